@@ -2,22 +2,18 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  commandLineError
+} from "./chunks/chunk-HMCOQNCJ.js";
+import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
-import {
-  ProgressLine
-} from "./chunks/chunk-R5XWEP6H.js";
-import {
-  commandLineError
-} from "./chunks/chunk-AIHW2JZ7.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
 import {
   COMMAND_NAMES,
-  UserError,
-  failureCodeOf
-} from "./chunks/chunk-JHSXOLMS.js";
+  UserError
+} from "./chunks/chunk-JZFECPRC.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -25,46 +21,34 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/commands/terminal.ts
-function terminalIn(world) {
-  const { out, error, showsProgress, directory, home } = world;
-  const progress = new ProgressLine(showsProgress ? error : () => {
-  });
-  const after = (write) => (text) => {
-    progress.clear();
-    write(text);
-  };
-  return {
-    directory,
-    home,
-    progress,
-    out: after((text) => out(withoutCommands(text))),
-    json: after(out),
-    error: after((text) => error(withoutCommands(text))),
-    screenFor: (given) => ({
-      width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
-      hasColours: hasColours(given.value("color"), world),
-      isVerbose: given.has("verbose")
-    })
-  };
-}
 var DEFAULT_COLUMNS = 80;
 var MIN_COLUMNS = 20;
-function hasColours(asked, { columns, environment }) {
-  if (asked !== "auto") return asked === "always";
-  const { FORCE_COLOR: force, NO_COLOR: none, TERM: kind } = environment;
-  if (force) return force !== "0" && force !== "false";
-  return !none && columns !== null && kind !== "dumb";
+function terminalIn(world) {
+  return {
+    ...world,
+    out: (text) => world.out(withoutCommands(text)),
+    error: (text) => world.error(withoutCommands(text)),
+    json: world.out,
+    screenFor: (given) => {
+      const color = given.value("color");
+      return {
+        width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
+        hasColours: color === "auto" ? world.hasColours : color === "always",
+        isVerbose: given.has("verbose")
+      };
+    }
+  };
 }
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-XY5C7CRL.js")).compare,
-  curve: async () => (await import("./chunks/curve-HYAE2PKZ.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-2XARJIW3.js")).inspect,
-  init: async () => (await import("./chunks/init-D4QER2NL.js")).init,
-  bands: async () => (await import("./chunks/bands-NL2WDQMB.js")).bands,
-  plan: async () => (await import("./chunks/plan-ZGIPJSOZ.js")).plan,
-  demo: async () => (await import("./chunks/demo-MKLRT5UP.js")).demo
+  compare: async () => (await import("./chunks/compare-ZDV6K4TJ.js")).compare,
+  curve: async () => (await import("./chunks/curve-HUKSWA6B.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NO24C6JH.js")).inspect,
+  init: async () => (await import("./chunks/init-633GHGZF.js")).init,
+  bands: async () => (await import("./chunks/bands-TUDP4IEZ.js")).bands,
+  plan: async () => (await import("./chunks/plan-FJPUJFFI.js")).plan,
+  demo: async () => (await import("./chunks/demo-DVQGLJNY.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -73,7 +57,8 @@ async function runCommandLine(argv, world) {
   } catch (error) {
     terminal.error(`${await explain(error)}
 `);
-    return failureCodeOf(error);
+    if (!(error instanceof UserError)) return 4;
+    return error.fault === "settings" ? 2 : 3;
   }
 }
 async function dispatch(argv, terminal) {
@@ -85,7 +70,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-Y537M3N6.js");
+    const { commandHelp, help } = await import("./chunks/help-IZK4S7M5.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -96,7 +81,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-AZGDETUO.js");
+  const { printable, printableLines } = await import("./chunks/read-Y4FYSRFH.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -104,7 +89,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ABA46ED5.js");
+  const { suggestedFlags } = await import("./chunks/render-VAG5Z3OF.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;
@@ -121,8 +106,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   columns: process.stdout.isTTY ? process.stdout.columns : null,
-  showsProgress: process.stderr.isTTY && process.env.TERM !== "dumb",
-  environment: process.env,
+  // NO_COLOR, FORCE_COLOR and TERM count here too.
+  hasColours: process.stdout.isTTY && process.stdout.hasColors(),
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url))
 });

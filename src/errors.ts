@@ -8,21 +8,12 @@ export type SuggestedSetting = readonly [option: string, value: string | Questio
 
 /** The settings that are needed, as far as the data show them. */
 export interface Suggestion {
-  /** The first columns of numbers, by their printable names, with their finite range. */
-  readonly columns: readonly {
-    readonly name: string;
-    readonly least: number;
-    readonly greatest: number;
-    readonly values: number;
-  }[];
-  /** The number of further columns. */
-  readonly hidden: number;
   readonly settings: readonly SuggestedSetting[];
 }
 
 interface Explanation {
-  /** What it is about: the settings given, or the data they point at. */
-  readonly fault: 'settings' | 'data';
+  /** What it is about: the settings given, the data they point at, or how much a run may read. */
+  readonly fault: 'settings' | 'data' | 'limit';
   /** What happened, and what was expected instead. */
   readonly what: string;
   /** The file, line, column, input or flag it happened at. */

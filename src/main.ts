@@ -68,6 +68,6 @@ export async function compareSweeps(
   const sweeps = { baseline: baseline.sweep, candidate: sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const { difference } = candidate;
-  const assessment = assess({ ...sweeps, difference }, { ...settings, reading }, searches);
+  const assessment = assess({ ...sweeps, difference, searches }, { ...settings, reading });
   return { assessment, candidate: candidate.record };
 }

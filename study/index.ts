@@ -3,6 +3,7 @@ import { bandCoverage } from './studies/band-coverage.ts';
 import { bootstrap } from './studies/bootstrap.ts';
 import { calibration } from './studies/calibration.ts';
 import { gateRates } from './studies/gate.ts';
+import { looks } from './studies/looks.ts';
 import { meanEstimators } from './studies/mean-estimators.ts';
 import { resolvableBudgets } from './studies/resolvable-budget.ts';
 import { slowdown } from './studies/slowdown.ts';
@@ -28,4 +29,5 @@ export const STUDIES: readonly AnyStudy[] = [
   truthBound,
   anywhere,
   slowdown,
+  looks,
 ];

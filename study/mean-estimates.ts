@@ -23,16 +23,22 @@ export function weightsFor(size: number, trials: readonly number[]) {
 
 const BAG = 10_000;
 
-/** A bag of scores that stands for a population, and the mean of the best of k drawn from it. */
+/** A bag of quantiles that stands for a distribution. */
 export function bagOf({ quantile }: Distribution) {
-  const scores = Float64Array.from({ length: BAG }, (_, i) => quantile((i + 0.5) / BAG));
+  return bagWith(Float64Array.from({ length: BAG }, (_, i) => quantile((i + 0.5) / BAG)));
+}
+
+/** A bag of scores that stands for a population, and the mean of the best of k drawn from it. */
+export function bagWith(population: Float64Array) {
+  const scores = population.toSorted();
+  const { length } = scores;
   return {
-    bestOf: (k: number) => weighted(scores, withReplacement(BAG, k)),
+    bestOf: (k: number) => weighted(scores, withReplacement(length, k)),
     /** B scores in increasing order, written over the ones before. */
     sampler: (size: number, random: Random) => {
       const sample = new Float64Array(size);
       return () => {
-        for (let i = 0; i < size; i++) sample[i] = scores[(random() * BAG) | 0] as number;
+        for (let i = 0; i < size; i++) sample[i] = scores[(random() * length) | 0] as number;
         return sample.sort();
       };
     },

@@ -56,20 +56,11 @@ describe('the check of the pipeline', () => {
 
   test.each<[string, string, string]>([
     ['a stage that looks right', 'estimate/a.ts', "import { b } from '../compare/index.ts';"],
-    ['a type from the right', 'parse/a.ts', "import type { B } from '../render/index.ts';"],
-    ['a re-export from the right', 'parse/a.ts', "export { b } from '../decide/index.ts';"],
     ['an import() from the right', 'read/a.ts', "const b = await import('../publish/index.ts');"],
-    ['a bare import from the right', 'read/a.ts', "import '../publish/index.ts';"],
-    ['an import over several lines', 'read/a.ts', "import {\n  b,\n} from '../parse/index.ts';"],
     ['a side door', 'decide/a.ts', "import { b } from '../compare/evidence.ts';"],
-    ['a side door from above', 'main.ts', "import { b } from './compare/evidence.ts';"],
-    ['a side door from commands', 'commands/a.ts', "import { b } from '../parse/csv.ts';"],
     ['GitHub in a pure stage', 'decide/a.ts', "import { b } from '../github/index.ts';"],
-    ['GitHub in parse', 'parse/a.ts', "import { b } from '../github/index.ts';"],
-    ['a side door of the settings', 'read/a.ts', "import { b } from '../settings/table.ts';"],
     ['a command in a stage', 'publish/a.ts', "import { b } from '../commands/run.ts';"],
     ['a stage in math', 'math/a.ts', "import { b } from '../estimate/index.ts';"],
-    ['the settings in math', 'math/a.ts', "import type { B } from '../settings/index.ts';"],
     ['the clock in render', 'render/a.ts', 'const now = new Date();'],
     ['chance in estimate', 'estimate/a.ts', 'const x = Math.random();'],
     ['the environment in plan', 'plan/a.ts', 'const x = process.env.CI;'],
@@ -81,16 +72,9 @@ describe('the check of the pipeline', () => {
 
   test.each<[string, string, string]>([
     ['a stage to the left', 'decide/a.ts', "import { b } from '../compare/index.ts';"],
-    ['a neighbour', 'decide/a.ts', "import { b } from './gate-policy.ts';"],
     ['math', 'render/a.ts', "import { b } from '../math/step-function.ts';"],
-    ['math in math', 'math/a.ts', "import { b } from './beta.ts';"],
-    ['a package', 'math/a.ts', "import seedrandom from 'seedrandom';"],
-    ['errors', 'read/a.ts', "import { B } from '../errors.ts';"],
-    ['settings', 'decide/a.ts', "import { B } from '../settings/index.ts';"],
     ['GitHub in read and publish', 'publish/a.ts', "import { b } from '../github/index.ts';"],
     ['any stage from above', 'main.ts', "import { b } from './publish/index.ts';"],
-    ['top-level files in commands', 'commands/a.ts', "import { b } from '../main.ts';"],
-    ['node in read', 'read/a.ts', "import { readFileSync } from 'node:fs';"],
     ['comments about anything', 'render/a.ts', '/** Needs no Date and no process.env. */'],
   ])('allows %s', (_, path, text) => {
     expect(broken(path, text)).toBe(false);

@@ -53,6 +53,22 @@ describe('the ablation, as examples/README.md reports it:', () => {
   });
 });
 
+test.each([
+  ['worse', 12, 'worse', 'the smaller model above fails after its first 12 trials'],
+  ['same', 24, 'limit', 'the refactoring passes after 24'],
+])('looks stop training of candidate-%s.csv after %d trials', async (name, size, why, words) => {
+  const flags = { metric: 'accuracy', direction: 'maximize', 'false-alarm-rate': '0.01' } as const;
+  const settings = settingsWith({ ...flags, looks: '12,24,36,48' });
+  const folder = 'examples/digits';
+  const locations = {
+    baseline: `${folder}/baseline.csv`,
+    candidate: `${folder}/candidate-${name}.csv`,
+  };
+  const { assessment } = await compareSweeps(locations, { place: localPlace('.'), settings });
+  expect(assessment).toMatchObject({ stoppedBy: why, candidate: { trials: { length: size } } });
+  expect(readme).toContain(words);
+});
+
 test('its config makes both comparisons in one run, with one comment and one check', async () => {
   const folder = 'examples/ablation';
   const names = [

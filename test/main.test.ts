@@ -182,9 +182,8 @@ describe('a cost', () => {
 
   test('that only the candidate has is no reason for that either', async () => {
     const given = { candidate: costly('seconds'), baseline: saved(BASE) };
-    await expect(compared({ ...given, flags: { 'budget-min': '60' } })).rejects.toThrow(
-      'no trial of the baseline has',
-    );
+    const { axis, verdict } = await compared({ ...given, flags: { 'budget-min': '60' } });
+    expect({ axis: axis.kind, verdict }).toEqual({ axis: 'trials', verdict: 'worse' });
   });
 });
 
@@ -205,6 +204,17 @@ describe('a baseline that was looked up and cannot be used counts as missing:', 
     expect({ verdict, gate }).toEqual({ verdict: 'no-baseline', gate: 'neutral' });
     const { absence } = searches.baseline;
     expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
+  });
+
+  test('but not if the candidate leaves no room for it', async () => {
+    const candidate = saved(MERGE);
+    const { place, settings } = collected({ candidate, baseline: saved(BASE) });
+    const reads = newReads({ left: candidate.length });
+    const comparing = compareSweeps(LOOKED_UP, { place: { ...place, reads }, settings });
+    await expect(comparing).rejects.toMatchObject({
+      fault: 'limit',
+      what: 'brings the sweeps of this run to more than 256 MiB',
+    });
   });
 });
 

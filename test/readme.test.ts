@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ASSUMPTIONS, INFORMATION } from '../src/decide/warning.ts';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
-import { STATUS_WORDS } from '../src/parse/status.ts';
+import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';

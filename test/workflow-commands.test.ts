@@ -17,28 +17,13 @@ test.each([
   expect(withoutCommands(given)).toBe(made);
 });
 
-test.each(['a::b', 'a ::b', 'std::vector: 3', '## [x]', '#[x]', '## x'])('%j is text', (text) => {
-  expect(commands(text)).toBe(false);
-  expect(withoutCommands(text)).toBe(text);
-});
-
 test('no text is left that a runner would obey', () => {
-  const parts = fc.constantFrom(
-    '::',
-    ':',
-    '#',
-    '##[',
-    '[',
-    '\n',
-    '\r',
-    ' ',
-    '\u0085',
-    '\u2029',
-    'a',
-  );
+  const parts = fc.constantFrom('::', ':', '#', '##[', '[', '\n', '\r', ' ', '\u0085', 'a');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 30 }), (all) => {
-      expect(commands(withoutCommands(all.join('')))).toBe(false);
+      const text = all.join('');
+      expect(commands(withoutCommands(text))).toBe(false);
+      if (!commands(text)) expect(withoutCommands(text)).toBe(text);
     }),
   );
 });

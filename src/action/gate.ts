@@ -151,7 +151,7 @@ function titleOf(run: RunAssessment): string {
 /** The result and what to do about it, in one or two sentences. */
 function messageOf(run: RunAssessment): string {
   const [{ assessment }, ...others] = run.comparisons;
-  if (others.length > 0) return [`${titleOf(run)}.`, ...runExplanations(run, printable)].join(' ');
+  if (others.length > 0) return [`${titleOf(run)}.`, ...runExplanations(run)].join(' ');
   // Without a comparison, the advice says all.
   const outcome = assessment.comparison && outcomeSentence(assessment);
   const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];

@@ -3,7 +3,6 @@ import { detailOf, type UserError, usageError } from '../errors.ts';
 import {
   type CommandName,
   flagsOf,
-  isInput,
   OPTIONS,
   type OptionName,
   type OptionValue,
@@ -12,33 +11,18 @@ import {
   type Settings,
 } from '../settings/index.ts';
 
-/** What a command takes besides flags. */
-interface Usage {
-  readonly summary: string;
-  /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
-  readonly operands: readonly string[];
-  /** A flag without which there is nothing to do. */
-  readonly needs?: OptionName;
-}
-
-export const USAGE: Readonly<Record<CommandName, Usage>> = {
-  compare: {
-    summary: 'compare two sweeps: files, folders or globs',
-    operands: ['BASELINE', 'CANDIDATE'],
-  },
-  curve: { summary: 'show the tuning curve of one sweep', operands: ['SWEEP'] },
-  inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
-  init: {
-    summary: 'write a config file and a workflow, overwriting nothing',
-    operands: ['[FILE…]'],
-  },
-  bands: { summary: 'print the confidence band for N trials', operands: [], needs: 'n' },
-  plan: {
-    summary: 'show what N trials detect, or with --slowdown how many it takes',
-    operands: [],
-    needs: 'baseline-n',
-  },
-  demo: { summary: 'compare the example sweeps of this project', operands: [] },
+/**
+ * What a command does, and what it takes besides flags, in order. With `…`, the last argument may be given
+ * more than once; in brackets, also left out.
+ */
+export const USAGE: Readonly<Record<CommandName, readonly [summary: string, ...string[]]>> = {
+  compare: ['compare two sweeps: files, folders or globs', 'BASELINE', 'CANDIDATE'],
+  curve: ['show the tuning curve of one sweep', 'SWEEP'],
+  inspect: ['show what would be read, and which flags to set', 'FILE…'],
+  init: ['write a config file and a workflow, overwriting nothing', '[FILE…]'],
+  bands: ['print the confidence band for --n trials'],
+  plan: ['show what --baseline-n trials detect, or how many --slowdown takes'],
+  demo: ['compare the example sweeps of this project'],
 };
 
 export interface Arguments {
@@ -53,11 +37,7 @@ export interface Arguments {
  *
  * @throws UserError for unknown flags, missing or extra arguments, and wrong values
  */
-export async function readArguments(
-  argv: readonly string[],
-  command: CommandName,
-): Promise<Arguments> {
-  await checkFlags(argv, command);
+export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
   const text = (flag: OptionName) => {
@@ -86,43 +66,16 @@ function parse(argv: readonly string[], command: CommandName) {
     }),
   );
   try {
-    const args = joinNegativeNumbers(argv);
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    // Node goes on to explain how to pass values that look like flags; its first sentence is enough.
-    throw commandLineError(detailOf(error, 'message').split('. ')[0] ?? '', command);
+    // What follows is about arguments that begin with a dash.
+    const [what = ''] = detailOf(error, 'message').split('. ');
+    throw commandLineError(what.replace(/\s+/g, ' ').replace(/\.$/, ''), command);
   }
-}
-
-/** A value may begin with a minus: `--metric-min -1` means `--metric-min=-1`. */
-function joinNegativeNumbers(argv: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const argument of argv) {
-    const flag = joined.at(-1);
-    const isValue = /^-[\d.]/.test(argument) && flag?.startsWith('--') && !flag.includes('=');
-    if (isValue) joined[joined.length - 1] = `${flag}=${argument}`;
-    else joined.push(argument);
-  }
-  return joined;
-}
-
-async function checkFlags(argv: readonly string[], command: CommandName): Promise<void> {
-  const end = argv.indexOf('--');
-  const flags = argv
-    .slice(0, end < 0 ? argv.length : end)
-    .filter((one) => one.startsWith('--'))
-    .map((one) => one.slice(2).replace(/=.*/s, ''));
-  const known: readonly string[] = flagsOf(command);
-  const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown === undefined) return;
-  const { nearMiss } = await import('../parse/index.ts');
-  const near = isInput(unknown) ? null : nearMiss(unknown, known);
-  const hint = near === null ? '' : ` (did you mean --${near}?)`;
-  throw commandLineError(`${command} has no flag --${unknown.slice(0, 80)}${hint}`, command);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
-  const expected = USAGE[command].operands;
+  const [, ...expected] = USAGE[command];
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;

@@ -6,7 +6,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
 export const bands: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'bands');
+  const given = readArguments(argv, 'bands');
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
   const band = confidenceBand(n, given.settings.band);
@@ -21,18 +21,10 @@ function bandJson(band: CdfBand): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function bandText({ method, n, confidence, pointwise, epsilon, lower, upper }: CdfBand): string {
-  const level =
-    pointwise === null
-      ? `half width ${digits(epsilon ?? 0, 6)}`
-      : `pointwise level ${digits(pointwise, 6)}`;
+function bandText({ method, n, confidence, lower, upper }: CdfBand): string {
   const rows = lower.map(
     (low, i) => `${i + 1}\t${low.toFixed(6)}\t${(upper[i] as number).toFixed(6)}`,
   );
-  const title = `${method}, ${n} trial${n === 1 ? '' : 's'}, ${digits(100 * confidence, 12)} %: ${level}`;
+  const title = `${method}, n = ${n}, confidence ${confidence}`;
   return [title, '', 'rank\tlower\tupper', ...rows, ''].join('\n');
-}
-
-function digits(value: number, count: number): string {
-  return String(Number(value.toPrecision(count)));
 }

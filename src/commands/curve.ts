@@ -10,28 +10,21 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'curve');
+  const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory);
   const { record } = await loadCandidate(location, { place, settings: given.settings });
-  if (record === null) throw missing(location);
+  if (record === null) throw missing(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
   const sweep = toSweep(record, reading);
 
   const estimate = curveOf(sweep, settings);
-  const budgets = budgetsOfOne(estimate, axisOf([sweep]), settings);
-  const report = curveReport(
-    sweep,
-    estimate,
-    { settings, budgets },
-    { scale: given.value('scale') },
-  );
+  const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
+  const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
+  const screen = terminal.screenFor(given);
   if (given.has('json')) terminal.json(report.json);
-  else
-    terminal.out(
-      renderCurveText(sweep, estimate, { settings, budgets, screen: terminal.screenFor(given) }),
-    );
+  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
   return 0;
 };

@@ -17,7 +17,7 @@ const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction:
 
 /** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
 export const demo: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'demo');
+  const given = readArguments(argv, 'demo');
   const settings = readSettings((name) => FLAGS[name]);
   const place = localPlace(join(terminal.home, '..'));
   const { assessment } = await compareSweeps(SWEEPS, { place, settings });

@@ -1,12 +1,13 @@
 import { lstat } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative } from 'node:path';
-import { usageError } from '../errors.ts';
+import { basename, join, relative, resolve } from 'node:path';
+import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
+import { printable, printablePath } from '../read/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
-import { CONFIG_PATH, MAX_COMPARISONS } from '../settings/index.ts';
-import { commandLineError, readArguments } from './arguments.ts';
-import { inspectSweeps, obstacleIn } from './inspect.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
+import { readArguments } from './arguments.ts';
+import { inspectSweeps } from './inspect.ts';
 import type { Command } from './terminal.ts';
 
 const WORKFLOW = '.github/workflows/tuning.yml';
@@ -16,21 +17,15 @@ const WORKFLOW = '.github/workflows/tuning.yml';
  * sweeps tell what belongs there.
  */
 export const init: Command = async (argv, terminal) => {
-  const { operands, settings } = await readArguments(argv, 'init');
+  const { operands, settings } = readArguments(argv, 'init');
   const { directory } = terminal;
-  if (operands.length > MAX_COMPARISONS)
-    throw commandLineError(
-      `expected at most ${MAX_COMPARISONS} sweeps, found ${operands.length}; quote a glob to read its files as one sweep`,
-      'init',
-    );
   for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
   // Both files are committed: they name places in the repository.
-  const locations = operands.map((path) =>
-    isAbsolute(path) ? relative(directory, path) || '.' : path,
-  );
+  const locations = operands.map((path) => relative(directory, resolve(directory, path)) || '.');
   const inspections = await inspectSweeps(locations, settings, terminal);
-  const obstacle = obstacleIn(inspections);
-  if (obstacle !== undefined) throw obstacle;
+  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  if (obstacle) throw obstacle;
+  refuseOpposites(inspections);
 
   const sweeps = namedAfterFiles(inspections);
   const config = starterConfig(sweeps);
@@ -46,33 +41,35 @@ export const init: Command = async (argv, terminal) => {
   terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
 Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
 `);
-  if (!(await exists(join(directory, '.git'))))
-    terminal.error(
-      'Note: GitHub reads both files at the top of a repository, and this folder is not one.\n',
-    );
   return 0;
 };
 
+/** Even a link that leads nowhere is not overwritten. */
 async function refuseExisting(path: string, directory: string): Promise<void> {
-  if (await exists(join(directory, path)))
+  if ((await lstat(join(directory, path)).catch(() => null)) !== null)
     throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
 }
 
-/** Whether anything is there, even a link that leads nowhere. */
-async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => null)) !== null;
+/** @throws UserError if two sweeps record different directions for one metric */
+function refuseOpposites(inspections: readonly Inspection[]): void {
+  const directions = new Map<string, string>();
+  for (const { metric, direction, source } of inspections) {
+    if (metric.name === null || direction.value === null) continue;
+    const other = directions.get(metric.name) ?? direction.value;
+    directions.set(metric.name, direction.value);
+    if (other === direction.value) continue;
+    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
+    throw dataError(printablePath(source.location), what, 'Correct the one that is wrong.');
+  }
 }
 
-/** Each sweep is named after its file or folder; a name without letters, or taken, is numbered. */
+/** Each sweep is named after its file or folder; one that begins with no letter, or is taken, is numbered. */
 function namedAfterFiles(inspections: readonly Inspection[]): StarterSweep[] {
   const names = new Set<string>();
   return inspections.map((inspection, i) => {
     const stem = basename(inspection.source.location).replace(/\.\w+$/, '');
-    const plain = stem
-      .replace(/[^\w.-]+/g, '-')
-      .replace(/^[^A-Za-z]+|[-.]+$/g, '')
-      .slice(0, 60);
-    const name = plain === '' || names.has(plain) ? `sweep-${i + 1}` : plain;
+    const plain = stem.replace(/[^\w.-]+/g, '-').slice(0, 60);
+    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
     names.add(name);
     return { name, inspection };
   });

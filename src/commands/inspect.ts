@@ -1,14 +1,6 @@
-import { checklistOf, curveOf } from '../decide/index.ts';
-import type { UserError } from '../errors.ts';
-import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
-import {
-  type InspectedSweep,
-  inspectionJson,
-  jsonText,
-  renderInspection,
-} from '../render/index.ts';
+import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -19,16 +11,15 @@ import type { Command, Terminal } from './terminal.ts';
  * that no flags can read is described too before the command fails, but not in JSON.
  */
 export const inspect: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'inspect');
+  const given = readArguments(argv, 'inspect');
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
-  const sweeps = inspections.map((inspection) => resolve(inspection, settings));
-  const obstacle = obstacleIn(inspections);
+  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
   const screen = terminal.screenFor(given);
   if (!given.has('json'))
-    terminal.out(sweeps.map((sweep) => renderInspection(sweep, screen)).join('\n'));
-  else if (obstacle === undefined) terminal.json(jsonText(inspectionJson(sweeps)));
-  if (obstacle !== undefined) throw obstacle;
+    terminal.out(inspections.map((one) => renderInspection(one, screen)).join('\n'));
+  else if (!obstacle) terminal.json(jsonText(inspectionJson(inspections)));
+  if (obstacle) throw obstacle;
   return 0;
 };
 
@@ -43,24 +34,8 @@ export async function inspectSweeps(
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location);
+    if (files.length === 0) throw missing(location, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;
-}
-
-/** Why one of the sweeps cannot be read with any settings; undefined if all can. */
-export function obstacleIn(inspections: readonly Inspection[]): UserError | undefined {
-  return inspections.flatMap(({ obstacle }) => obstacle ?? [])[0];
-}
-
-/** Adds the budget that the counted trials resolve, and the checklist of a report on them. */
-function resolve(inspection: Inspection, settings: Settings): InspectedSweep {
-  const { band, comparison } = settings;
-  const { trials, sweep } = inspection;
-  const { counted } = trials;
-  const budget =
-    counted === null ? null : resolvableBudget(confidenceBand(counted, band), comparison.quantile);
-  const checklist = sweep && checklistOf(sweep, curveOf(sweep, settings));
-  return { inspection, resolvableBudget: budget, confidence: band.confidence, checklist };
 }

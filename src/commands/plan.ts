@@ -8,7 +8,7 @@ import type { Command } from './terminal.ts';
 
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
 export const plan: Command = async (argv, terminal) => {
-  const given = await readArguments(argv, 'plan');
+  const given = readArguments(argv, 'plan');
   const { settings } = given;
   const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
@@ -16,8 +16,9 @@ export const plan: Command = async (argv, terminal) => {
   const goal = { slowdown, power, budget: given.value('budget') };
   const trialCost = given.value('trial-cost');
   const planned = makePlan(trials, goal, { settings, rules, trialCost });
-  // The curve takes longer than the rest.
-  const isDrawn = (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
+  // The curve takes longer than the rest; the picture of looks needs none.
+  const isDrawn =
+    planned.looks === null && (['report', 'svg', 'png'] as const).some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
@@ -34,7 +35,12 @@ function readTrials(given: Arguments): Plan['trials'] {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
   const last = given.settings.gate.looks?.at(-1);
-  checkLooks(given, last);
+  if (last !== undefined && candidate !== null)
+    throw settingsError(
+      'candidate-n',
+      'cannot be combined with `looks` (--looks), the last of which is its trials',
+      'Leave it out.',
+    );
   if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
   const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
   if (isAsked && candidate === null && last === undefined) return null;
@@ -42,18 +48,5 @@ function readTrials(given: Arguments): Plan['trials'] {
     'baseline-n',
     'is missing',
     'Give it, or ask for the trials needed with --slowdown, --power or --budget.',
-  );
-}
-
-/** The candidate has as many trials as the last look; only looks save any. */
-function checkLooks(given: Arguments, last: number | undefined): void {
-  const candidate = given.value('candidate-n');
-  if (last === undefined && given.has('trial-cost'))
-    throw settingsError('trial-cost', 'has no effect without `looks` (--looks)', 'Give both.');
-  if (last === undefined || candidate === null || candidate === last) return;
-  throw settingsError(
-    'candidate-n',
-    `is ${candidate}, but the last of \`looks\` (--looks) is at ${last} trials`,
-    'Leave it out.',
   );
 }

@@ -5,7 +5,6 @@ import {
   type BudgetInterval,
   type DirectionEvidence,
   evidenceBelow,
-  raise,
   summarize,
 } from './evidence.ts';
 
@@ -146,7 +145,7 @@ export function compareAt(
     baseline: b,
     candidate: c,
     difference: difference(b, c),
-    worse: evidenceBelow(raise(judgedC, margin), judgedB),
+    worse: evidenceBelow(judgedC, judgedB, margin),
     better: evidenceBelow(judgedB, judgedC),
   };
 }

@@ -31,26 +31,14 @@ export interface DirectionEvidence {
  *
  * @param a limits with lower ≤ point ≤ upper, ±∞ allowed
  * @param b of the other curve, at the same budget
+ * @param margin how much the first curve is raised before, in scores, ≥ 0 and finite; −∞ stays −∞
  */
-export function evidenceBelow(a: Limits, b: Limits): EvidenceLevel {
-  if (a.upper < b.lower) return 'strong';
-  const upperBelow = a.upper < b.point;
-  const lowerAbove = a.point < b.lower;
+export function evidenceBelow(a: Limits, b: Limits, margin = 0): EvidenceLevel {
+  if (a.upper + margin < b.lower) return 'strong';
+  const upperBelow = a.upper + margin < b.point;
+  const lowerAbove = a.point + margin < b.lower;
   if (upperBelow && lowerAbove) return 'fair';
   return upperBelow || lowerAbove ? 'weak' : 'none';
-}
-
-/**
- * The same limits with the curve raised.
- *
- * @param margin in scores, ≥ 0 and finite; −∞ stays −∞
- */
-export function raise(limits: Limits, margin: number): Limits {
-  return {
-    lower: limits.lower + margin,
-    point: limits.point + margin,
-    upper: limits.upper + margin,
-  };
 }
 
 /** The evidence on a stretch of budgets, known by its right end. */

@@ -25,21 +25,14 @@ export interface NeededBudget {
  * for continuous scores and a lower bound for all.
  *
  * @param score larger is better, finite
- * @throws RangeError for a score that is not finite
  */
 export function budgetToTarget(curve: TuningCurve, score: number): NeededBudget {
-  if (!Number.isFinite(score)) throw new RangeError(`target is ${score}`);
   return budgetToReach(curve, { lower: score, point: score, upper: score });
 }
 
 /**
- * The budget to reach a score that is itself known within limits: the least is that of the curve's
- * upper end for the lower limit, inf{k : upper(k) ≥ lower}, the most that of its lower end for the
- * upper limit, inf{k : lower(k) ≥ upper}.
- *
- * Holds whenever the band and the limits of the score do.
- *
- * @param score lower ≤ point ≤ upper, ±∞ allowed
+ * The budget to reach a score that is itself known within limits: that of the curve's upper end for the
+ * lower limit, and of its lower end for the upper one.
  */
 function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
   return {
@@ -53,13 +46,11 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
  * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
  * values below one trial mean "under one trial", infinite ones "not within the data".
  */
-export interface EquivalentEffort {
+export interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
   /** The baseline's. */
   readonly budget: number;
-  readonly lower: number;
   /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
   readonly estimate: number | null;
-  readonly upper: number;
 }
 
 /**
@@ -75,21 +66,16 @@ export interface EquivalentEffort {
  *
  * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param budget k of the baseline, > 0
- * @throws RangeError for a budget that is not positive and finite
  */
 export function equivalentEffort(
   baseline: TuningCurve,
   candidate: TuningCurve,
   budget: number,
 ): EquivalentEffort {
-  if (!(budget > 0 && budget < Infinity)) throw new RangeError(`budget is ${budget}`);
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
-
-/** Whether two sweeps share no configurations, or some. */
-type SweepRelation = 'independent' | 'paired';
 
 /**
  * The probability that the bands of two curves hold together, each at every budget from one trial
@@ -105,7 +91,7 @@ type SweepRelation = 'independent' | 'paired';
 export function jointLevel(
   baseline: TuningCurve,
   candidate: TuningCurve,
-  relation: SweepRelation,
+  relation: 'independent' | 'paired',
 ): number {
   const b = levelFromBudget(baseline.band, baseline.quantile);
   const c = levelFromBudget(candidate.band, candidate.quantile);
@@ -145,8 +131,8 @@ export function ruledOut(
   if (comparison.shownRange === null) return null;
   const ends = endsIn(comparison, comparison.shownRange);
   return starts.map((fromBudget) => {
-    const later = ends.filter(({ to }) => to >= fromBudget);
-    return { fromBudget, loss: Math.max(...later.map(lossOf)) };
+    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
+    return { fromBudget, loss: Math.max(...losses) };
   });
 }
 
@@ -163,14 +149,11 @@ export function notWorse(comparison: Comparison): NotWorse | null {
   } = comparison;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
-  const isWithin = ({ to }: Ends) => isNotWorseAt(comparison, to);
-  const intervals = joinWhere(ends, isWithin);
-  return {
-    margin,
-    intervals,
-    share: shareOf(intervals, range),
-    isEverywhere: ends.every(isWithin),
-  };
+  const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
+  const isWithin = ({ to }: { readonly to: number }) => isNotWorseAt(comparison, to);
+  const intervals = joinWhere(stretches, isWithin);
+  const isEverywhere = stretches.every(isWithin);
+  return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
 
 /**
@@ -180,34 +163,19 @@ export function notWorse(comparison: Comparison): NotWorse | null {
  * @param budget > 0, in the unit of the curves
  */
 export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
-  const { best, worst } = endsAt(comparison, budget);
+  const { upper } = limitsAt(comparison.baseline, budget);
+  const { lower } = limitsAt(comparison.candidate, budget);
   // The sum that evidence of "worse" is judged by: at no budget do both hold.
-  return best === -Infinity || worst + comparison.rules.margin > best;
+  return upper === -Infinity || lower + comparison.rules.margin > upper;
 }
 
-/** What the bands allow at worst. */
-interface Ends {
-  /** The end of the stretch of budgets on which it is the same. */
-  readonly to: number;
-  /** The upper end of the baseline's band. */
-  readonly best: number;
-  /** The lower end of the candidate's band. */
-  readonly worst: number;
-}
-
-function endsAt({ baseline, candidate }: Comparison, budget: number): Ends {
-  const best = limitsAt(baseline, budget).upper;
-  return { to: budget, best, worst: limitsAt(candidate, budget).lower };
-}
-
-/** The range's start is a stretch of its own. */
-function endsIn(comparison: Comparison, [start, end]: BudgetInterval) {
-  const { baseline, candidate } = comparison;
-  const breaks = [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
-  return breaks.map((to, i) => ({ from: breaks[i - 1] ?? start, ...endsAt(comparison, to) }));
+/** The ends of the stretches of budgets on which the bands allow the same loss; the start is one of its own. */
+function endsIn({ baseline, candidate }: Comparison, [start, end]: BudgetInterval): number[] {
+  return [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
 }
 
 /** Where the baseline fails, there is nothing to lose. */
-function lossOf({ best, worst }: Ends): number {
-  return best === -Infinity ? 0 : best - worst;
+function lossAt({ baseline, candidate }: Comparison, budget: number): number {
+  const { upper } = limitsAt(baseline, budget);
+  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
 }

@@ -3,8 +3,6 @@ import {
   type Comparison,
   jointLevel,
   notWorse,
-  type OverallSlowdown,
-  overallSlowdown,
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
@@ -19,10 +17,21 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
-import { chancesOf, confidenceOfGate, rangeWarnings, trialsNeeded } from './chances.ts';
-import { checkAssumptions, checkSweep } from './checks/check-assumptions.ts';
+import {
+  chancesOf,
+  checkRate,
+  confidenceOfGate,
+  rangeWarnings,
+  slowdownOf,
+  trialsNeeded,
+} from './chances.ts';
+import {
+  checkAssumptions,
+  checkSweep,
+  searchWarnings,
+  settingDiffers,
+} from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
-import { searchWarnings, settingDiffers } from './checks/searches.ts';
 import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   applyStrict,
@@ -32,6 +41,7 @@ import {
   missingSweep,
   requireAllShards,
 } from './gate-policy.ts';
+import { isDecided, judgeLooks } from './looks.ts';
 import type { Arm } from './warning.ts';
 
 interface Sweeps {
@@ -39,6 +49,8 @@ interface Sweeps {
   readonly candidate: Sweep | null;
   /** Where the settings that the candidate was saved with differ from the config. */
   readonly difference?: SettingDifference | null;
+  /** How they were found. */
+  readonly searches: Searches;
 }
 
 /**
@@ -47,10 +59,10 @@ interface Sweeps {
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
-export function assess(sweeps: Sweeps, settings: Settings, searches: Searches): Assessment {
-  const { baseline, candidate } = sweeps;
+export function assess(sweeps: Sweeps, settings: Settings): Assessment {
+  const { baseline, candidate, searches } = sweeps;
   const { gate } = settings;
-  const without = (verdict: Verdict) => notCompared(sweeps, { verdict, settings, searches });
+  const without = (verdict: Verdict) => notCompared(sweeps, verdict, settings);
   const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
   if (candidate === null) return withoutArm('candidate');
   if (sweeps.difference) return without(incomparable('config', gate));
@@ -60,25 +72,34 @@ export function assess(sweeps: Sweeps, settings: Settings, searches: Searches): 
   return assessPair({ baseline, candidate }, settings, searches);
 }
 
-/** Everything a report says of two sweeps of the same metric. */
-function assessPair(pair: SweepPair, given: Settings, searches: Searches): Assessment {
-  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, given);
-  const gateConfidence = confidenceOfGate(pair, axis, settings);
-  const comparison = comparisonOf(pair, { settings, axis, gateConfidence });
+/** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
+function assessPair(given: SweepPair, asked: Settings, searches: Searches): Assessment {
+  const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
+  checkRate(given, settings);
+  const { gate } = settings;
+  const judged = gate.looks && judgeLooks(given, settings, searches.candidate);
+  const pair = judged?.pair ?? given;
+  const gateConfidence = judged?.gateConfidence ?? confidenceOfGate(pair, axis, settings);
+  const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
-    ...rangeWarnings(comparison),
+    ...rangeWarnings(comparison, needed),
   ];
   const isPaired = arePaired(warnings);
-  const { gate } = settings;
-  const found = judge(comparison, axis, settings);
-  const verdict = applyStrict(found, comparison.worse.level, { warnings, gate });
+  const found = judged?.verdict ?? judge(comparison, axis, settings);
+  const strict = applyStrict(found, comparison.worse.level, { warnings, gate });
+  const verdict = requireAllShards(strict, searches.candidate, gate);
+  const look = judged?.look ?? null;
+  // Limits of a size fixed beforehand are too optimistic after a look.
+  const isEarly = look !== null && look.index < look.of;
+  const slowdown = slowdownOf(pair, comparison, settings);
   return {
-    ...requireAllShards(verdict, searches.candidate, gate),
+    ...verdict,
     settings,
     searches,
     ...pair,
@@ -87,29 +108,23 @@ function assessPair(pair: SweepPair, given: Settings, searches: Searches): Asses
     rows,
     example,
     target: targetOf(pair, comparison, settings),
-    overallSlowdown: slowdownOf(pair, comparison, settings),
+    overallSlowdown: slowdown && isEarly ? { ...slowdown, pValue: null } : slowdown,
     ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
     notWorse: notWorse(comparison),
-    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
+    jointLevel: isEarly
+      ? null
+      : jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
     gateConfidence,
     isPaired,
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
-    trialsNeeded: trialsNeeded({ ...pair, comparison, settings }),
+    trialsNeeded: needed,
+    look,
+    decided: isDecided({ ...verdict, ...pair, settings, searches }),
+    stoppedBy: judged?.stoppedBy ?? null,
     acknowledged: null,
   };
-}
-
-/** One number for all budgets contradicts strong evidence both ways. */
-function slowdownOf(
-  pair: SweepPair,
-  { worse, better }: Comparison,
-  { band }: Settings,
-): OverallSlowdown | null {
-  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
-  const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
-  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
 }
 
 function targetOf(
@@ -129,17 +144,12 @@ function targetOf(
   };
 }
 
-interface Finding {
-  readonly verdict: Verdict;
-  readonly settings: Settings;
-  readonly searches: Searches;
-}
-
 /** What can be said where there are no two sweeps of one metric. */
-function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): Assessment {
-  const { baseline, candidate, difference } = sweeps;
+function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
+  const { baseline, candidate, difference, searches } = sweeps;
+  const settled = requireAllShards(verdict, searches.candidate, settings.gate);
   return {
-    ...requireAllShards(verdict, searches.candidate, settings.gate),
+    ...settled,
     settings,
     searches,
     baseline,
@@ -163,6 +173,9 @@ function notCompared(sweeps: Sweeps, { verdict, settings, searches }: Finding): 
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,
+    look: null,
+    decided: isDecided({ ...settled, candidate, settings, searches }),
+    stoppedBy: null,
     acknowledged: null,
   };
 }

@@ -20,6 +20,7 @@ export type VerdictWord =
   | 'invalid'
   | 'no-baseline'
   | 'no-candidate'
+  | 'undecided'
   | 'mixed'
   | 'worse'
   | 'better'
@@ -117,6 +118,34 @@ export interface Acknowledgement {
   readonly seen: string | null;
 }
 
+/**
+ * What ended training at a look: strong evidence of "worse"; strong evidence of "better" and none of "worse";
+ * the upper limit of the overall slowdown; or that it was the last look.
+ */
+export type StopReason = 'worse' | 'better' | 'limit' | 'last';
+
+/** The look at a candidate that was judged, and what all looks together may spend. */
+export interface Look {
+  /** From 1; 0 where none could be judged. */
+  readonly index: number;
+  /** How many looks are planned. */
+  readonly of: number;
+  /** The candidate trials of each, increasing. */
+  readonly sizes: readonly number[];
+  /** The false-alarm rate that this look may spend: its equal share and what earlier looks left. */
+  readonly alpha: number;
+  /** The exact rate at its confidence; 0 without a gate. */
+  readonly spent: number;
+  /** Of its gate; null where none keeps the rate. */
+  readonly confidence: number | null;
+  /** The size of the next look; null when decided. */
+  readonly next: number | null;
+  /** Bounds the chance of a false alarm at any look, if nothing changed. */
+  readonly totalRate: number;
+  /** Bounds the chance of wrong strong evidence of "worse" at any look, for any two distributions. */
+  readonly totalBound: number;
+}
+
 /** Everything a report says. */
 export interface Assessment extends Verdict {
   readonly settings: Settings;
@@ -132,13 +161,21 @@ export interface Assessment extends Verdict {
   readonly example: BudgetRow | null;
   /** Null unless a target is asked for and there is a comparison. */
   readonly target: TargetBudgets | null;
-  /** Null without a comparison, where no score counts, or where there is strong evidence both ways. */
-  readonly overallSlowdown: OverallSlowdown | null;
+  /**
+   * Null without a comparison, where no score counts, or where there is strong evidence both ways. Before the
+   * last look there is no p-value: it would be of a size fixed beforehand.
+   */
+  readonly overallSlowdown:
+    | (Omit<OverallSlowdown, 'pValue'> & { readonly pValue: number | null })
+    | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared. */
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
-  /** The level at which all differences and equivalent efforts from one trial on are within their limits. */
+  /**
+   * The level at which all differences and equivalent efforts from one trial on are within their limits. Null
+   * without a comparison, and before the last look.
+   */
   readonly jointLevel: number | null;
   /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
@@ -150,6 +187,12 @@ export interface Assessment extends Verdict {
   readonly alone: LoneSweep | null;
   readonly warnings: readonly Warning[];
   readonly trialsNeeded: TrialsNeeded | null;
+  /** Null without looks, and without two sweeps of the same metric. */
+  readonly look: Look | null;
+  /** Whether no more trials have to be trained for this answer; null where that is not known. */
+  readonly decided: boolean | null;
+  /** Null without looks, while undecided, and where no look can be judged. */
+  readonly stoppedBy: StopReason | null;
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly acknowledged: Acknowledgement | null;
 }

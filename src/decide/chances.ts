@@ -1,6 +1,6 @@
-import type { Comparison } from '../compare/index.ts';
+import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
-import type { TuningCurve } from '../estimate/index.ts';
+import type { Sweep } from '../parse/index.ts';
 import {
   confidenceOfGate as confidenceForRate,
   type Design,
@@ -24,20 +24,21 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
+/** @throws UserError for a false-alarm rate where trials have costs */
+export function checkRate(pair: SweepPair, settings: Settings): void {
+  if (wantedRate(settings) === null || !haveCosts(pair)) return;
+  throw settingsError(
+    'false-alarm-rate',
+    'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+    'Set `confidence` instead, or leave out `cost` to compare in trials.',
+  );
+}
+
 /**
  * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
- *
- * @throws UserError for a rate where trials have costs
  */
 export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  if (wantedRate(settings) !== null && haveCosts(pair)) {
-    throw settingsError(
-      'false-alarm-rate',
-      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-      'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
-  }
   const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
   return confidenceForRate(trials, settings, rules);
@@ -63,7 +64,8 @@ interface Compared extends SweepPair {
 export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
   const { comparison, settings } = compared;
   if (comparison.range === null) return null;
-  const design = designOf(comparison);
+  const { gate, rules } = comparison;
+  const design: Design = { ...gate, quantile: gate.baseline.quantile, rules };
   const bound = { falseStrongBound: falseStrongBound(design, { isPaired }) };
   if (haveCosts(compared)) return { ...bound, falseAlarm: NO_RATES, detectableSlowdown: null };
   const { failOn } = settings.gate;
@@ -80,16 +82,20 @@ export function chancesOf(compared: Compared, isPaired: boolean): Chances | null
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-function haveTies({ comparison, baseline, candidate }: Compared): boolean {
-  const scores = new Set(baseline.trials.map(({ score }) => score));
-  const areShared = candidate.trials.some(({ score }) => scores.has(score));
-  return comparison.baseline.ties + comparison.candidate.ties > 0 || areShared;
+function haveTies({ baseline, candidate }: SweepPair): boolean {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
 }
 
-function designOf({ gate: { baseline, candidate }, rules }: Comparison): Design {
-  const armOf = ({ band, trialCost }: TuningCurve) => ({ band, trialCost });
-  const { quantile } = baseline;
-  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+/** The overall slowdown; null where no score counts, or where one number contradicts strong evidence both ways. */
+export function slowdownOf(
+  pair: SweepPair,
+  { worse, better }: Comparison,
+  { band }: Settings,
+): OverallSlowdown | null {
+  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
+  const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
+  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
@@ -99,16 +105,25 @@ export function trialsNeeded(compared: Compared): TrialsNeeded {
   return { toOpenRange, toDetect, slowdown: SLOWDOWN, power: POWER };
 }
 
+/** Whether the sweeps resolve less than one doubling of the smallest budget. */
+function isNarrow({ gate, from }: Comparison): boolean {
+  return Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget) < 2 * from;
+}
+
+/** For a range, or where there is a narrow one, for one doubling of the budget. */
 function trialsToOpen(
   { comparison, settings }: Compared,
   toDetect: TrialsNeeded['toDetect'],
 ): TrialsNeeded['toOpenRange'] {
   const { range, from, gate } = comparison;
-  if (range !== null || isClosedByLimits(comparison)) return null;
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
   if (isBeyondRate(comparison, settings)) return toDetect;
-  const trials = from / Math.min(gate.baseline.trialCost, gate.candidate.trialCost);
-  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
+  const budget = range === null ? from : 2 * from;
+  const { trialCost, band } = gate.baseline;
+  const trials = budget / Math.min(trialCost, gate.candidate.trialCost);
+  const { confidence } = band;
+  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
 function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
@@ -130,11 +145,11 @@ function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsN
   return found ?? 'over 200';
 }
 
-/** Whether the sweeps resolve less than one doubling of the smallest budget, whatever the limits of budgets. */
-export function rangeWarnings({ gate, from, range }: Comparison): Warning[] {
-  const resolved = Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget);
-  if (range === null || resolved >= 2 * from) return [];
-  const message =
-    'The sweeps resolve less than one doubling of the budget, so only little is compared.';
+/** @param needed with the trials that resolve one doubling of the budget */
+export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
+  const { toOpenRange: n } = needed;
+  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
+  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [warningOf('narrow-range', { arm: null, message })];
 }

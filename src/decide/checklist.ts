@@ -1,7 +1,7 @@
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
-import { drawnIn, keyOf, namesOf, type Space, valuesOf } from './checks/search-space.ts';
+import { drawnIn, keyOf, namesOf, valuesOf } from './checks/search-space.ts';
 import type { Arm } from './warning.ts';
 
 /** Whether something is known about a sweep. */
@@ -103,61 +103,34 @@ function isTime(unit: string | null): boolean {
   return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
 }
 
-/** One parameter of a search space; names and texts are untrusted. */
-interface SearchDimension {
-  readonly name: string;
-  readonly declared: Space[string] | null;
-  /** Whether what is declared are bounds: both ends, or the choices. */
-  readonly isBounded: boolean;
-  /** Whether some trial has it. */
-  readonly isDrawn: boolean;
-}
-
-/** The bounds of a search space, as far as they are known. */
-interface SearchSpace {
-  readonly state: State;
-  /** At most 100: the declared ones, then others that vary, then those with one value. */
-  readonly parameters: readonly SearchDimension[];
-  /** How many there are in all. */
-  readonly known: number;
-  /** How many of them are not declared and have one value in all trials. */
-  readonly fixed: number;
-}
-
 const MAX_LISTED = 100;
 
 /**
- * The bounds of each hyperparameter, as declared in `sweep.meta.json` [Dodge19, text box 1]. Reported
- * where all that vary are declared with bounds; in part where only their names are known: the range that was
- * drawn is smaller than the one drawn from.
+ * The bounds of each hyperparameter, as declared in `sweep.meta.json` [Dodge19, text box 1]: of those that are
+ * declared or vary, at most 100, with whether some trial has it. Reported where all are declared with both
+ * ends or their choices; in part where others are known to vary.
  *
  * @param sweep n ≥ 1 trials in any order; those whose parameters are not known, or guessed, are passed over
  */
-function searchSpaceOf(sweep: Sweep): SearchSpace {
+function searchSpaceOf(sweep: Sweep) {
   const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
   const drawn = drawnIn(sweep);
-  const names = [...new Set([...declared.keys(), ...namesOf(drawn)])];
-  const isFixed = (name: string) =>
-    !declared.has(name) && new Set(valuesOf(drawn, name).map(keyOf)).size === 1;
-  const dimension = (name: string): SearchDimension => {
-    const bounds = declared.get(name) ?? null;
-    const isBounded = bounds !== null && areBounds(bounds);
-    const isDrawn = valuesOf(drawn, name).some((value) => value !== null);
-    return { name, declared: bounds, isBounded, isDrawn };
+  const keysOf = (name: string) => valuesOf(drawn, name).map(keyOf);
+  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(name)).size > 1;
+  const known = new Set([...declared.keys(), ...namesOf(drawn)]);
+  const names = [...known].filter(isTuned);
+  const isBounded = (name: string) => {
+    const { low = null, high = null, choices = null } = declared.get(name) ?? {};
+    return (low !== null && high !== null) || (choices ?? []).length > 0;
   };
-  const tuned = names.filter((name) => !isFixed(name)).map(dimension);
-  const fixed = names.filter(isFixed).map(dimension);
-  const isWhole = tuned.length > 0 && tuned.every(({ isBounded }) => isBounded);
+  const state: State = names.length > 0 && names.every(isBounded) ? 'reported' : 'partly';
   return {
-    state: names.length === 0 ? 'missing' : isWhole ? 'reported' : 'partly',
-    parameters: [...tuned, ...fixed].slice(0, MAX_LISTED),
-    known: names.length,
-    fixed: fixed.length,
+    state: known.size === 0 ? ('missing' as const) : state,
+    parameters: names.slice(0, MAX_LISTED).map((name) => {
+      const isDrawn = keysOf(name).some((key) => key !== null);
+      return { name, declared: declared.get(name) ?? null, isDrawn };
+    }),
   };
-}
-
-function areBounds({ low, high, choices }: Space[string]): boolean {
-  return (low !== null && high !== null) || (choices ?? []).length > 0;
 }
 
 type Trial = Sweep['trials'][number];

@@ -38,14 +38,11 @@ function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): Tuni
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
-interface Judged extends Shown {
-  readonly gateConfidence: number;
-}
-
 /** Both curves with the bands that are shown and with the gate’s, and what they say of each other. */
 export function comparisonOf(
   pair: SweepPair,
-  { settings, axis, gateConfidence }: Judged,
+  { settings, axis }: Shown,
+  gateConfidence: number,
 ): Comparison {
   const { confidence } = settings.band;
   const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
@@ -100,19 +97,12 @@ function doublings(trial: number, [from, to]: BudgetInterval): number[] {
  * for the verdict, which joins the table unless budgets were asked for.
  */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
-  const { margin } = settings.comparison;
   const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const budgets = asked ?? doublingsIn(comparison);
-  const rows = budgets.map((budget) => compareAt(comparison, budget, margin));
-  const example = exampleOf(comparison, { rows, axis, margin });
+  const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
+  const example = exampleOf(comparison, rows, axis);
   if (example === null || asked !== null || rows.includes(example)) return { rows, example };
   return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
-}
-
-interface Table {
-  readonly rows: readonly BudgetRow[];
-  readonly axis: BudgetAxis;
-  readonly margin: number;
 }
 
 /**
@@ -123,8 +113,12 @@ interface Table {
  *
  * @returns null where no budgets are compared
  */
-export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table): BudgetRow | null {
-  const { range } = comparison;
+export function exampleOf(
+  comparison: Comparison,
+  rows: readonly BudgetRow[],
+  axis: BudgetAxis,
+): BudgetRow | null {
+  const { range, rules } = comparison;
   if (range === null) return null;
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level, intervals } = comparison[way];
@@ -133,7 +127,7 @@ export function exampleOf(comparison: Comparison, { rows, axis, margin }: Table)
   const whole = claimed.filter(([from, to]) => axis.kind === 'cost' || Math.floor(to) > from);
   const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
   const middle = Math.sqrt(stretch[0] * stretch[1]);
-  const at = (budget: number) => compareAt(comparison, budget, margin);
+  const at = (budget: number) => compareAt(comparison, budget, rules.margin);
 
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));

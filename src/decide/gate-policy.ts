@@ -92,14 +92,15 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
   return better === 'none' ? 'none' : 'better';
 }
 
+/** Sweeps that are not compared, or not judged. */
+export function invalid(reason: string, gate: GateSettings): Verdict {
+  return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
+}
+
 /** @param absence why there is none */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   if (absence?.why === 'unknown-workflow')
-    return {
-      verdict: 'invalid',
-      gate: softened(gate.onInvalid, gate),
-      reason: 'The base branch does not have the workflow that trained',
-    };
+    return invalid('The base branch does not have the workflow that trained', gate);
   // A sweep that GitHub does not give is not missing: an outage must not open the gate.
   if (absence?.why === 'forbidden' || absence?.why === 'unreachable') {
     const reason =
@@ -129,13 +130,9 @@ const MISMATCHES = {
 
 /** Curves of different metrics cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  return {
-    verdict: 'invalid',
-    gate: softened(gate.onInvalid, gate),
-    reason: MISMATCHES[what],
-    remedy:
-      'If the change is not intended, undo it. If it is, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.',
-  };
+  const remedy =
+    'If the change is not intended, undo it. If it is, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
+  return { ...invalid(MISMATCHES[what], gate), remedy };
 }
 
 /** What a comparison can find; anything else found nothing that an assumption could spoil. */
@@ -155,13 +152,10 @@ export function applyStrict(
   const doubt = warnings.find(({ kind }) => kind === 'assumption');
   const canBeSpoilt = FINDINGS.includes(verdict.verdict) && !fails(worse, gate);
   if (!gate.strict || doubt === undefined || !canBeSpoilt) return verdict;
-  return {
-    verdict: 'invalid',
-    gate: softened(gate.onInvalid, gate),
-    reason: `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`,
-    remedy:
-      'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.',
-  };
+  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
+  const remedy =
+    'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.';
+  return { ...invalid(reason, gate), remedy };
 }
 
 /** A job that crashed is not left out any more than a trial that did. */
@@ -172,14 +166,21 @@ export function requireAllShards(
 ): Verdict {
   const policy = softened(gate.onMissingShards, gate);
   const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
-  if (shards === null || shards.saved >= shards.jobs || !isStricter) return verdict;
+  const reason = shardsMissing(shards);
+  if (reason === null || !isStricter) return verdict;
   return {
     verdict: 'invalid',
     gate: policy,
-    reason: `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`,
+    reason,
     remedy:
       'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.',
   };
+}
+
+/** That jobs of the matrix saved nothing; null if all did. */
+export function shardsMissing(shards: Search['shards']): string | null {
+  if (shards === null || shards.saved >= shards.jobs) return null;
+  return `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`;
 }
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */

@@ -11,7 +11,9 @@ export type {
   BudgetAxis,
   Chances,
   LoneSweep,
+  Look,
   Searches,
+  StopReason,
   TrialsNeeded,
   Verdict,
 } from './assessment.ts';
@@ -29,7 +31,6 @@ export {
   checklistOf,
   checklistsOf,
 } from './checklist.ts';
-export { isSameSweep } from './checks/configurations.ts';
 export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
 export {
   exitCodeOf,

@@ -2,6 +2,7 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
 import type { Assessment, VerdictWord } from './assessment.ts';
 import { failingLevel } from './gate-policy.ts';
+import { nextTrials } from './looks.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -26,6 +27,10 @@ export interface RunAssessment extends ComparisonNotes {
   readonly gate: Gate;
   readonly verdict: VerdictWord;
   readonly reason: string;
+  /** Whether all are decided; null where that is not known of one. */
+  readonly decided: boolean | null;
+  /** The largest of the next looks; null where training has ended. */
+  readonly nextTrials: number | null;
   readonly familyWise: FamilyWiseRate | null;
 }
 
@@ -51,8 +56,19 @@ export function combineAssessments(
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
   const { gate, verdict, reason } = worst.assessment;
-  const familyWise = familyWiseRate(comparisons.map(({ assessment }) => assessment));
-  return { ...notes, comparisons: [worst, ...others], gate, verdict, reason, familyWise };
+  const all = comparisons.map(({ assessment }) => assessment);
+  const isUnknown = all.some(({ decided }) => decided === null);
+  const next = all.flatMap((one) => nextTrials(one) ?? []);
+  return {
+    ...notes,
+    comparisons: [worst, ...others],
+    gate,
+    verdict,
+    reason,
+    decided: isUnknown ? null : all.every(({ decided }) => decided),
+    nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
+    familyWise: familyWiseRate(all),
+  };
 }
 
 /** What anybody would like to read, the best last. */
@@ -74,15 +90,20 @@ function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
 /**
  * The chance that some comparison of a run raises a false alarm if nothing changed in any of them: at
  * most the sum of their rates, however they depend on each other (the union bound). Where no budgets
- * are compared, chance cannot raise an alarm. A simulated rate counts with two standard errors.
+ * are compared, chance cannot raise an alarm. A simulated rate counts with two standard errors, one with looks
+ * with all that are planned.
  *
  * @returns null where nothing is compared, or a rate is unknown
  */
 function familyWiseRate(assessments: readonly Assessment[]): FamilyWiseRate | null {
-  const compared = assessments.flatMap(({ chances, settings }) =>
-    chances === null ? [] : [{ chances, level: failingLevel(settings.gate) ?? 'strong' }],
-  );
-  const rates = compared.map(({ chances, level }) => chances.falseAlarm[level]);
+  const compared = assessments
+    .filter(({ chances, look }) => chances !== null || look !== null)
+    .map(({ chances, look, settings }) => {
+      const level = failingLevel(settings.gate) ?? 'strong';
+      const planned = look && { rate: look.totalRate, standardError: 0 };
+      return { level, rate: planned ?? chances?.falseAlarm[level] ?? null };
+    });
+  const rates = compared.map(({ rate }) => rate);
   const known = rates.filter((one) => one !== null);
   if (rates.length === 0 || known.length < rates.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);

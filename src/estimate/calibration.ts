@@ -78,9 +78,6 @@ export const MIN_CALIBRATED_MISS = 1e-11;
 
 /** About how many times ln n the logarithm of the miss lies above Bonferroni's. */
 const EXPECTED_RISE = 0.56;
-const MAX_SECANTS = 12;
-/** About the error of a computed coverage. */
-const COVERAGE_ERROR = 1e-13;
 
 /**
  * The probability each order statistic's interval must leave outside for the band to hold with
@@ -100,44 +97,32 @@ export function exactMiss(
   const most = 1 - confidence;
   if (n === 1) return most;
   if (most < MIN_CALIBRATED_MISS) return most / n;
-  const excessCoverage = (logMiss: number) => {
+  // In these logarithms all but a straight line of slope 1.
+  const target = Math.log(-Math.log(confidence));
+  const excess = (logMiss: number) => {
     const { lower, upper } = intervals.bounds(Math.exp(logMiss));
-    return probabilityWithin(lower, upper) - confidence;
+    return Math.log(-Math.log(probabilityWithin(lower, upper))) - target;
   };
   const [low, high] = [Math.log(most / n) - 0.001, Math.log(most)];
-  const found = nearbyRoot(excessCoverage, { low, high, confidence, n });
-  return Math.exp(found ?? findRoot(excessCoverage, { low, high, tolerance: 1e-13 }));
+  const found = rootBySecants(excess, { low, high, start: low + EXPECTED_RISE * Math.log(n) });
+  return Math.exp(found ?? findRoot(excess, { low, high, tolerance: 1e-13 }));
 }
 
-interface Nearby {
-  readonly low: number;
-  readonly high: number;
-  readonly confidence: number;
-  readonly n: number;
-}
+const MAX_SECANTS = 12;
 
-/**
- * The root by secants from where it is expected. They run in the logarithm of −ln coverage, which is all
- * but a straight line of slope 1 in that of the miss.
- *
- * @returns null where that leaves the bracket, or does not come to an end
- */
-function nearbyRoot(
-  excess: (logMiss: number) => number,
-  { low, high, confidence, n }: Nearby,
+/** From a start near the root, with half the steps of `findRoot`; null where they do not come to an end. */
+function rootBySecants(
+  f: (x: number) => number,
+  { low, high, start }: { readonly low: number; readonly high: number; readonly start: number },
 ): number | null {
-  const target = Math.log(-Math.log(confidence));
-  let [x, slope] = [low + EXPECTED_RISE * Math.log(n), 1];
+  let [x, slope] = [start, 1];
   let before: { readonly x: number; readonly y: number } | null = null;
-  for (let step = 0; step < MAX_SECANTS; step++) {
-    if (!(x > low && x < high)) return null;
-    const missing = excess(x);
-    if (Math.abs(missing) <= COVERAGE_ERROR) return x;
-    const y = Math.log(-Math.log(confidence + missing)) - target;
+  for (let step = 0; step < MAX_SECANTS && x > low && x < high; step++) {
+    const y = f(x);
     if (before !== null) slope = (y - before.y) / (x - before.x);
-    if (!(slope > 0.1 && slope < 10)) return null;
     before = { x, y };
     x -= y / slope;
+    if (Math.abs(x - before.x) <= 1e-10) return x;
   }
   return null;
 }

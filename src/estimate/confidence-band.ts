@@ -64,57 +64,34 @@ export function confidenceBands(
 ): (confidence: number) => CdfBand {
   if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
   const method: BandMethod = n > MAX_CALIBRATED ? 'dkw' : settings.method;
-  const calibrate = method === 'ks' || method === 'dkw' ? constantWidthBand : orderStatisticBand;
-  const simulated = simulationOf(n, { ...settings, method });
+  const shape = method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
+  const isSimulated = settings.calibration === 'simulation';
+  if (method === 'ks' || method === 'dkw') {
+    const simulated = isSimulated && method === 'ks' ? simulatedEpsilon(n, settings.seed) : null;
+    return (confidence) => {
+      checkConfidence(confidence);
+      const epsilon = simulated?.(confidence) ?? halfWidth(n, method, confidence);
+      const bounds = constantWidthBounds(n, epsilon);
+      return { n, confidence, method, pointwise: null, epsilon, ...bounds };
+    };
+  }
+  const simulated = isSimulated ? simulatedMiss(n, shape, settings.seed) : null;
   return (confidence) => {
-    if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
-    return { n, confidence, ...calibrate(n, { method, confidence, simulated }) };
+    checkConfidence(confidence);
+    const intervals = new OrderStatisticIntervals(n, shape);
+    const miss = simulated?.(confidence) ?? exactMiss(intervals, n, confidence);
+    const bounds = intervals.bounds(miss);
+    return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
   };
 }
 
-/** The free number of a method by the confidence. */
-type Simulated = (confidence: number) => number;
-
-/** Runs when first asked; null where nothing is simulated. */
-function simulationOf(
-  n: number,
-  { method, calibration, seed }: Omit<BandSettings, 'confidence'>,
-): Simulated | null {
-  if (calibration === 'exact') return null;
-  let known: Simulated | null = null;
-  return (confidence) => {
-    known ??= method === 'ks' ? simulatedEpsilon(n, seed) : simulatedMiss(n, shapeOf(method), seed);
-    return known(confidence);
-  };
+function checkConfidence(confidence: number): void {
+  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
 }
 
-type Calibrated = Omit<CdfBand, 'n' | 'confidence'>;
-
-interface Wanted {
-  readonly method: BandMethod;
-  readonly confidence: number;
-  readonly simulated: Simulated | null;
-}
-
-function orderStatisticBand(n: number, { method, confidence, simulated }: Wanted): Calibrated {
-  const intervals = new OrderStatisticIntervals(n, shapeOf(method));
-  const miss = simulated ? simulated(confidence) : exactMiss(intervals, n, confidence);
-  return { method, pointwise: 1 - miss, epsilon: null, ...intervals.bounds(miss) };
-}
-
-function shapeOf(method: BandMethod) {
-  return method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
-}
-
-function constantWidthBand(n: number, wanted: Wanted): Calibrated {
-  const epsilon = halfWidth(n, wanted);
-  return { method: wanted.method, pointwise: null, epsilon, ...constantWidthBounds(n, epsilon) };
-}
-
-function halfWidth(n: number, { method, confidence, simulated }: Wanted): number {
+function halfWidth(n: number, method: 'ks' | 'dkw', confidence: number): number {
   const conservative = dkwHalfWidth(n, confidence);
   if (method === 'dkw' || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
-  if (simulated) return simulated(confidence);
   const excessCoverage = (epsilon: number) => {
     const { lower, upper } = constantWidthBounds(n, epsilon);
     return probabilityWithin(lower, upper) - confidence;
@@ -145,12 +122,9 @@ function dkwHalfWidth(n: number, confidence: number): number {
  *
  * @param quantile of the curve, in (0, 1)
  * @param budget k₀ in trials, > 0
- * @throws RangeError for a quantile or a budget outside its domain
  * @see src/math/crossing.ts for how the probability is found
  */
 export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
-  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
-  if (!(budget > 0)) throw new RangeError(`budget is ${budget}`);
   if (band.n > MAX_CALIBRATED) return band.confidence;
 
   const first = quantile ** (1 / budget);

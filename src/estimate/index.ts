@@ -1,3 +1,4 @@
+export { constantWidthBounds } from './calibration.ts';
 export type { CdfBand } from './confidence-band.ts';
 export {
   confidenceBand,

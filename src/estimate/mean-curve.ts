@@ -51,11 +51,6 @@ function failures({ scores }: MeanCurve): number {
   return first < 0 ? scores.length : first;
 }
 
-/** @throws RangeError unless the budget is in (0, ∞) */
-function checkTrials(trials: number): void {
-  if (!(trials > 0 && trials < Infinity)) throw new RangeError(`${trials} trials`);
-}
-
 /** The earlier estimates of E[T_k], the mean of the best score among k trials. */
 interface MeanEstimates {
   /** Null unless k is whole. */
@@ -83,10 +78,8 @@ interface MeanEstimates {
  * trial has weight, however small.
  *
  * @param trials k, real, in (0, ∞)
- * @throws RangeError for any other k
  */
 export function meanEstimatesAt(curve: MeanCurve, trials: number): MeanEstimates {
-  checkTrials(trials);
   const { scores } = curve;
   const u = withoutReplacementMean(curve, trials);
   if (failures(curve) > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
@@ -126,40 +119,23 @@ export interface MeanLimits {
  *     upper = Σ (lᵢᵏ − lᵢ₋₁ᵏ)·Y₍ᵢ₎ + (1 − lₙᵏ)·ceiling   with l₀ = 0
  *
  * They hold for all real k > 0 at once with at least the confidence of the band, for every
- * distribution inside the bounds, and contain the estimate V. Without a bound there is no limit on
- * its side: the unseen part of a distribution may lie anywhere.
+ * distribution inside the bounds, and contain the estimate V but for rounding. Without a bound there is no
+ * limit on its side: the unseen part of a distribution may lie anywhere.
  *
  * @param trials k, real, in (0, ∞)
- * @throws RangeError for any other k
  */
 export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
-  checkTrials(trials);
-  const estimate = plugInMean(curve, trials);
-  // Where all mass is alike, rounding could put the estimate outside.
-  return {
-    lower: Math.min(estimate, lowerLimit(curve, trials)),
-    upper: Math.max(estimate, upperLimit(curve, trials)),
-  };
-}
-
-function plugInMean(curve: MeanCurve, trials: number): number {
-  if (failures(curve) > 0) return -Infinity;
-  return weightedMean(curve.scores, withReplacement(curve.band.n, trials));
-}
-
-function lowerLimit({ scores, band, bounds }: MeanCurve, trials: number): number {
-  if (bounds.floor === -Infinity) return -Infinity;
-  const weights = stepsOfPower([...band.upper, 1], trials);
-  return weightedMean([bounds.floor, ...scores], weights);
-}
-
-function upperLimit(curve: MeanCurve, trials: number): number {
   const { scores, band, bounds } = curve;
-  if (bounds.ceiling === Infinity) return Infinity;
-  const atFailures = band.lower[failures(curve) - 1] ?? 0;
+  const { floor, ceiling } = bounds;
+  const meanBy = (shares: readonly number[], values: readonly number[]) =>
+    weightedMean(values, stepsOfPower([...shares, 1], trials));
   // Not by weight: that may be smaller than any number.
-  if (atFailures > 0) return -Infinity;
-  return weightedMean([...scores, bounds.ceiling], stepsOfPower([...band.lower, 1], trials));
+  const mayFail = (band.lower[failures(curve) - 1] ?? 0) > 0;
+  const lower = floor === -Infinity ? floor : meanBy(band.upper, [floor, ...scores]);
+  const upper = mayFail ? -Infinity : meanBy(band.lower, [...scores, ceiling]);
+  const { v } = meanEstimatesAt(curve, trials);
+  // Where all mass is alike, rounding could put the estimate outside.
+  return { lower: Math.min(v, lower), upper: ceiling === Infinity ? ceiling : Math.max(v, upper) };
 }
 
 /** By how much Fᵏ rises at each step of F. */

@@ -44,22 +44,15 @@ export function asMultiset(n: number, k: number): Float64Array {
 
 /**
  * Both are products when read from the best score down: of what those above it left, the i-th takes
- * the share k / (rest + k). Relative error below 1e-13 up to a hundred thousand scores.
+ * the share k / (rest + k).
  */
 function fromTheBest(n: number, k: number, rest: (i: number) => number): Float64Array {
   const weights = new Float64Array(n);
-  // What is left is `left + carry`: small shares are subtracted with the rounding error carried on
-  // (Kahan), for thousands of alike roundings would add up.
-  let [left, carry] = [1, 0];
+  let left = 1;
   for (let i = n; i >= 1 && left > 0; i--) {
     const others = rest(i);
-    const share = k / (others + k);
-    const weight = left * share;
-    weights[i - 1] = weight;
-    const taken = weight - carry;
-    const next = share < 0.5 ? left - taken : left * (others / (others + k));
-    carry = share < 0.5 ? left - next - taken : 0;
-    left = next;
+    weights[i - 1] = left * (k / (others + k));
+    left *= others / (others + k);
   }
   return weights;
 }
@@ -72,12 +65,12 @@ function fromTheBest(n: number, k: number, rest: (i: number) => number): Float64
  * @param weights n, ≥ 0, with sum 1
  */
 export function weightedMean(values: readonly number[], weights: ArrayLike<number>): number {
-  // Halves, since a sum of the largest numbers overflows on the way.
-  const half = compensatedSum(values.length, (i) => {
+  let mean = 0;
+  for (const [i, value] of values.entries()) {
     const weight = weights[i] as number;
-    return weight === 0 ? 0 : weight * ((values[i] as number) / 2);
-  });
-  return Math.min(values.at(-1) as number, Math.max(values[0] as number, 2 * half));
+    if (weight > 0) mean += weight * value;
+  }
+  return Math.min(values.at(-1) as number, Math.max(values[0] as number, mean));
 }
 
 /**
@@ -91,29 +84,9 @@ export function weightedDeviation(values: readonly number[], weights: ArrayLike<
   // Squares of large scores would overflow, and those of small ones vanish.
   const scale = Math.max(Math.abs(values[0] as number), Math.abs(values.at(-1) as number));
   if (scale === 0) return 0;
-  const variance = compensatedSum(values.length, (i) => {
-    const distance = (values[i] as number) / scale - mean / scale;
-    return (weights[i] as number) * distance ** 2;
-  });
+  const distances = values.map((value) => value / scale - mean / scale);
+  const variance = distances.reduce((sum, d, i) => sum + (weights[i] as number) * d ** 2, 0);
   return scale * Math.sqrt(variance);
-}
-
-/**
- * The sum of many terms with the rounding errors carried along (Neumaier's form of Kahan's sum), so
- * that the error does not grow with their number.
- *
- * @param count of terms, ≥ 0
- * @param term finite, for 0 ≤ i < count
- */
-function compensatedSum(count: number, term: (i: number) => number): number {
-  let [sum, carry] = [0, 0];
-  for (let i = 0; i < count; i++) {
-    const value = term(i);
-    const next = sum + value;
-    carry += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-    sum = next;
-  }
-  return sum + carry;
 }
 
 /**

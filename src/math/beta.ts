@@ -11,9 +11,7 @@ export class Beta {
   readonly b: number;
   readonly #logNormalizer: number;
 
-  /** @throws RangeError for a parameter below 1 */
   constructor(a: number, b: number) {
-    if (!(a >= 1 && b >= 1)) throw new RangeError(`Beta(${a}, ${b}): both must be at least 1`);
     this.a = a;
     this.b = b;
     this.#logNormalizer = gammaln(a) + gammaln(b) - gammaln(a + b);
@@ -114,7 +112,6 @@ export interface Interval {
  */
 export function highestDensityInterval(beta: Beta, miss: number, start?: number): Interval {
   const { a, b, mode } = beta;
-  if (a === 1 && b === 1) throw new RangeError('the uniform distribution has no densest part');
   if (a === 1) return { lower: 0, upper: -Math.expm1(Math.log(miss) / b) };
   if (b === 1) return { lower: Math.exp(Math.log(miss) / a), upper: 1 };
 

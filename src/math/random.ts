@@ -36,19 +36,18 @@ export function quickRandom(seed: number): Random {
   return seedrandom.alea(String(seed));
 }
 
-/** A choice of some of several places. */
-export interface Choice {
-  /** Places to choose from, ≥ 0. */
-  readonly size: number;
-  /** How many of them are chosen, in [0, size]. */
-  readonly chosen: number;
-}
-
 /**
- * Random choices, all C(size, chosen) of them equally likely, without end: 1 where a place is chosen, else 0.
- * It is the same array each time, written anew.
+ * Random choices of some of several places, all C(size, chosen) of them equally likely, without end: 1 where a
+ * place is chosen, else 0. It is the same array each time, written anew.
+ *
+ * @param size places to choose from, ≥ 0
+ * @param chosen how many of them, in [0, size]
  */
-export function* randomChoices({ size, chosen }: Choice, random: Random): Generator<Uint8Array> {
+export function* randomChoices(
+  size: number,
+  chosen: number,
+  random: Random,
+): Generator<Uint8Array> {
   const places = Int32Array.from({ length: size }, (_, i) => i);
   const marked = Math.min(chosen, size - chosen);
   const mark = marked === chosen ? 1 : 0;

@@ -31,25 +31,19 @@ export function stepFunction(ends: ArrayLike<number>, values: ArrayLike<number>)
   return { breaks, values: kept };
 }
 
-/** The index of the step that holds at `x` > 0. */
-function stepIndex(breaks: readonly number[], x: number): number {
-  let low = 0;
-  let high = breaks.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((breaks[middle] as number) >= x) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
 /**
  * The value of a step function, in O(log of the number of steps).
  *
  * @param x in (0, ∞)
  */
-export function valueAt(steps: StepFunction, x: number): number {
-  return steps.values[stepIndex(steps.breaks, x)] as number;
+export function valueAt({ breaks, values }: StepFunction, x: number): number {
+  let [low, high] = [0, breaks.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((breaks[middle] as number) >= x) high = middle;
+    else low = middle + 1;
+  }
+  return values[low] as number;
 }
 
 /**

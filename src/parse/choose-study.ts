@@ -1,5 +1,7 @@
-import { dataError, settingsError, type UserError } from '../errors.ts';
+import { dataError, settingsError } from '../errors.ts';
 import { printable } from '../read/index.ts';
+import type { Choice } from './table.ts';
+import { listed } from './values.ts';
 
 /** One of the sweeps that files hold. */
 interface Study {
@@ -8,13 +10,10 @@ interface Study {
   readonly trials: number;
 }
 
-interface Asked {
-  readonly study: string | null;
+interface Asked extends Choice {
   /** What the tool calls them: `experiments`. */
   readonly kind: string;
 }
-
-const MAX_SHOWN = 20;
 
 /**
  * The study that is asked for, or else the only one.
@@ -22,39 +21,27 @@ const MAX_SHOWN = 20;
  * @throws UserError that lists them, unless there is exactly one to take
  */
 export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked): T {
-  const { study } = asked;
+  const { study, kind } = asked;
   const [first, second] = studies;
-  const found = study === null ? [] : studies.filter(({ names }) => names.includes(study));
+  if (first === undefined) {
+    const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
+    throw dataError('format (--format)', `the files hold no ${kind} of this format`, fix);
+  }
+  if (study === null && second === undefined) return first;
+  const found = studies.filter(({ names }) => study !== null && names.includes(study));
   // A name wins over an id: an experiment may be called 1.
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
-  if (study === null && first !== undefined && second === undefined) return first;
-  if (first === undefined) throw holdsNone(asked);
+  const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   throw settingsError(
     'study',
-    `${said(study)}, and the files hold ${studies.length} ${asked.kind}: ${listed(studies)}`,
+    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`,
     'Name one of them.',
   );
 }
 
-function holdsNone({ kind }: Asked): UserError {
-  return dataError(
-    'format (--format)',
-    `the files hold no ${kind} of this format`,
-    'Name the file or folder that the tool wrote, or leave `format` out.',
-  );
-}
-
-function said(study: string | null): string {
-  return study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
-}
-
-function listed(studies: readonly Study[]): string {
-  const shown = studies.slice(0, MAX_SHOWN).map(({ names, trials }) => {
-    const [name, ...others] = names.map((one) => printable(one, 60));
-    const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
-    return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
-  });
-  const more = studies.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+function describe({ names, trials }: Study): string {
+  const [name, ...others] = names.map((one) => printable(one, 60));
+  const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
+  return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
 }

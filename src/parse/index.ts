@@ -1,13 +1,5 @@
-export { nearMiss } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
-export { inspectFiles } from './inspect/inspect.ts';
-export type {
-  CostCandidate,
-  Inspection,
-  NumberColumn,
-  ParameterSummary,
-} from './inspect/inspection.ts';
-export { suspectedFailedValue } from './inspect/suspected-failed-value.ts';
+export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
@@ -23,6 +15,13 @@ export {
   settingsToSave,
   withSaved,
 } from './saved/settings.ts';
-export { areParametersGuessed, orient, type Sweep, type SweepRecord, toSweep } from './sweep.ts';
+export {
+  areParametersGuessed,
+  orient,
+  type Sweep,
+  type SweepRecord,
+  suspectedFailedValue,
+  toSweep,
+} from './sweep.ts';
 export type { Gap } from './table.ts';
 export { parseYaml } from './yaml.ts';

@@ -1,6 +1,6 @@
 import { dataError } from '../errors.ts';
 import { printablePath, type Source, type SourceFile } from '../read/index.ts';
-import type { Direction, ReadingSettings } from '../settings/index.ts';
+import type { ReadingSettings } from '../settings/index.ts';
 import { chooseStudy } from './choose-study.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import { separateMeta, withMeta } from './saved/meta.ts';
@@ -55,83 +55,64 @@ export async function understand(
   const table =
     format.kind === 'folder'
       ? await format.read(findFolders(files, format.marks).folders, asked)
-      : await readFiles(files, format, asked);
-  refuseRepeats(table.rows, identityIn(format.identity ?? []), (row, other) =>
-    dataError(
-      row.where,
-      `is the same trial as ${other.where}, going by ${format.identity?.join(' and ')}`,
-      'Name every trial of the sweep once.',
-    ),
-  );
+      : mergeTables(await readFiles(files, format, asked));
+  refuseRepeats(table.rows, format.identity ?? []);
   return { format, table: { ...table, leftOut: table.leftOut.filter(({ count }) => count > 0) } };
 }
 
+/** @throws UserError if a file with several trials is there twice; single failed trials may well be equal */
 async function readFiles(
   files: readonly SourceFile[],
   format: FileFormat,
   choice: Choice,
-): Promise<Table> {
-  const parts: Part[] = [];
+): Promise<Table[]> {
+  const tables: Table[] = [];
+  const seen = new Map<string, string>();
   for (const file of files) {
     checkReadable(file, format);
-    parts.push({ file, table: await format.read(file, choice) });
+    const table = await format.read(file, choice);
+    tables.push(table);
+    if (table.rows.length < 2) continue;
+    const content = file.database?.toString('latin1') ?? file.text;
+    const other = seen.get(content);
+    seen.set(content, file.path);
+    if (other === undefined) continue;
+    const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
+    throw dataError(printablePath(file.path), what, 'Name every file of the sweep once.');
   }
-  const [only, second] = parts;
-  if (only !== undefined && second === undefined) return only.table;
-  // Single trials may well be equal: failed ones are.
-  const several = parts.filter(({ table }) => table.rows.length > 1).map(({ file }) => file);
-  refuseRepeats(several, contentOf, (file, other) =>
-    dataError(
-      printablePath(file.path),
-      `is the same as ${printablePath(other.path)}, so its trials would count twice`,
-      'Name every file of the sweep once.',
-    ),
-  );
-  return mergeTables(parts);
+  return tables;
 }
 
-/** Refuses what would count twice: a file named again, or one that was appended to itself. */
-function refuseRepeats<T>(
-  all: readonly T[],
-  keyOf: (one: T) => string | null,
-  refusal: (again: T, first: T) => Error,
-): void {
-  const seen = new Map<string, T>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const first = key === null ? undefined : seen.get(key);
-    if (first !== undefined) throw refusal(one, first);
-    if (key !== null) seen.set(key, one);
+/**
+ * Refuses trials that would count twice, as in files that overlap.
+ *
+ * @param identity fields that together identify a trial, in rows that have them all
+ */
+function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void {
+  const seen = new Map<string, Row>();
+  for (const row of identity.length === 0 ? [] : rows) {
+    const values = identity.map((name) => ownValue(row.fields, name) ?? '');
+    if (values.includes('')) continue;
+    const other = seen.get(JSON.stringify(values));
+    seen.set(JSON.stringify(values), row);
+    if (other === undefined) continue;
+    const what = `is the same trial as ${other.where}, going by ${identity.join(' and ')}`;
+    throw dataError(row.where, what, 'Name every trial of the sweep once.');
   }
 }
 
-function contentOf({ text, database }: SourceFile): string {
-  return database?.toString('latin1') ?? text;
-}
-
-/** Null for a row that lacks one of the fields. */
-function identityIn(names: readonly string[]): (row: Row) => string | null {
-  return ({ fields }) => {
-    const values = names.map((name) => ownValue(fields, name) ?? '');
-    return values.length === 0 || values.includes('') ? null : JSON.stringify(values);
-  };
-}
-
-/** What one of several files holds. */
-interface Part {
-  readonly file: SourceFile;
-  readonly table: Table;
-}
-
-/** @throws UserError if two of the files contradict each other */
-function mergeTables(parts: readonly Part[]): Table {
-  const tables = parts.map(({ table }) => table);
+/** The tables of all files as one; a direction that they do not agree on is not known. */
+function mergeTables(tables: readonly Table[]): Table {
+  const [first, second] = tables;
+  if (first === undefined) throw new Error('A sweep has at least one file');
+  if (second === undefined) return first;
   refuseStudies(tables);
   const scores = tables.map((table) => table.scores);
+  const directions = tables.map((table) => JSON.stringify([table.direction, table.directions]));
   return {
+    ...(new Set(directions).size === 1 ? first : { direction: null }),
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
-    ...commonDirections(parts),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -148,31 +129,4 @@ function refuseStudies(tables: readonly Table[]): void {
   if (trials.size < 2) return;
   const studies = [...trials].map(([name, count]) => ({ names: [name], trials: count }));
   chooseStudy(studies, { study: null, kind: 'studies' });
-}
-
-/** @throws UserError if files record different directions, for the sweep or for one score */
-function commonDirections(parts: readonly Part[]): Pick<Table, 'direction' | 'directions'> {
-  const seen = new Map<string | null, { direction: Direction; path: string }>();
-  for (const { table, file } of parts) {
-    const recorded = [[null, table.direction], ...Object.entries(table.directions ?? {})] as const;
-    for (const [score, direction] of recorded) {
-      if (direction === null) continue;
-      const other = seen.get(score);
-      if (other === undefined) seen.set(score, { direction, path: file.path });
-      else if (other.direction !== direction) {
-        throw dataError(
-          printablePath(file.path),
-          `says ${direction}, while ${printablePath(other.path)} says ${other.direction}`,
-          'Name only the files of one sweep.',
-        );
-      }
-    }
-  }
-  const direction = seen.get(null)?.direction ?? null;
-  const named = [...seen].filter(([score]) => score !== null);
-  if (named.length === 0) return { direction };
-  return {
-    direction,
-    directions: Object.fromEntries(named.map(([score, one]) => [score, one.direction])),
-  };
 }

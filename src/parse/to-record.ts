@@ -1,9 +1,8 @@
 import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
-import { namesOfColumns } from './columns/columns.ts';
+import { suggest } from './columns/candidates.ts';
 import { hasIn } from './columns/expression.ts';
-import { nearMiss } from './columns/names.ts';
 import {
   findCost,
   findMetric,
@@ -12,12 +11,12 @@ import {
   type SweepContext,
   wrongValue,
 } from './columns/quantity.ts';
-import { parameterColumns, suggest } from './columns/roles.ts';
-import { drawnIn, seedNames, withParameters } from './parameters.ts';
+import { statusReader } from './columns/words.ts';
+import { drawnReader, parameterColumns } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
-import { statusReader } from './status.ts';
-import { orient, type RecordedTrial, type SweepRecord, standsForFailure } from './sweep.ts';
+import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
 import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
+import { groupBy } from './values.ts';
 
 /** Turns a table of any format into a record: every row becomes a trial, before any policy. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
@@ -33,17 +32,13 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const cost = reading.cost === null ? null : findCost({ ...table, rows }, reading.cost, context);
 
   const statusOf = statusReader(rows, metric.name);
-  if (format.kind === 'file') checkFiles(rows, { metric, statusOf, context });
+  const judging = { metric, direction, statusOf, context };
+  if (format.kind === 'file') checkFiles(rows, judging);
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
-  const drawn = drawnIn(
-    guessed.length === 0 ? rows : withParameters(rows, [...guessed, ...seedNames(rows)]),
-  );
-  const trials = rows.map((row, i): RecordedTrial => {
-    const ended = judgeRow(row, { metric, direction, status: statusOf(row), context });
-    // A trial whose score marks a failure need not have a cost either.
-    const isFailed = standsForFailure(ended.score, direction, reading);
-    const spent = cost?.of(row, isFailed ? 'failed' : ended.outcome) ?? null;
-    return { where: row.where, ...ended, cost: spent, ...(drawn[i] ?? NOTHING_DRAWN) };
+  const drawnIn = drawnReader(rows, guessed);
+  const trials = rows.map((row): RecordedTrial => {
+    const ended = judgeRow(row, judging);
+    return { where: row.where, ...ended, cost: cost?.of(row) ?? null, ...drawnIn(row) };
   });
   return {
     source,
@@ -61,8 +56,6 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     trials,
   };
 }
-
-const NOTHING_DRAWN = { parameters: null, seed: null };
 
 function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
   const { reading, source, format } = context;
@@ -87,7 +80,7 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
 interface Judging {
   readonly metric: Quantity;
   readonly direction: Direction;
-  readonly status: Status | undefined;
+  readonly statusOf: (row: Row) => Status | undefined;
   readonly context: SweepContext;
 }
 
@@ -99,8 +92,9 @@ interface Judging {
  */
 function judgeRow(
   row: Row,
-  { metric, direction, status, context }: Judging,
+  { metric, direction, statusOf, context }: Judging,
 ): Pick<RecordedTrial, 'outcome' | 'score'> {
+  const status = statusOf(row);
   if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
   const number = status === 'failed' ? null : numberIn(row, metric, context);
   const score = number === null ? -Infinity : orient(number, direction);
@@ -109,36 +103,21 @@ function judgeRow(
   throw wrongValue(row, metric, 'better than any score can be', context.format.correction);
 }
 
-interface Checking {
-  readonly metric: Quantity;
-  readonly statusOf: (row: Row) => Status | undefined;
-  readonly context: SweepContext;
-}
-
 /**
  * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
  * trials. A file of one trial may lack it, because that trial may have failed, unless it has a header.
  */
-function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Checking): void {
-  const files = new Map<string, Row[]>();
-  for (const row of rows) files.set(row.path, files.get(row.path) ?? []);
+function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
+  const files = groupBy(rows, ({ path }) => path);
   if (files.size < 2) return;
-  const having = rows.filter((row) => hasIn(metric.read, row));
-  for (const { path } of having) files.delete(path);
-  if (files.size === 0) return;
-
-  for (const row of rows) files.get(row.path)?.push(row);
-  const known = namesOfColumns(having);
   for (const [path, own] of files) {
+    if (own.length === 1 && !context.format.hasHeader) continue;
+    if (own.some((row) => hasIn(metric.read, row))) continue;
     if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
-    const names = [...namesOfColumns(own)].filter((name) => !known.has(name));
-    const near = nearMiss(metric.name, names);
-    if (own.length === 1 && near === null && !context.format.hasHeader) continue;
-    const guess = near === null ? '' : `Did you mean ${JSON.stringify(printable(near))}? `;
     throw dataError(
       printablePath(path),
       `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`,
-      `${guess}Name only the files of one sweep, all with the same columns.`,
+      'Name only the files of one sweep, all with the same columns.',
     );
   }
 }

@@ -28,17 +28,13 @@ export function shown(value: unknown): string {
   return printable(JSON.stringify(value) ?? typeof value, 40);
 }
 
-const TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;
-
-/** The seconds of a span of time as Python writes it: `0 days 00:01:51.045`; null for other text. */
-export function readTimedelta(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.trim() : '';
-  const found = text === '' ? null : TIMEDELTA.exec(text);
-  if (found === null) return null;
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
-  return rounded(days * 86_400 + hours * 3600 + minutes * 60 + seconds);
+/** The first of some texts for a message, and how many more there are. */
+export function listed(texts: readonly string[], max = 20): string {
+  const more = texts.length - max;
+  return [...texts.slice(0, max), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
+const TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;
 const MEASURED = /^(\d{1,12}(?:\.\d{1,9})?) ?(d|h|min|m|s|ms)$/;
 const SECONDS: Readonly<Record<string, number>> = {
   ...{ d: 86_400, h: 3600, min: 60, m: 60, s: 1, ms: 0.001 },
@@ -51,9 +47,11 @@ const SECONDS: Readonly<Record<string, number>> = {
 export function readDuration(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, number, unit = ''] = MEASURED.exec(text) ?? [];
-  return number === undefined
-    ? readTimedelta(text)
-    : rounded(Number(number) * (SECONDS[unit] ?? 0));
+  if (number !== undefined) return rounded(Number(number) * (SECONDS[unit] ?? 0));
+  const found = text === '' ? null : TIMEDELTA.exec(text);
+  if (found === null) return null;
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
+  return rounded(days * 86_400 + hours * 3600 + minutes * 60 + seconds);
 }
 
 /** Drops the digits that only the summation added. */
@@ -111,17 +109,10 @@ export function parametersUnder(prefix: string, fields: Fields): Fields {
   return Object.fromEntries(cells.map(([name, cell]) => [name, parameterIn(cell)]));
 }
 
-const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
-  ['True', true],
-  ['False', false],
-]);
-
-/** Whole numbers too large to be exact, and words such as `none`, are kept as written. */
 function parameterIn(cell: unknown): unknown {
   const number = readNumber(cell);
-  if (typeof number !== 'number') return BOOLEANS.get(cell) ?? cell;
-  const isInexact = Math.abs(number) > Number.MAX_SAFE_INTEGER && /^[+-]?\d+$/.test(String(cell));
-  return isInexact ? cell : number;
+  if (typeof number === 'number') return number;
+  return cell === 'True' || cell === 'False' ? cell === 'True' : cell;
 }
 
 /** Items by what they belong to, in their order. */

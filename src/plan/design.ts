@@ -1,6 +1,7 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
   type CdfBand,
+  confidenceBand,
   inCost,
   limitsAt,
   MAX_CALIBRATED,
@@ -8,6 +9,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
+import type { BandSettings } from '../settings/index.ts';
 
 /** What is known of a sweep before it has scores. */
 export interface ArmDesign {
@@ -26,6 +28,34 @@ export interface Design {
   readonly rules: ComparisonRules;
 }
 
+/** How many trials two sweeps have, ≥ 1. */
+export type Sizes = readonly [baseline: number, candidate: number];
+
+/** How sweeps are compared, whatever their sizes. */
+export interface Method {
+  readonly band: BandSettings;
+  /** Of the curves, in (0, 1). */
+  readonly quantile: number;
+  /** With limits in trials. */
+  readonly rules: ComparisonRules;
+}
+
+/**
+ * The design of a comparison in trials, with bands that are calibrated for it.
+ *
+ * @param confidence of both, in (0, 1)
+ */
+export function designFor(
+  [n, m]: Sizes,
+  method: Method,
+  confidence = method.band.confidence,
+): Design {
+  const band = { ...method.band, confidence };
+  const baseline = confidenceBand(n, band);
+  const candidate = n === m ? baseline : confidenceBand(m, band);
+  return designInTrials([baseline, candidate], method);
+}
+
 /**
  * The design of a comparison in trials.
  *
@@ -33,7 +63,7 @@ export interface Design {
  */
 export function designInTrials(
   [baseline, candidate]: readonly [CdfBand, CdfBand],
-  { quantile, rules }: Pick<Design, 'quantile' | 'rules'>,
+  { quantile, rules }: Pick<Method, 'quantile' | 'rules'>,
 ): Design {
   const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
   return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };

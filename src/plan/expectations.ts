@@ -1,12 +1,11 @@
 import type { BudgetInterval } from '../compare/index.ts';
-import { resolvableBudget } from '../estimate/index.ts';
-import { type Design, designRange } from './design.ts';
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { type Design, designFor, designRange, type Sizes } from './design.ts';
 import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
+import { confidenceOfGate } from './gate-by-rate.ts';
 import { detectableSlowdown, powerOf } from './strong-chance.ts';
 import { falseStrongBound } from './truth-bound.ts';
-
-/** With more trials, slowdowns at large budgets only take too long to compute. */
-const MAX_TRIALS_ABOVE_MEDIAN = 2000;
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 export interface PowerPoint {
@@ -14,16 +13,14 @@ export interface PowerPoint {
   readonly slowdown: number;
   /** Where it is as much slower at every budget. */
   readonly probability: number;
-  /** Where it is slower only in the better half of its scores; null for large sweeps. */
-  readonly aboveMedian: number | null;
 }
 
 /** What can be said of a comparison of two independent sweeps before they are run. */
 export interface Expectations {
-  readonly trials: readonly [baseline: number, candidate: number];
+  readonly trials: Sizes;
   /** Of the bands that evidence is found with. */
   readonly confidence: number;
-  /** The largest budget that both sweeps resolve, in trials. */
+  /** The largest budget that both sweeps resolve by the bands that are shown, in trials. */
   readonly resolvableBudget: number;
   /** The budgets that are compared; null where none is. */
   readonly range: BudgetInterval | null;
@@ -36,77 +33,74 @@ export interface Expectations {
   readonly falseStrongBound: number;
 }
 
+interface Policy {
+  readonly settings: Settings;
+  /** With budgets in trials. */
+  readonly rules: Design['rules'];
+}
+
+const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
+
 /**
- * All chances of a comparison that depend only on its design, for independent sweeps with continuous
+ * All chances of a comparison that depend only on sizes and settings, for independent sweeps with continuous
  * scores.
  *
- * @param slowdowns R > 0, of which the power is asked
+ * @param slowdown of which the power is asked besides the usual ones, > 0
+ * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
-export function expectationsOf(
-  design: Design,
-  { seed, slowdowns }: { readonly seed: number; readonly slowdowns: readonly number[] },
+export function whatToExpect(
+  trials: Sizes,
+  slowdown: number,
+  { settings, rules }: Policy,
 ): Expectations {
-  const { baseline, candidate, quantile } = design;
-  const budgets = [baseline, candidate].map(({ band }) => resolvableBudget(band, quantile));
+  const { band, comparison } = settings;
+  const { quantile } = comparison;
+  const confidence = confidenceOfGate(trials, settings, rules);
+  const design = designFor(trials, { band, quantile, rules }, confidence);
+  const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
+  const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   return {
-    trials: [baseline.band.n, candidate.band.n],
-    confidence: baseline.band.confidence,
+    trials,
+    confidence,
     resolvableBudget: Math.min(...budgets),
     range: designRange(design),
-    falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed }),
-    power: slowdowns.map(powerPoints(design)),
+    falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
+    power: powerAt(slowdowns, design),
     detectableSlowdown: detectableSlowdown(design),
     falseStrongBound: falseStrongBound(design, { isPaired: false }),
   };
 }
 
-function powerPoints(design: Design): (slowdown: number) => PowerPoint {
+function powerAt(slowdowns: readonly number[], design: Design): PowerPoint[] {
   const power = powerOf(design);
-  const isSmall = design.baseline.band.n + design.candidate.band.n <= MAX_TRIALS_ABOVE_MEDIAN;
-  return (slowdown) => ({
-    slowdown,
-    probability: power({ slowdown, where: 'everywhere' }),
-    aboveMedian: isSmall ? power({ slowdown, where: 'above-median' }) : null,
-  });
+  return slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) }));
 }
 
 /** Enough for a smooth curve: between points it is off by less than the width of the line. */
-const POINTS = 12;
-/** Points of the nearly flat end. */
-const POINTS_BEYOND = 5;
+const POINTS = 24;
 /** How far the curve goes past the slowdown that is caught 4 times in 5, as a power of it. */
 const RISE = 1.6;
 /** Used if no slowdown is caught. */
 const FLAT = 8;
 const MIN_SLOWDOWN = 1.05;
-const MAX_SLOWDOWN = 1e7;
 const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /**
  * The probability of catching each slowdown, from 1 to where nearly every candidate is caught.
  *
- * @param caught the slowdown that is caught 4 times in 5; null if none is
+ * @param expected of the same settings
  * @param asked a slowdown that the curve must include; null: the one caught 4 times in 5
  */
 export function powerCurve(
-  design: Design,
-  caught: number | null,
+  expected: Expectations,
   asked: number | null,
+  { settings: { band, comparison }, rules }: Policy,
 ): PowerPoint[] {
-  const beyondOf = (slowdown: number) =>
-    Math.min(MAX_SLOWDOWN, Math.max(MIN_SLOWDOWN, slowdown) ** RISE);
-  const risen = beyondOf(caught ?? FLAT);
-  const last = roundUp(Math.max(risen, beyondOf(asked ?? 1)));
-  const bend = risen ** RISE < last ? risen : last;
-  const beyond = bend < last ? evenly(bend, last, POINTS_BEYOND) : [];
-  return [1, ...evenly(1, bend, POINTS), ...beyond].map(powerPoints(design));
-}
-
-/** Steps of equal ratio up to `to`. */
-function evenly(from: number, to: number, steps: number): number[] {
-  return Array.from({ length: steps }, (_, i) =>
-    i === steps - 1 ? to : from * (to / from) ** ((i + 1) / steps),
-  );
+  const { trials, confidence, detectableSlowdown: caught } = expected;
+  const method = { band, quantile: comparison.quantile, rules };
+  const last = roundUp(Math.max(MIN_SLOWDOWN, caught ?? FLAT, asked ?? 1) ** RISE);
+  const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
+  return powerAt(slowdowns, designFor(trials, method, confidence));
 }
 
 /** The smallest round number that is at least `least`, which is at least 1. */

@@ -3,7 +3,7 @@ import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import { type Design, designRange, isComputable, type Piece, piecesOf } from './design.ts';
-import { strongRate } from './strong-chance.ts';
+import { powerOf } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
 export interface FalseAlarmRate {
@@ -46,7 +46,7 @@ interface Options {
 export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
   const bound = { isBound: isBound === true || design.rules.margin > 0 };
   const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
-  const strong = isComputable(design) ? computed(strongRate(design)) : null;
+  const strong = isComputable(design) ? computed(powerOf(design)(1)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
@@ -81,9 +81,10 @@ interface ScoreOrders {
  * @param trials of the baseline and of the candidate, ≥ 1
  */
 export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
-  const draws = drawsFor(n + m);
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
+  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
   const below = new Uint16Array(draws * (n + 1));
-  const orders = randomChoices({ size: n + m, chosen: m }, quickRandom(seed));
+  const orders = randomChoices(n + m, m, quickRandom(seed));
   for (let draw = 0; draw < draws; draw++) {
     countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
   }
@@ -108,16 +109,6 @@ export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
 }
 
-/**
- * How many orders are drawn: as many as 60 million look-ups allow, from 1,000 to 50,000.
- *
- * @param trials in both sweeps together, ≥ 2
- */
-export function drawsFor(trials: number): number {
-  const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
-  return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
-}
-
 /** @param order for each score in ascending order, 1 if it is the candidate's */
 function countBelow(order: Uint8Array, below: Uint16Array, start: number): void {
   let [candidates, place] = [0, start];
@@ -127,6 +118,13 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
   }
 }
 
+/** What makes evidence on the range of a design count. */
+export interface LevelRule {
+  readonly pieces: readonly Piece[];
+  /** Of fair and weak evidence, in (0, 1]. */
+  readonly minShare: number;
+}
+
 /**
  * The level of evidence that the candidate is worse, by the order of the scores: strong anywhere on the range,
  * or a lower level on the least share that counts. With d of the candidate's scores below the baseline's
@@ -134,13 +132,11 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
  *
  * @param below by the rank of each baseline score from 1, from place `start` on: how many candidate scores
  *   lie below
- * @param pieces of the design's range
- * @param minShare of fair and weak evidence, in (0, 1]
  */
 export function levelOf(
   below: Uint16Array,
   start: number,
-  { pieces, minShare }: { readonly pieces: readonly Piece[]; readonly minShare: number },
+  { pieces, minShare }: LevelRule,
 ): EvidenceLevel {
   const least = Math.max(Number.MIN_VALUE, minShare - SHARE_SLACK);
   let [weak, fair] = [0, 0];

@@ -1,11 +1,11 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { settingsError, type UserError } from '../errors.ts';
+import { settingsError } from '../errors.ts';
 import { type CdfBand, confidenceBands, MAX_CALIBRATED } from '../estimate/index.ts';
-import { upperLimit } from '../math/binomial.ts';
-import type { BandSettings, Settings } from '../settings/index.ts';
-import { type Design, designInTrials, designRange } from './design.ts';
-import { drawOrders, drawsFor, simulatedHits } from './false-alarm.ts';
-import { strongRate } from './strong-chance.ts';
+import { type Sample, upperLimit } from '../math/binomial.ts';
+import type { Settings } from '../settings/index.ts';
+import { type Design, designInTrials, type Method, type Sizes } from './design.ts';
+import { drawOrders, simulatedHits } from './false-alarm.ts';
+import { powerOf } from './strong-chance.ts';
 
 /** How often the gate may fail although nothing changed, and what makes it fail. */
 export interface WantedRate {
@@ -15,15 +15,9 @@ export interface WantedRate {
   readonly failOn: SomeEvidence;
 }
 
-/** Two sweeps for which the confidence that keeps a rate is looked for. */
-export interface RateQuestion extends WantedRate {
-  readonly trials: readonly [baseline: number, candidate: number];
-  /** Its confidence is not looked at; its seed is that of what has to be simulated. */
-  readonly band: BandSettings;
-  /** In (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: Design['rules'];
+/** Two sweeps for which the confidence that keeps a rate is looked for: that of `band` does not count. */
+export interface RateQuestion extends WantedRate, Method {
+  readonly trials: Sizes;
 }
 
 /** The rate that settings ask for; null if they give the confidence instead. */
@@ -33,18 +27,13 @@ export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
 }
 
 /**
- * The confidence of the bands that decide evidence and range: the one that keeps the false-alarm rate,
- * or without a rate that of the bands shown.
- *
- * @param trials of the baseline and of the candidate, ≥ 1
- * @param rules with limits in trials
- * @returns in (0, 1)
- * @throws UserError as `gateConfidence`
+ * The confidence of the bands that decide evidence and range: the one that keeps the false-alarm rate
+ * (`gateConfidence`), or without a rate that of the bands shown.
  */
 export function confidenceOfGate(
-  trials: RateQuestion['trials'],
+  trials: Sizes,
   settings: Settings,
-  rules: Design['rules'],
+  rules: Method['rules'],
 ): number {
   const wanted = wantedRate(settings);
   const { band, comparison } = settings;
@@ -52,6 +41,7 @@ export function confidenceOfGate(
   return gateConfidence({ ...wanted, trials, band, quantile: comparison.quantile, rules });
 }
 
+const OPTION = 'false-alarm-rate';
 const PRECISION = 1e-6;
 const HIGHEST = 1 - PRECISION;
 /** Of half a percent each. */
@@ -73,36 +63,38 @@ const STEPS = 200;
  * @throws UserError for a rate that is not known, or too small to be shown by simulation
  */
 export function gateConfidence(question: RateQuestion): number {
-  const found = searchConfidence(question);
-  if (typeof found === 'number') return found;
-  throw found;
-}
-
-/** As `gateConfidence`, or the reason why there is none. */
-export function searchConfidence(question: RateQuestion): number | UserError {
   const { trials, band, rate, failOn } = question;
   const largest = Math.max(...trials);
-  if (largest > MAX_CALIBRATED) return tooLarge(rate, largest);
+  if (largest > MAX_CALIBRATED)
+    throw settingsError(
+      OPTION,
+      `is ${rate}, but a sweep has ${largest.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
+      'Set `confidence` instead.',
+    );
+
   const bandsOf = new Map(trials.map((n) => [n, confidenceBands(n, band)]));
   const designAt = (confidence: number): Design => {
     const bands = new Map([...bandsOf].map(([n, bandOf]) => [n, bandOf(confidence)]));
     return designInTrials(trials.map((n) => bands.get(n)) as [CdfBand, CdfBand], question);
   };
   if (failOn === 'strong') {
-    const isWithin = (confidence: number) => strongRate(designAt(confidence)) <= rate;
-    if (!isWithin(HIGHEST)) return neverKept(rate);
-    return least(isWithin);
+    const isKept = (confidence: number) => powerOf(designAt(confidence))(1) <= rate;
+    if (!isKept(HIGHEST))
+      throw settingsError(OPTION, `is ${rate}, which no bands keep`, 'Ask for a higher rate.');
+    return least(isKept);
   }
 
-  const draws = drawsFor(trials[0] + trials[1]);
-  if (upperLimit({ hits: 0, draws }) > rate) return tooRare(rate, draws);
   const orders = drawOrders(trials, band.seed);
-  const isKept = (confidence: number) => {
-    const design = designAt(confidence);
-    if (designRange(design) === null) return true;
-    return upperLimit(simulatedHits(design, orders)[failOn]) <= rate;
-  };
-  if (!isKept(HIGHEST)) return neverKept(rate);
+  const { draws } = orders;
+  const isShown = (sample: Sample) => upperLimit(sample) <= rate;
+  const isKept = (confidence: number) =>
+    isShown(simulatedHits(designAt(confidence), orders)[failOn]);
+  if (!isShown({ hits: 0, draws }) || !isKept(HIGHEST))
+    throw settingsError(
+      OPTION,
+      `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`,
+      'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
+    );
   let step = STEPS;
   while (step > 1 && isKept((step - 1) / STEPS)) step--;
   return Math.min(HIGHEST, step / STEPS);
@@ -117,24 +109,4 @@ function least(isTrue: (confidence: number) => boolean): number {
     else below = middle;
   }
   return enough;
-}
-
-function tooLarge(rate: number, trials: number): UserError {
-  const what = `is ${rate}, but a sweep has ${shown(trials)} trials: rates are known only up to ${shown(MAX_CALIBRATED)}`;
-  return settingsError('false-alarm-rate', what, 'Set `confidence` instead.');
-}
-
-function tooRare(rate: number, draws: number): UserError {
-  const what = `is ${rate}, less than ${shown(draws)} simulated comparisons can show`;
-  const fix = 'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.';
-  return settingsError('false-alarm-rate', what, fix);
-}
-
-function neverKept(rate: number): UserError {
-  const what = `is ${rate}, which no confidence up to ${HIGHEST} keeps`;
-  return settingsError('false-alarm-rate', what, 'Ask for a higher rate.');
-}
-
-function shown(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,5 +1,5 @@
 export { type Design, designInTrials } from './design.ts';
-export { type Expectations, expectationsOf, type PowerPoint, powerCurve } from './expectations.ts';
+export type { Expectations, PowerPoint } from './expectations.ts';
 export {
   type FalseAlarmRate,
   type FalseAlarmRates,
@@ -10,6 +10,6 @@ export { confidenceOfGate, gateConfidence, type RateQuestion, wantedRate } from 
 export type { LooksOutcome } from './look-outcomes.ts';
 export { type LooksPlan, type LooksQuestion, type PlannedLook, planLooks } from './looks.ts';
 export { type LooksForecast, makePlan, type Plan, type PowerCurve, powerCurveOf } from './plan.ts';
-export { type Alternative, detectableSlowdown, powerOf } from './strong-chance.ts';
+export { detectableSlowdown, powerOf } from './strong-chance.ts';
 export { trialsToDetect, trialsToResolve } from './trials-needed.ts';
 export { falseStrongBound } from './truth-bound.ts';

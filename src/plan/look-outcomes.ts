@@ -1,8 +1,8 @@
 import { overallSlowdown } from '../compare/index.ts';
 import { quickRandom, type Random } from '../math/random.ts';
-import { type Piece, piecesOf } from './design.ts';
-import { estimateRate, levelOf } from './false-alarm.ts';
-import { gateOfLook, type LooksPlan, type LooksQuestion, lookDesign } from './looks.ts';
+import { type Design, designFor, piecesOf } from './design.ts';
+import { estimateRate, type LevelRule, levelOf } from './false-alarm.ts';
+import { gateOfLook, type LooksPlan, type LooksQuestion } from './looks.ts';
 import { powerOf } from './strong-chance.ts';
 
 /** What comes of looks at a candidate that is as much slower at every budget. */
@@ -75,7 +75,7 @@ export function looksOutcomes(
   return SLOWDOWNS.map((slowdown, i) => ({
     slowdown,
     ...summarize(ends[i] as End[], last),
-    single: { fail: single({ slowdown, where: 'everywhere' }) },
+    single: { fail: single(slowdown) },
   }));
 }
 
@@ -88,19 +88,18 @@ interface Scores {
 /** A look that can decide, by the ranks that decide at it. */
 interface LookGate {
   readonly size: number;
-  readonly worse: readonly Piece[];
-  readonly better: readonly Piece[];
-  readonly minShare: number;
+  readonly worse: LevelRule;
+  readonly better: LevelRule;
 }
 
 function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
   return looks.flatMap(({ size, confidence }) => {
     if (confidence === null) return [];
-    const band = { ...question.band, confidence };
-    const design = lookDesign([question.baseline, size], band, question);
+    const design = designFor([question.baseline, size], question, confidence);
     const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
     const { minShare } = question.rules;
-    return [{ size, worse: piecesOf(design), better: piecesOf(mirrored), minShare }];
+    const ruleOf = (one: Design): LevelRule => ({ pieces: piecesOf(one), minShare });
+    return [{ size, worse: ruleOf(design), better: ruleOf(mirrored) }];
   });
 }
 
@@ -116,13 +115,12 @@ function endOf(
   scoresAt: (look: number) => Scores,
   isClear: (scores: Scores) => boolean,
 ): End | null {
-  for (const [i, { size: trials, worse, better, minShare }] of gates.entries()) {
+  for (const [i, { size: trials, worse, better }] of gates.entries()) {
     const scores = scoresAt(i);
     const { baseline, candidate } = scores;
-    const level = levelOf(countsBelow(baseline, candidate), 0, { pieces: worse, minShare });
+    const level = levelOf(countsBelow(baseline, candidate), 0, worse);
     if (level === 'strong') return { trials, isFailed: true };
-    const isBetter = () =>
-      levelOf(countsBelow(candidate, baseline), 0, { pieces: better, minShare }) === 'strong';
+    const isBetter = () => levelOf(countsBelow(candidate, baseline), 0, better) === 'strong';
     if (isClear(scores) || (level === 'none' && isBetter())) return { trials, isFailed: false };
   }
   return null;

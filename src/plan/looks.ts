@@ -1,24 +1,16 @@
-import { confidenceBand } from '../estimate/index.ts';
-import type { BandSettings } from '../settings/index.ts';
-import { type Design, designInTrials, designRange } from './design.ts';
+import { type Design, designFor, designRange, type Method } from './design.ts';
 import { gateConfidence } from './gate-by-rate.ts';
-import { strongRate } from './strong-chance.ts';
+import { powerOf } from './strong-chance.ts';
 import { falseStrongBoundOfLooks } from './truth-bound.ts';
 
 /** Looks at a candidate while it trains, with a baseline that is complete. */
-export interface LooksQuestion {
+export interface LooksQuestion extends Method {
   /** Trials of the baseline, ≥ 1. */
   readonly baseline: number;
   /** Candidate trials at each look, ≥ 1 and increasing. */
   readonly sizes: readonly number[];
   /** α, the wanted bound on false alarms over all looks; in (0, 1). */
   readonly rate: number;
-  /** Its confidence is not looked at. */
-  readonly band: BandSettings;
-  /** In (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: Design['rules'];
 }
 
 /** One planned look. */
@@ -66,7 +58,7 @@ export function planLooks(question: LooksQuestion): LooksPlan {
       looks.push({ ...look, confidence: null, spent: 0 });
       continue;
     }
-    const spent = strongRate(design);
+    const spent = powerOf(design)(1);
     looks.push({ ...look, confidence, spent });
     designs.push(design);
     totalRate += spent;
@@ -81,16 +73,7 @@ export function gateOfLook(
   { baseline, band, quantile, rules }: LooksQuestion,
 ): { readonly confidence: number; readonly design: Design } {
   const trials = [baseline, size] as const;
-  const policy = { quantile, rules };
-  const confidence = gateConfidence({ ...policy, trials, band, rate, failOn: 'strong' });
-  return { confidence, design: lookDesign(trials, { ...band, confidence }, policy) };
-}
-
-/** What the chances of a look's outcomes depend on. */
-export function lookDesign(
-  [baseline, size]: readonly [number, number],
-  band: BandSettings,
-  policy: Pick<LooksQuestion, 'quantile' | 'rules'>,
-): Design {
-  return designInTrials([confidenceBand(baseline, band), confidenceBand(size, band)], policy);
+  const method = { band, quantile, rules };
+  const confidence = gateConfidence({ ...method, trials, rate, failOn: 'strong' });
+  return { confidence, design: designFor(trials, method, confidence) };
 }

@@ -1,23 +1,10 @@
-import { type CdfBand, confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { GivenBudget, Settings } from '../settings/index.ts';
-import { type Design, designInTrials } from './design.ts';
-import { type Expectations, expectationsOf, type PowerPoint, powerCurve } from './expectations.ts';
-import { confidenceOfGate, wantedRate } from './gate-by-rate.ts';
+import type { Design, Sizes } from './design.ts';
+import { type Expectations, type PowerPoint, powerCurve, whatToExpect } from './expectations.ts';
+import { wantedRate } from './gate-by-rate.ts';
 import { type LooksOutcome, looksOutcomes } from './look-outcomes.ts';
 import { type LooksPlan, planLooks } from './looks.ts';
-import { trialsToDetect } from './trials-needed.ts';
-
-type Sizes = readonly [baseline: number, candidate: number];
-
-/** What two sweeps that are not yet run are to show. */
-interface PlanGoal {
-  /** R > 1: how many times the baseline's trials the candidate needs for the same score. */
-  readonly slowdown: number;
-  /** The wanted chance to catch it, in (0, 1). */
-  readonly power: number;
-  /** That both sweeps must resolve, in trials; null: no such demand. */
-  readonly budget: number | null;
-}
+import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
 
 /** What looks at a candidate while it trains can show and save. */
 export interface LooksForecast extends LooksPlan {
@@ -41,7 +28,7 @@ export interface Plan {
   /** Null where the settings plan none. */
   readonly looks: LooksForecast | null;
   /** How many trials the goal takes; `trials` is null if it is more than are tried. */
-  readonly trialsFor: PlanGoal & { readonly trials: number | null };
+  readonly trialsFor: TrialsGoal & { readonly trials: number | null };
 }
 
 type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
@@ -54,7 +41,7 @@ type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
  * @param policy with limits of budgets in trials
  * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
-export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): Plan {
+export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy): Plan {
   const { settings, rules } = policy;
   const needed = trialsToDetect({
     ...goal,
@@ -70,26 +57,6 @@ export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): 
     looks: trials && forecastLooks(trials, policy),
     trialsFor: { ...goal, trials: needed },
   };
-}
-
-const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
-
-/** The resolvable budget is that of the bands shown, even if the gate has its own. */
-function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
-  const { band, comparison } = policy.settings;
-  const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
-  const confidence = confidenceOfGate(trials, policy.settings, policy.rules);
-  const gate = designOf(trials, confidence, policy);
-  const expected = expectationsOf(gate, { seed: band.seed, slowdowns });
-  if (confidence === band.confidence) return expected;
-  const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), comparison.quantile));
-  return { ...expected, resolvableBudget: Math.min(...budgets) };
-}
-
-function designOf(trials: Sizes, confidence: number, { settings, rules }: Policy): Design {
-  const bands = trials.map((n) => confidenceBand(n, { ...settings.band, confidence }));
-  const { quantile } = settings.comparison;
-  return designInTrials(bands as [CdfBand, CdfBand], { quantile, rules });
 }
 
 function forecastLooks([baseline, candidate]: Sizes, policy: Policy): LooksForecast | null {
@@ -127,7 +94,6 @@ export function powerCurveOf(plan: Plan): PowerCurve | null {
   if (expected.range === null) return null;
 
   const goal = trials === null ? trialsFor : null;
-  const design = designOf(drawn, expected.confidence, plan);
-  const points = powerCurve(design, expected.detectableSlowdown, goal?.slowdown ?? null);
+  const points = powerCurve(expected, goal?.slowdown ?? null, plan);
   return { expectations: expected, points, goal };
 }

@@ -1,75 +1,53 @@
-import { confidenceBand, MAX_CALIBRATED, resolvableBudget } from '../estimate/index.ts';
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { type Design, designInTrials } from './design.ts';
-import { searchConfidence, type WantedRate } from './gate-by-rate.ts';
+import { designFor, type Method } from './design.ts';
+import { gateConfidence, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
-/** Far more than the error of a logarithm. */
-const ROUNDING = 1e-9;
+/** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
+const MAX_TRIALS = 2000;
+const MAX_TRIALS_BY_RATE = 500;
 
-interface ResolvingBand extends BandSettings {
-  /** The most trials to consider: by default, and at most, 20,000. */
-  readonly most?: number;
-}
+/** About n/k* at the usual settings: n trials resolve the budget k*. */
+const USUAL_RATIO = 6.5;
 
 /**
  * The fewest trials whose band resolves a budget: the smallest n with k*(n) ≥ budget. Exact, since the
- * resolvable budget k* grows with n. No band is calibrated where none can resolve the budget.
+ * resolvable budget k* grows with n.
  *
  * @param budget in trials, > 0
  * @param quantile of the curve, in (0, 1)
- * @returns null if `most` trials do not resolve the budget
+ * @returns null if 2,000 trials do not resolve the budget
  */
 export function trialsToResolve(
   budget: number,
-  { most = MAX_CALIBRATED, ...settings }: ResolvingBand,
+  settings: BandSettings,
   quantile: number,
 ): number | null {
   const band: BandSettings = { ...settings, calibration: 'exact' };
   const excess = (n: number) =>
     Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
   // The resolvable budget is all but proportional to the number of trials.
-  const first = tooFewBelow(budget, band, quantile);
-  return fewest(excess, { first, most, slope: 1, guess: 2 * first });
+  const guess = USUAL_RATIO * budget;
+  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
 }
 
-/**
- * A number of trials below which none resolve the budget, in closed form: a band is at its narrowest where
- * each bound holds by itself with the confidence, lₙ = (1 − confidence)^(1/n), and for constant width
- * where the half width is the least there is, lₙ = 1 − 1/(2n).
- */
-function tooFewBelow(
-  budget: number,
-  { method, confidence }: BandSettings,
-  quantile: number,
-): number {
-  const last = ((1 + ROUNDING) * Math.log(quantile)) / budget;
-  const isConstantWidth = method === 'ks' || method === 'dkw';
-  const n = isConstantWidth ? -1 / (2 * Math.expm1(last)) : Math.log1p(-confidence) / last;
-  return Math.max(1, Math.ceil(n));
-}
-
-/** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
-const MAX_TRIALS = 2000;
-const MAX_TRIALS_BY_RATE = 500;
 /** About ln R · √n, where n trials detect the slowdown R at the usual settings. */
 const USUAL_PRODUCT = 8.2;
 
 /** What two sweeps of the same size are to show. */
-interface TrialsQuestion {
+export interface TrialsGoal {
   /** R > 1: the candidate needs R times the baseline's trials for the same score, at every budget. */
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
   /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
-  readonly band: BandSettings;
+}
+
+interface TrialsQuestion extends TrialsGoal, Method {
   /** If given, it chooses the confidence of the evidence. */
   readonly falseAlarm: WantedRate | null;
-  /** Of the curve, in (0, 1). */
-  readonly quantile: number;
-  /** With budgets in trials. */
-  readonly rules: Design['rules'];
   /** The most trials to consider. */
   readonly most?: number;
 }
@@ -87,33 +65,27 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, question.most ?? affordable);
-  const first = fewestThatResolve(question, most);
-  if (first === null) return null;
+  const first = fewestThatResolve(question) ?? Infinity;
   const guess = Math.ceil((USUAL_PRODUCT / Math.log(question.slowdown)) ** 2);
   // The logarithm of the slowdown that is detected goes with 1/√n.
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
 }
 
 /** The budget is that of what is shown; what is compared depends on the confidence of the evidence. */
-function fewestThatResolve(question: TrialsQuestion, most: number): number | null {
-  const { budget, rules, band, falseAlarm, quantile } = question;
+function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: TrialsQuestion) {
   const compared = falseAlarm ? 0 : Math.max(1, rules.budgetMin ?? 0);
   const resolved = Math.max(compared, budget ?? 0);
-  return resolved === 0 ? 1 : trialsToResolve(resolved, { ...band, most }, quantile);
+  return resolved === 0 ? 1 : trialsToResolve(resolved, band, quantile);
 }
 
 /** Positive where the slowdown that is detected is less than the one in question. */
-function excessOf(trials: number, question: TrialsQuestion): number {
-  const { slowdown, power, quantile, falseAlarm, rules } = question;
-  const band: BandSettings = { ...question.band, calibration: 'exact' };
-  const sizes = [trials, trials] as const;
+function excessOf(n: number, { slowdown, power, falseAlarm, ...rest }: TrialsQuestion): number {
+  const trials = [n, n] as const;
+  const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
   const confidence = falseAlarm
-    ? searchConfidence({ ...falseAlarm, trials: sizes, band, quantile, rules })
-    : band.confidence;
-  if (typeof confidence !== 'number') return -Infinity;
-  const made = confidenceBand(trials, { ...band, confidence });
-  const design = designInTrials([made, made], { quantile, rules });
-  const detected = detectableSlowdown(design, power);
+    ? gateConfidence({ ...method, ...falseAlarm, trials })
+    : method.band.confidence;
+  const detected = detectableSlowdown(designFor(trials, method, confidence), power);
   return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
 }
 
@@ -123,59 +95,32 @@ interface SizeSearch {
   readonly most: number;
   /** About by how much the excess grows with ln n. */
   readonly slope: number;
-  /** Tried after the first. */
   readonly guess: number;
 }
 
-/** A number of trials, and by how much it is enough: ±∞ allowed. */
-interface Measured {
-  readonly n: number;
-  readonly excess: number;
-}
-
-/**
- * The fewest trials that are enough, by secants in ln n; null where `most` are too few.
- *
- * @param excessAt ≥ 0 for a number of trials that is enough; growing with it
- */
-function fewest(excessAt: (n: number) => number, search: SizeSearch): number | null {
-  if (search.first > search.most) return null;
-  let tooFew: Measured = { n: search.first, excess: excessAt(search.first) };
-  if (tooFew.excess >= 0) return tooFew.n;
-  let enough: Measured | null = null;
-  let guess = Math.max(search.first + 1, search.guess);
-  for (let step = 0; enough === null || enough.n - tooFew.n > 1; step++) {
-    if (tooFew.n === search.most) return null;
-    const n: number = enough
-      ? between(tooFew, enough, { ...search, step })
-      : Math.min(search.most, guess);
-    const found: Measured = { n, excess: excessAt(n) };
-    if (found.excess >= 0) enough = found;
-    else tooFew = found;
-    guess = beyond(tooFew, search.slope);
-  }
-  return enough.n;
-}
-
-function beyond({ n, excess }: Measured, slope: number): number {
-  const wanted = Math.ceil(n * Math.exp(-excess / slope));
-  return Math.max(n + 1, Math.min(wanted, 2 * n));
-}
-
-/** Every third step halves the bracket, so that bad interpolation ends. */
+/** Every third step halves the bracket, so that a bad slope ends. */
 const HALVE_EVERY = 3;
 
-function between(
-  tooFew: Measured,
-  enough: Measured,
-  { slope, step }: Pick<SizeSearch, 'slope'> & { readonly step: number },
-): number {
-  const [low, high] = [tooFew.n + 1, enough.n - 1];
-  const isHalved = step % HALVE_EVERY === 0 || enough.excess === Infinity;
-  const shrink =
-    tooFew.excess === -Infinity
-      ? Math.exp(-enough.excess / slope)
-      : (tooFew.n / enough.n) ** (enough.excess / (enough.excess - tooFew.excess));
-  const wanted = isHalved ? (low + high) / 2 : enough.n * shrink;
-  return Math.min(high, Math.max(low, Math.floor(wanted)));
+/**
+ * The fewest trials that are enough, by steps of the given slope in ln n; null where `most` are too few.
+ *
+ * @param excessAt ≥ 0 for a number of trials that is enough, ±∞ allowed; growing with it
+ */
+function fewest(
+  excessAt: (n: number) => number,
+  { first, most, slope, guess }: SizeSearch,
+): number | null {
+  if (first > most) return null;
+  if (excessAt(first) >= 0) return first;
+  let [tooFew, enough] = [first, most + 1];
+  let wanted = guess;
+  for (let step = 1; enough - tooFew > 1; step++) {
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
+    const excess = excessAt(n);
+    if (excess >= 0) enough = n;
+    else tooFew = n;
+    const isHalved = step % HALVE_EVERY === 0 && enough <= most;
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+  }
+  return enough > most ? null : enough;
 }

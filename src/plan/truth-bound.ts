@@ -1,4 +1,4 @@
-import { MAX_CALIBRATED } from '../estimate/index.ts';
+import { constantWidthBounds, MAX_CALIBRATED } from '../estimate/index.ts';
 import { probabilityWithin } from '../math/crossing.ts';
 import { type ArmDesign, type Design, designRange } from './design.ts';
 
@@ -46,8 +46,8 @@ function upperMiss(design: Design): number {
   const { band } = design.candidate;
   const levels = levelsOf(design, design.candidate);
   if (levels === null) return 0;
-  // Conservative, and at once.
-  if (band.n > MAX_CALIBRATED) return missOfOneSide(band);
+  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
 
   const [first, last] = levels;
   const far = farBounds(band.n);
@@ -64,51 +64,33 @@ function upperMiss(design: Design): number {
  */
 function lowerMiss(designs: readonly Design[]): number {
   const open = designs.filter((design) => designRange(design) !== null);
-  const [some] = open;
-  if (some === undefined) return 0;
-  const { band } = some.baseline;
-  if (band.n > MAX_CALIBRATED) return missOfOneSide(band);
+  const band = open[0]?.baseline.band;
+  if (band === undefined) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
 
   const far = farBounds(band.n);
-  let { upper } = far;
-  for (const design of open) {
-    const [first, last] = levelsOf(design, design.baseline) as Levels;
-    upper = upper.map((most, i) => {
+  const upper = open.reduce((bounds, design) => {
+    const [first, last] = levelsOf(design, design.baseline) ?? [0, 0];
+    return bounds.map((most, i) => {
       const bound = design.baseline.band.upper[i] as number;
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;
     });
-  }
+  }, far.upper);
   return 1 - probabilityWithin(far.lower, upper);
 }
 
-/** Each side of a band of constant width misses with at most half of what the whole may [Massart90]. */
-function missOfOneSide({ confidence }: ArmDesign['band']): number {
-  return (1 - confidence) / 2;
-}
-
-/** Levels of the CDF that the range runs through. */
-type Levels = readonly [first: number, last: number];
-
-/** Null where the sweeps resolve no budget. */
-function levelsOf(design: Design, { trialCost }: ArmDesign): Levels | null {
+/** The first and the last level of the CDF that the range runs through; null without a range. */
+function levelsOf(design: Design, { trialCost }: ArmDesign): readonly [number, number] | null {
   const range = designRange(design);
   if (range === null) return null;
   const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
   return [first as number, last as number];
 }
 
-/** Of not holding any of `farBounds`. */
-const NEGLIGIBLE = 1e-17;
-
 /**
- * Bounds that hold for all order statistics but with a negligible probability [Massart90]. They stand
- * for none: without any, the computation follows all counts there can be, however unlikely.
+ * Bounds that all order statistics keep but with a probability of 1e-17 [Massart90]. They stand for none:
+ * without any, the computation follows all counts there can be, however unlikely.
  */
 function farBounds(n: number) {
-  const width = Math.sqrt(Math.log(2 / NEGLIGIBLE) / (2 * n));
-  const ranks = Float64Array.from({ length: n }, (_, i) => i + 1);
-  return {
-    lower: ranks.map((i) => Math.max(0, i / n - width)),
-    upper: ranks.map((i) => Math.min(1, (i - 1) / n + width)),
-  };
+  return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
 }

@@ -64,30 +64,26 @@ function shownName(name: string): string {
   return `artifact ${printable(name)}`;
 }
 
-interface RefPlace {
-  /** A branch, tag or commit. */
-  readonly ref: string;
-  readonly path: string;
-}
-
 /**
  * A file as it is at a commit of the repository.
  *
+ * @param at its path, and a branch, tag or commit
  * @returns null if there is no such file or no such commit
  * @throws UserError if it is a folder; GitHub's answer if it refuses the file
  */
 export async function readRefFile(
   { content }: Pick<GitHubReader, 'content'>,
-  { ref, path }: RefPlace,
+  at: Parameters<GitHubReader['content']>[0],
   budget: Budget,
 ): Promise<SourceFile | null> {
+  const { path, ref } = at;
   const where = `${printablePath(path)} at ${printable(ref)}`;
   if (!isPlainPath(path) || path.endsWith('/')) {
     const fix = 'Write it relative to the top of the repository, with forward slashes.';
     throw usageError(where, 'is not a path in a repository', fix);
   }
   try {
-    const found = await content({ ref, path }, maxBytes(budget));
+    const found = await content(at, maxBytes(budget));
     if (found.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
     if (found.kind === 'missing') return null;
     budget.left -= found.bytes.length;

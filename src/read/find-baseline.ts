@@ -7,7 +7,7 @@ import {
   TRUSTED_EVENTS,
 } from '../github/index.ts';
 import { explainRefusal } from './download.ts';
-import type { Absence, BaselineChoice, Rung, WantedRung } from './search.ts';
+import type { Absence, BaselineChoice } from './search.ts';
 
 /** Which baseline is wanted. */
 export interface BaselineQuery {
@@ -29,13 +29,9 @@ export interface BaselineQuery {
   readonly workflow: string;
 }
 
-type FoundBaseline =
-  | { readonly artifact: Artifact; readonly choice: BaselineChoice }
-  | { readonly artifact: null; readonly absence: Absence };
-
-interface WantedCommit {
-  readonly rung: WantedRung;
-  readonly sha: string;
+interface Chosen {
+  readonly artifact: Artifact;
+  readonly choice: BaselineChoice;
 }
 
 /**
@@ -43,68 +39,51 @@ interface WantedCommit {
  * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
  * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question
  * that GitHub does not answer only rules out its own rung of this ladder.
+ *
+ * @throws GitHub's answer, if it does not list the sweeps
  */
 export async function findBaseline(
   github: GitHubReader,
   query: BaselineQuery,
-): Promise<FoundBaseline> {
-  let others: Artifact[];
-  try {
-    const listed = await github.artifacts.named(query.artifact);
-    const before = query.isFrozen ? await creationOf(github, query.ownRunId) : Infinity;
-    others = listed.filter(
-      ({ run, createdAt }) => run?.id !== query.ownRunId && Date.parse(createdAt) < before,
-    );
-  } catch (error) {
-    return { artifact: null, absence: explainRefusal(error, 'actions: read') };
-  }
+): Promise<Chosen | Absence> {
+  const { branch, ownRunId } = query;
+  const listed = await github.artifacts.named(query.artifact);
+  // Where GitHub does not say when the run was created, no sweep was saved before it.
+  const created = query.isFrozen ? (await github.runs(ownRunId)).createdAt : '9999';
+  const before = Date.parse(created ?? '');
+  const others = listed.filter(
+    ({ run, createdAt }) => run?.id !== ownRunId && Date.parse(createdAt) < before,
+  );
   const sweeps = new TrustedSweeps(github.runs, others, query.workflow);
-  if (others.length === 0) return { artifact: null, absence: await sweeps.absence(query) };
+  if (others.length === 0) return sweeps.absence(query);
   const wanted = await ifAnswered(() => wantedCommit(github, query));
-  const found = await climb(github, { query, sweeps, wanted });
-  if (found === null) return { artifact: null, absence: await sweeps.absence(query) };
-  const { artifact, rung, distance } = found;
-  const passedOver = wanted !== null && rung !== wanted.rung && (await sweeps.hadOf(wanted.sha));
-  const expired = passedOver ? { sha: wanted.sha } : null;
+  const found =
+    (wanted && (await atOrBefore(github, sweeps, wanted))) ??
+    (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
+  if (found === null) return sweeps.absence(query);
+  const { artifact, ...choice } = found;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
-  const { branch } = query;
-  return { artifact, choice: { rung, branch, wanted, distance, expired, isAssumed } };
+  return { artifact, choice: { ...choice, branch, wanted, isAssumed } };
 }
 
-/** Where GitHub does not say when the run was created, no sweep was saved before it. */
-async function creationOf({ runs }: GitHubReader, id: number): Promise<number> {
-  return Date.parse((await runs(id)).createdAt ?? '');
-}
-
-interface Climb {
-  readonly query: BaselineQuery;
-  readonly sweeps: TrustedSweeps;
-  readonly wanted: WantedCommit | null;
-}
-
-interface Found {
+interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {
   readonly artifact: Artifact;
-  readonly rung: Rung;
-  readonly distance: number | null;
 }
 
-async function climb(
-  github: GitHubReader,
-  { query, sweeps, wanted }: Climb,
+async function newest(
+  { history }: GitHubReader,
+  sweeps: TrustedSweeps,
+  { branch, sha }: { readonly branch: string; readonly sha: string },
 ): Promise<Found | null> {
-  if (wanted !== null) {
-    const exact = await sweeps.of(wanted.sha);
-    if (exact) return { artifact: exact, rung: wanted.rung, distance: null };
-    const ancestor = await ifAnswered(() => nearestAncestor(github, sweeps, wanted.sha));
-    if (ancestor) return ancestor;
-  }
-  const newest = await sweeps.newestOn(query.branch);
-  if (newest?.run == null) return null;
-  const { headSha } = newest.run;
+  const artifact = await sweeps.newestOn(branch);
+  const headSha = artifact?.run?.headSha;
+  if (artifact === null || headSha === undefined) return null;
   // A candidate trained on top of a commit contains that commit too.
-  const ahead = () => github.history.commitsAhead(wanted?.sha ?? query.headSha, headSha);
-  return { artifact: newest, rung: 'newest', distance: await ifAnswered(ahead) };
+  const distance = await ifAnswered(() => history.commitsAhead(sha, headSha));
+  return { artifact, rung: 'newest', distance };
 }
+
+type WantedCommit = NonNullable<BaselineChoice['wanted']>;
 
 /**
  * By default, a checkout of a pull request is its head merged into the tip of the base. Compared
@@ -142,23 +121,27 @@ async function isBase(
 /** A sweep further back says little about this commit. */
 const MAX_COMMITS = 1000;
 
-async function nearestAncestor(
+async function atOrBefore(
   { history }: GitHubReader,
   sweeps: TrustedSweeps,
-  sha: string,
+  { rung, sha }: WantedCommit,
 ): Promise<Found | null> {
-  let seen = 0;
-  for await (const page of history.before(sha)) {
-    for (const commit of page) {
-      const artifact = await sweeps.of(commit);
-      if (artifact === null) continue;
-      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-      return { artifact, rung: 'ancestor', distance };
+  const exact = await sweeps.of(sha);
+  if (exact !== null) return { artifact: exact, rung, distance: null };
+  return ifAnswered(async () => {
+    let seen = 0;
+    for await (const page of history.before(sha)) {
+      for (const commit of page) {
+        const artifact = await sweeps.of(commit);
+        if (artifact === null) continue;
+        const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
+        return { artifact, rung: 'ancestor', distance };
+      }
+      seen += page.length;
+      if (seen >= MAX_COMMITS) return null;
     }
-    seen += page.length;
-    if (seen >= MAX_COMMITS) return null;
-  }
-  return null;
+    return null;
+  });
 }
 
 /** How many runs are looked up; the search by commits leaves some for the newest on the branch. */
@@ -172,7 +155,7 @@ class TrustedSweeps {
   readonly #workflow: string;
   /** Newest first. */
   readonly #listed: readonly Artifact[];
-  readonly #trusted = new Map<number, Promise<boolean>>();
+  readonly #trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */
   #trouble: Absence | null = null;
   /** The file of another workflow that has saved a sweep of this name; untrusted text. */
@@ -190,11 +173,6 @@ class TrustedSweeps {
     return this.#first(fits, MAX_LOOKUPS.commits);
   }
 
-  /** Whether there was one of a commit, which has expired. */
-  async hadOf(sha: string): Promise<boolean> {
-    return (await this.#first(({ run, expired }) => run?.headSha === sha && expired)) !== null;
-  }
-
   newestOn(branch: string): Promise<Artifact | null> {
     return this.#first(({ run, expired }) => run?.headBranch === branch && !expired);
   }
@@ -209,19 +187,12 @@ class TrustedSweeps {
 
   async #first(fits: Fits, maxLookups: number = MAX_LOOKUPS.newest): Promise<Artifact | null> {
     for (const artifact of this.#listed.filter(fits)) {
-      const { run } = artifact;
-      if (run !== null && (await this.#isTrusted(run.id, maxLookups))) return artifact;
+      const id = artifact.run?.id ?? 0;
+      const mayAsk = this.#trusted.size < maxLookups && this.#trouble === null;
+      const isTrusted = this.#trusted.get(id) ?? (mayAsk && (await this.#lookUp(id)));
+      if (isTrusted) return artifact;
     }
     return null;
-  }
-
-  #isTrusted(id: number, maxLookups: number): Promise<boolean> {
-    const known = this.#trusted.get(id);
-    if (known !== undefined) return known;
-    if (this.#trusted.size >= maxLookups || this.#trouble !== null) return Promise.resolve(false);
-    const trusted = this.#lookUp(id);
-    this.#trusted.set(id, trusted);
-    return trusted;
   }
 
   /** A run that cannot be looked up is not trusted; one that was deleted is no trouble. */
@@ -230,10 +201,11 @@ class TrustedSweeps {
       const run = await this.#runs(id);
       const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
       if (isTrusted && run.workflow !== this.#workflow) this.#other ??= run.workflow;
-      return isTrusted && run.workflow === this.#workflow;
+      this.#trusted.set(id, isTrusted && run.workflow === this.#workflow);
     } catch (error) {
       if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
-      return false;
+      this.#trusted.set(id, false);
     }
+    return this.#trusted.get(id) ?? false;
   }
 }

@@ -12,14 +12,8 @@ import { findBaseline } from './find-baseline.ts';
 import type { Location } from './location.ts';
 import type { FoundFiles, GitHubPlace, Wanted } from './place.ts';
 import { printable } from './printable.ts';
-import {
-  type Absence,
-  type BaselineChoice,
-  plainSearch,
-  type Shards,
-  type Source,
-} from './search.ts';
-import { type Budget, MAX_FILE_BYTES, type SourceFile } from './source-file.ts';
+import { type Absence, type BaselineChoice, plainSearch, type Shards } from './search.ts';
+import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;
 
@@ -29,24 +23,35 @@ interface Asked extends GitHubPlace {
   readonly budget: Budget;
 }
 
-/** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
+/**
+ * Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved.
+ *
+ * @returns no files, and why, where there are none
+ */
 export async function findOnGitHub(
   location: OnGitHub,
   wanted: Wanted,
   asked: Asked,
 ): Promise<FoundFiles> {
-  const found = await find(location, wanted, asked);
-  const { absence } = found.search;
-  if (wanted.arm === 'candidate' && absence !== null) refuseOutage(absence, found.search.location);
-  return found;
-}
-
-function find(location: OnGitHub, wanted: Wanted, asked: Asked): Promise<FoundFiles> {
-  if (location.kind === 'ref') return atRef(location, asked, wanted.location);
-  if (location.kind === 'artifact') return inArtifacts(location, asked, wanted);
-  if (location.kind === 'sweep') return collected(asked, savedName(location.name));
-  if (wanted.arm === 'candidate') return collected(asked, asked.artifact);
-  return savedBaseline(asked, wanted);
+  const isRef = location.kind === 'ref';
+  const name = location.kind === 'sweep' ? savedName(location.name) : asked.artifact;
+  const isNamed = isRef || location.kind === 'artifact';
+  const where = isNamed ? wanted.location : `artifact:${name}`;
+  let found: FoundFiles | Absence;
+  try {
+    if (isRef) found = await atRef(location, asked, where);
+    else if (location.kind === 'artifact') found = await inArtifacts(location, asked, wanted);
+    else if (location.kind === 'auto' && wanted.arm === 'baseline')
+      found = await savedBaseline(asked, wanted, where);
+    else found = await collected(asked, name, where);
+  } catch (error) {
+    found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
+  }
+  if ('files' in found) return found;
+  if (wanted.arm === 'candidate') refuseOutage(found, where);
+  const kind = isRef ? 'ref' : 'artifact';
+  const source = { kind, location: where, sha: null, runUrl: null, createdAt: null } as const;
+  return { files: [], source, search: plainSearch(where, found) };
 }
 
 /** The names under which jobs of this run have saved sweeps. */
@@ -54,12 +59,10 @@ export async function namesOfRun(
   { reader, runId }: GitHubPlace,
   known: readonly string[],
 ): Promise<string[]> {
-  let listed: Artifact[] = [];
-  try {
-    listed = await reader.artifacts.ofRun(runId);
-  } catch (error) {
+  const listed = await reader.artifacts.ofRun(runId).catch((error: unknown) => {
     refuseOutage(explainRefusal(error, 'actions: read'), 'the sweeps of this run');
-  }
+    return [];
+  });
   return savedNames(listed, known);
 }
 
@@ -78,58 +81,46 @@ function refuseOutage(absence: Absence, location: string): void {
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
 
-async function atRef(
-  { ref, path }: AtRef,
-  { reader, budget }: Asked,
-  location: string,
-): Promise<FoundFiles> {
-  try {
-    const file = await readRefFile(reader, { ref, path }, budget);
-    if (file === null) return unsuccessful('ref', location, { why: 'missing' });
-    const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
-    return { files: [file], source, search: plainSearch(location, null) };
-  } catch (error) {
-    return unsuccessful('ref', location, explainRefusal(error, 'contents: read'));
-  }
+async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: string) {
+  const file = await readRefFile(reader, { ref, path }, budget);
+  if (file === null) return { why: 'missing' } as const;
+  const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
+  return { files: [file], source, search: plainSearch(location, null) };
 }
 
 type InArtifacts = Extract<Location, { kind: 'artifact' }>;
 
-function inArtifacts(
+async function inArtifacts(
   { runId, pattern }: InArtifacts,
   asked: Asked,
   { arm, location }: Wanted,
-): Promise<FoundFiles> {
-  return inRun(asked, {
-    location,
-    runId: runId ?? asked.runId,
-    select: (listed) => fittingArtifacts(listed, pattern),
-    // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
-    mayBeOfFork: arm === 'candidate' || runId === null,
-  });
+): Promise<FoundFiles | Absence> {
+  const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
+  const artifacts = fittingArtifacts(listed, pattern);
+  // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
+  const isForeign = arm === 'baseline' && runId !== null;
+  if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
+  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
 }
 
 /** The sweeps that other jobs of this run have saved. */
-function collected(asked: Asked, name: string): Promise<FoundFiles> {
-  return inRun(asked, {
-    location: `artifact:${name}`,
-    runId: asked.runId,
-    select: (listed) => savedArtifacts(listed, name),
-    mayBeOfFork: true,
-  });
+async function collected(asked: Asked, name: string, location: string) {
+  const listed = await asked.reader.artifacts.ofRun(asked.runId);
+  const artifacts = savedArtifacts(listed, name);
+  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
 }
 
 async function savedBaseline(
   asked: Asked,
   { trainedSha, isFrozen = false }: Wanted,
-): Promise<FoundFiles> {
+  location: string,
+): Promise<FoundFiles | Absence> {
   const { reader, runId: ownRunId, baseline, artifact } = asked;
-  const location = `artifact:${artifact}`;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
-  if (unknown !== null) return unsuccessful('artifact', location, unknown);
+  if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
   const found = await findBaseline(reader, query);
-  if (found.artifact === null) return unsuccessful('artifact', location, found.absence);
+  if ('why' in found) return found;
   return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
 }
 
@@ -144,61 +135,22 @@ async function unknownWorkflow({ reader, baseline }: GitHubPlace): Promise<Absen
   }
 }
 
-function unsuccessful(kind: Source['kind'], location: string, absence: Absence): FoundFiles {
-  return {
-    files: [],
-    source: { kind, location, sha: null, runUrl: null, createdAt: null },
-    search: plainSearch(location, absence),
-  };
-}
-
-interface InRun {
-  readonly location: string;
-  readonly runId: number;
-  readonly select: (listed: readonly Artifact[]) => readonly Artifact[];
-  readonly mayBeOfFork: boolean;
-}
-
-/** The files in those artifacts of a run that are selected. */
-async function inRun(asked: Asked, wanted: InRun): Promise<FoundFiles> {
-  const { location, runId, select, mayBeOfFork } = wanted;
-  let listed: Artifact[];
-  try {
-    listed = await asked.reader.artifacts.ofRun(runId);
-  } catch (error) {
-    return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
-  }
-  const artifacts = select(listed);
-  const absence = absenceOf(artifacts, mayBeOfFork);
-  if (absence !== null) return unsuccessful('artifact', location, absence);
-  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
-}
-
-/** A part of a sweep is no sweep: one part that has expired is enough. */
-function absenceOf(artifacts: readonly Artifact[], mayBeOfFork: boolean): Absence | null {
-  if (artifacts.length === 0) return { why: 'missing' };
-  if (!mayBeOfFork && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  const expired = artifacts.find((artifact) => artifact.expired);
-  if (expired === undefined) return null;
-  return { why: 'expired', sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
-}
-
 interface Opening {
   readonly location: string;
-  /** At least one. */
   readonly artifacts: readonly Artifact[];
   readonly choice?: BaselineChoice;
   readonly shards?: Shards | null;
 }
 
-async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles> {
+async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles | Absence> {
   const { location, artifacts, choice = null, shards = null } = opening;
-  let files: SourceFile[];
-  try {
-    files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
-  } catch (error) {
-    return unsuccessful('artifact', location, explainRefusal(error, 'actions: read'));
-  }
+  if (artifacts.length === 0) return { why: 'missing' };
+  // A part of a sweep is no sweep: one part that has expired is enough.
+  const expired = artifacts.find((artifact) => artifact.expired);
+  if (expired !== undefined)
+    return { why: 'expired', sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
+  const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
+  if (files.length === 0) return { why: 'empty' };
   const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
   const run = artifacts[0]?.run ?? null;
   return {
@@ -213,7 +165,7 @@ async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles
     },
     search: {
       location,
-      absence: files.length === 0 ? { why: 'empty' } : null,
+      absence: null,
       artifacts: artifacts.map(({ name }) => name),
       choice,
       age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),

@@ -16,26 +16,24 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const { arm, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
   const location = parseLocation(wanted.location, arm);
-  const shared = arm === 'baseline' ? place.sharedBaselines : null;
-  const artifact = shared ?? savedName(place.instance);
-  const of = location.kind === 'auto' ? [artifact, trainedSha, isFrozen] : [wanted.location];
-  const key = JSON.stringify([arm, ...of]);
-  const finding = found.get(key) ?? find(location, wanted, { place, artifact });
+  const auto = [savedAs(arm, place), trainedSha, isFrozen];
+  const key = JSON.stringify([arm, ...(location.kind === 'auto' ? auto : [wanted.location])]);
+  const finding = found.get(key) ?? find(location, wanted, place);
   found.set(key, finding);
   return finding;
 }
 
-interface Where {
-  readonly place: Place;
-  /** The one that saved sweeps are in where no other is named. */
-  readonly artifact: string;
+/** The artifact that saved sweeps are in where no other is named. */
+function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place): string {
+  return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
 }
 
-async function find(location: Location, wanted: Wanted, { place, artifact }: Where) {
+async function find(location: Location, wanted: Wanted, place: Place) {
   if (location.kind === 'path') return inWorkspace(location.spec, wanted.arm, place);
   const github = requireGitHub(place, wanted.location);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
+  const artifact = savedAs(wanted.arm, place);
   return findOnGitHub(location, wanted, { ...github, artifact, budget: place.reads.budget });
 }
 

@@ -6,7 +6,7 @@ export {
   sharedNames,
 } from './artifact-names.ts';
 export { collectedNames, findSweep } from './find-sweep.ts';
-export { isMetaFile, listLocal, META_FILE } from './local.ts';
+export { isMetaFile, META_FILE } from './local.ts';
 export { collectedAs, collectedName } from './location.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export { type FoundFiles, type GitHubPlace, localPlace, newReads, type Place } from './place.ts';

@@ -7,7 +7,6 @@ import { naturalOrder } from './names.ts';
 import type { Place } from './place.ts';
 import { printablePath } from './printable.ts';
 import {
-  type Budget,
   isDatabase,
   MAX_FILES,
   maxBytes,
@@ -30,11 +29,10 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
  * @returns nothing if nothing matches
  * @throws UserError if the spec is blank, a file cannot be opened, or there are too many
  */
-export async function readLocal(spec: string, { directory, reads }: Place): Promise<SourceFile[]> {
+export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  for (const path of await listLocal(spec, directory)) {
-    files.push(await readFile({ path, directory }, reads.budget));
-  }
+  for (const path of await listLocal(spec, place.directory))
+    files.push(await readFile(path, place));
   return files;
 }
 
@@ -133,11 +131,6 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
   }
 }
 
-interface FilePlace {
-  readonly path: string;
-  readonly directory: string;
-}
-
 /** Enough to tell a model's weights from a table of trials. */
 const HEAD_BYTES = 8192;
 
@@ -147,7 +140,8 @@ const HEAD_BYTES = 8192;
  *
  * @throws UserError if the path is not a readable file
  */
-async function readFile({ path, directory }: FilePlace, budget: Budget): Promise<SourceFile> {
+async function readFile(path: string, { directory, reads }: Place): Promise<SourceFile> {
+  const { budget } = reads;
   let handle: FileHandle | undefined;
   try {
     // Without O_NONBLOCK, opening a pipe waits until something writes to it.

@@ -36,7 +36,7 @@ export type Absence =
 
 /** Which commit's sweep was chosen as the baseline, and why. */
 export interface BaselineChoice {
-  readonly rung: Rung;
+  readonly rung: WantedRung | 'ancestor' | 'newest';
   readonly branch: string;
   /** The commit whose sweep was wanted; null if it could not be determined. */
   readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
@@ -44,12 +44,9 @@ export interface BaselineChoice {
   readonly distance: number | null;
   /** The candidate is assumed to be its branch alone, though it may have been merged for training. */
   readonly isAssumed: boolean;
-  /** A sweep that would have been preferred, but has expired. */
-  readonly expired: { readonly sha: string } | null;
 }
 
-export type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';
-export type Rung = WantedRung | 'ancestor' | 'newest';
+type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';
 
 /** The jobs of a matrix, and how many of them have saved their part. */
 export interface Shards {

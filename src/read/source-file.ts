@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { dataError, UserError, usageError } from '../errors.ts';
+import { dataError, UserError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
 /** One file of a sweep. */
@@ -41,27 +41,22 @@ const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
 /**
  * Why a file is not read that is larger than `maxBytes`. That a run reads too much is not the fault of
- * the file that happens to be the last.
+ * the file that happens to be the last: a candidate that leaves no room for the baseline must not
+ * make it count as unusable.
  */
 export function tooLarge(where: string, budget: Budget): UserError {
   const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
   if (maxBytes(budget) === MAX_FILE_BYTES)
     return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
-  return usageError(where, what, REDUCE);
+  return new UserError({ fault: 'limit', where, what, fix: REDUCE });
 }
 
-/** A file without content; some tools leave such files behind. */
-class EmptyFile extends UserError {
-  constructor(path: string) {
-    const where = printablePath(path);
-    super({ fault: 'data', where, what: 'is empty', fix: 'Check the program that wrote it.' });
-  }
-}
+const EMPTY = 'is empty';
 
-/** Whether a file has no text because it has no content. */
+/** Whether a file has no text because it has no content; some tools leave such files behind. */
 export function isEmptyFile({ refusal }: SourceFile): boolean {
-  return refusal instanceof EmptyFile;
+  return refusal?.what === EMPTY;
 }
 
 /**
@@ -95,7 +90,7 @@ function decodeText(bytes: Buffer, where: string): string {
   }
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (/\S/.test(text)) return text;
-  throw new EmptyFile(where);
+  throw dataError(where, EMPTY, 'Check the program that wrote it.');
 }
 
 /** Decoding replaces a wrong byte, so that encoding again gives other bytes from there on. */

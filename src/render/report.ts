@@ -12,7 +12,7 @@ import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartModel, ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME } from './comment/comment.ts';
-import { renderRunComment } from './comment/several.ts';
+import { renderRunComment } from './comment/run-comment.ts';
 import { curveCsv, curvesCsv } from './data/curves.ts';
 import { sweepCsv, trialsCsv } from './data/trials.ts';
 import { runJson } from './json/comparison.ts';
@@ -20,6 +20,7 @@ import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
+import { looksChartOf } from './power-chart/looks-chart-of.ts';
 import { powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
@@ -139,9 +140,13 @@ function bothThemes(model: ChartModel | null, drawing: Drawing): ChartImages | n
   );
 }
 
-/** A plan in all its formats; without a picture if there is no curve. */
+/** A plan in all its formats; without a picture if there is neither a curve nor looks. */
 export function planReport(plan: Plan, curve: PowerCurve | null): Report {
-  const model = curve && powerChartOf(curve, plan.settings);
+  const { looks, trials, settings } = plan;
+  const model =
+    looks && trials
+      ? looksChartOf(looks, trials[0], settings)
+      : curve && powerChartOf(curve, settings);
   return {
     json: jsonText(planJson(plan)),
     markdown: null,

@@ -25,18 +25,15 @@ function gateOption(initial: 'neutral' | 'fail', when: string) {
 export const READING = {
   metric: {
     kind: text('NAME'),
-    description:
-      'Column, dotted path or JMESPath expression of the score; needed if several columns could be the score.',
+    description: 'Column, path or JMESPath expression of the score, if several could be it.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),
-    description:
-      'Which scores are better: maximize (higher) or minimize (lower); needed unless the sweep records it.',
+    description: 'Which scores are better: maximize or minimize, unless the sweep records it.',
   },
   cost: {
     kind: text('NAME'),
-    description:
-      'Column, path or expression of the cost of a trial; budgets are then counted in cost instead of trials.',
+    description: 'Column, path or expression of what a trial costs; budgets are then in cost.',
   },
   'cost-unit': {
     kind: costUnit,
@@ -45,8 +42,7 @@ export const READING = {
   format: {
     kind: text('NAME'),
     default: 'auto',
-    description:
-      'The format of the sweep files: auto (detected from their content) or a name from the table of formats.',
+    description: 'Format of the files: auto (from their content) or one of the table of formats.',
   },
   study: {
     kind: text('NAME'),
@@ -59,8 +55,7 @@ export const READING = {
   'failed-trials': {
     kind: choice('worst', 'drop', 'error'),
     default: 'worst',
-    description:
-      'How failed or diverged trials count: worst (the worst possible score), drop or error.',
+    description: 'How failed trials count: worst (the worst possible score), drop or error.',
   },
   'pruned-trials': {
     kind: choice('last', 'worst', 'drop', 'error'),
@@ -97,7 +92,7 @@ export const BAND = {
   calibration: {
     kind: choice('exact', 'simulation'),
     default: 'exact',
-    commands: ['compare', 'curve', 'inspect', 'bands'],
+    commands: ['compare', 'curve', 'bands'],
     description: 'How bands are computed: exact or simulation (the published method).',
   },
   seed: {
@@ -111,21 +106,18 @@ export const BAND = {
 export const COMPARISON = {
   'false-alarm-rate': {
     kind: probability('RATE'),
-    description:
-      'How often the gate may fail although nothing changed, such as 0.01; the gate then has its own bands.',
+    description: 'How often the gate may fail although nothing changed, such as 0.01.',
   },
   quantile: {
     kind: probability('Q'),
     default: '0.5',
-    commands: ['compare', 'curve', 'inspect', 'plan'],
-    description:
-      'The quantile of luck that the curve shows; 0.5 is the median of the best score after k trials, 0.9 what the luckiest tenth of searches exceed.',
+    commands: ['compare', 'curve', 'plan'],
+    description: 'The quantile of luck that the curve shows; 0.5 is the median.',
   },
   'min-share': {
     kind: number('SHARE', 'above 0 and at most 1', (share) => share > 0 && share <= 1),
     default: '0.1',
-    description:
-      'Share of the budgets, on a log scale, on which weak and fair evidence must hold to count; strong evidence counts wherever it holds.',
+    description: 'Share of the budgets on which weak and fair evidence must hold to count.',
   },
   margin: {
     kind: number('NUMBER', 'of at least 0', (margin) => margin >= 0),
@@ -140,8 +132,7 @@ export const COMPARISON = {
   },
   'budget-min': {
     kind: budget,
-    description:
-      'The smallest budget to compare, in trials or, with cost, in its unit; `8 trials` and `2.5 GPU hours` name the unit.',
+    description: 'The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`.',
   },
   'budget-max': {
     kind: budget,
@@ -150,8 +141,7 @@ export const COMPARISON = {
   budgets: {
     kind: budgetList,
     commands: ['compare', 'curve'],
-    description:
-      'Budgets of the table, separated by commas and written like budget-min; otherwise 1, 2, 4, 8 and so on.',
+    description: 'Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
@@ -161,8 +151,7 @@ export const GATE = {
     kind: choice('strong', 'fair', 'weak', 'never'),
     default: 'strong',
     commands: ['compare', 'plan'],
-    description:
-      'The weakest evidence of a worse candidate that fails the check: strong, fair, weak or never.',
+    description: 'The weakest evidence of worse that fails: strong, fair, weak or never.',
   },
   'on-insufficient': gateOption('neutral', 'if there are too few trials to compare'),
   'on-missing-baseline': gateOption('neutral', 'if no baseline sweep is found'),
@@ -175,20 +164,17 @@ export const GATE = {
   strict: {
     kind: trueOrFalse,
     default: 'false',
-    description:
-      'Whether a warning that the assumptions may not hold makes the comparison invalid: true or false.',
+    description: 'Whether doubtful assumptions make the comparison invalid: true or false.',
   },
   looks: {
     kind: lookSizes,
     commands: ['compare', 'plan'],
-    description:
-      'The numbers of candidate trials after which the sweep is judged, such as 12,24,36,48, so that training can stop as soon as the answer is clear; needs false-alarm-rate.',
+    description: 'Numbers of candidate trials to judge the sweep at, such as 12,24,36,48.',
   },
   'stop-below': {
     kind: number('R', 'above 0', (slowdown) => slowdown > 0),
     default: '2',
     commands: ['compare', 'plan'],
-    description:
-      'With looks: pass before the last one if the upper limit of the overall slowdown is below R.',
+    description: 'With looks: the upper limit of the slowdown below which a look passes.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

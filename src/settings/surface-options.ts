@@ -41,26 +41,22 @@ export const ACTION = {
   name: {
     kind: label,
     default: '',
-    description:
-      'Tells several uses in one workflow apart, each with its own comment, check and baseline; any text of up to 80 characters.',
+    description: 'Tells several uses in one workflow apart: each has its own comment and check.',
   },
   shard: {
     kind: label,
     default: '',
     expression:
       "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
-    description:
-      'In mode collect, the part of the sweep that this job trained; set automatically in a matrix.',
+    description: 'In mode collect, which job of a matrix trained this; set automatically.',
   },
   part: {
     kind: wholeNumber('N', MAX_PARTS),
-    description:
-      'In mode collect, which part of a sweep that is trained in parts, 1 for the first; for looks.',
+    description: 'With looks, in mode collect: which part of the sweep this is, from 1.',
   },
   config: {
     kind: text('PATH'),
-    description:
-      'The file with settings and comparisons, from the top of the repository; otherwise .github/tuning-gate.yml if there is one.',
+    description: 'The file with settings and comparisons; otherwise .github/tuning-gate.yml.',
   },
   'github-token': {
     kind: text('TOKEN'),
@@ -84,8 +80,7 @@ export const ACTION = {
     kind: label,
     default: 'tuning-gate: accepted',
     inConfig: 'top',
-    description:
-      'The label with which somebody who may write to the repository accepts a failing result for one commit.',
+    description: 'The label with which someone with write access accepts a failing commit.',
   },
   charts: {
     kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
@@ -96,19 +91,16 @@ export const ACTION = {
   'quickchart-url': {
     kind: serverAddress,
     default: 'https://quickchart.io',
-    description:
-      'Address of your own QuickChart server; `charts: auto` then uses it for every repository.',
+    description: 'Your own QuickChart server; `charts: auto` then always uses it.',
   },
   'upload-report': {
     kind: trueOrFalse,
     default: 'true',
-    description:
-      "Whether the report's files are kept as an artifact of the run, linked in the comment: true or false.",
+    description: 'Whether the report is kept as an artifact of the run: true or false.',
   },
   'retention-days': {
     kind: wholeNumber('DAYS', 400),
-    description:
-      'How many days a saved sweep and a report are kept; otherwise as long as the repository keeps artifacts.',
+    description: 'Days to keep a saved sweep and a report; otherwise as the repository does.',
   },
   'working-directory': {
     kind: text('DIR'),
@@ -151,8 +143,7 @@ export const PLAN = {
   },
   'trial-cost': {
     kind: budget,
-    description:
-      'What one trial costs, such as `1.5 GPU hours`; with looks, to say what they save.',
+    description: 'What one trial costs, such as `1.5 GPU hours`, to say what looks save.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
@@ -194,15 +185,13 @@ export const FILES = {
     kind: choice('auto', 'linear', 'log'),
     default: 'auto',
     commands: ['compare', 'curve'],
-    description:
-      'The axis of scores in --svg and --png: auto (log if all scores are positive and span more than two decades), linear or log.',
+    description: 'The axis of scores in charts: auto (log beyond two decades), linear or log.',
   },
   color: {
     kind: choice('auto', 'always', 'never'),
     default: 'auto',
     commands: ['compare', 'curve', 'inspect'],
-    description:
-      'Colours in the terminal: auto (on a terminal, unless NO_COLOR is set), always or never.',
+    description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
   },
   verbose: {
     kind: present,

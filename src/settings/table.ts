@@ -36,7 +36,7 @@ export const GROUPS = {
     title: 'Bands, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    commands: ['compare', 'curve', 'bands', 'plan'],
     options: BAND,
   },
   comparison: {
@@ -103,13 +103,9 @@ export function namesIn(group: GroupName): readonly OptionName[] {
   return Object.keys(GROUPS[group].options) as readonly OptionName[];
 }
 
-const INPUTS: ReadonlySet<string> = new Set(
-  (Object.keys(GROUPS) as GroupName[]).filter((group) => GROUPS[group].isInput).flatMap(namesIn),
-);
-
 /** Whether the Action has it as an input. */
 export function isInput(name: string): boolean {
-  return INPUTS.has(name);
+  return Object.values<Group>(GROUPS).some(({ isInput, options }) => isInput && name in options);
 }
 
 /** The flags of a command, without the dashes. */

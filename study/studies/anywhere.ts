@@ -55,10 +55,7 @@ export const anywhere = anyStudy<Task, Result>({
     const of = 2 * TASKS.length;
     const findings = TASKS.map(({ n, slowdown, published }, i) => {
       const { anywhere, onShare } = results[i] as Result;
-      const expected = powerOf(designOf({ n, m: n, confidence: 0.8 }))({
-        slowdown,
-        where: 'everywhere',
-      });
+      const expected = powerOf(designOf({ n, m: n, confidence: 0.8 }))(slowdown);
       const isOnShare = published.endsWith('range');
       return {
         what: `n = ${n}, ${slowdown}×`,

@@ -1,29 +1,19 @@
 import type { Sample } from '../../src/math/binomial.ts';
-import type { Random } from '../../src/math/random.ts';
 import { SKEWED, truncatedNormal } from '../distributions.ts';
 import { describeShare } from '../intervals.ts';
 import { bagOf, weightsFor } from '../mean-estimates.ts';
+import { bootstrapIntervals, cumulated } from '../resample.ts';
 import { anyStudy } from '../study.ts';
 
 const SIZE = 50;
 const TRIALS = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50];
 const RESAMPLES = 1000;
 const NOMINAL = 0.95;
+const NAMES = ['V', 'U'] as const;
 const DISTRIBUTIONS = [truncatedNormal(0.6, 0.07), SKEWED];
 
 /** For each n: how often the interval holds the truth. */
 type Result = Record<'U' | 'V', readonly Sample[]>;
-
-/**
- * The weight of the distinct scores in a resample: with c of its B scores up to one, the chance that
- * the best of n is no larger, for c = 0 … B. Differences of it are the weights of an estimator.
- */
-function cumulative(estimator: 'U' | 'V', n: number): Float64Array {
-  const weights = weightsFor(SIZE, [n])[0]?.[estimator] as Float64Array;
-  const sums = new Float64Array(SIZE + 1);
-  for (let c = 1; c <= SIZE; c++) sums[c] = (sums[c - 1] as number) + (weights[c - 1] as number);
-  return sums;
-}
 
 export const bootstrap = anyStudy<number, Result>({
   name: 'bootstrap',
@@ -35,26 +25,21 @@ export const bootstrap = anyStudy<number, Result>({
     const bag = bagOf(DISTRIBUTIONS[index] as (typeof DISTRIBUTIONS)[number]);
     const truth = TRIALS.map(bag.bestOf);
     const draw = bag.sampler(SIZE, random);
-    const curves = {
-      U: TRIALS.map((n) => cumulative('U', n)),
-      V: TRIALS.map((n) => cumulative('V', n)),
-    };
-    const hits = { U: TRIALS.map(() => 0), V: TRIALS.map(() => 0) };
+    const estimators = NAMES.flatMap((name) =>
+      weightsFor(SIZE, TRIALS).map((weights) => cumulated(weights[name])),
+    );
+    const hits = estimators.map(() => 0);
     for (let run = 0; run < runs; run++) {
       const scores = Float64Array.from(draw());
-      const found = resample(scores, curves, random);
-      for (const name of ['U', 'V'] as const) {
-        for (const [i, estimates] of found[name].entries()) {
-          estimates.sort();
-          const low = estimates[Math.floor(((1 - NOMINAL) / 2) * RESAMPLES)] as number;
-          const high = estimates[Math.ceil(((1 + NOMINAL) / 2) * RESAMPLES) - 1] as number;
-          const value = truth[i] as number;
-          if (low <= value && value <= high) hits[name][i] = (hits[name][i] as number) + 1;
-        }
+      const options = { resamples: RESAMPLES, level: NOMINAL, random };
+      for (const [i, [low, high]] of bootstrapIntervals(scores, estimators, options).entries()) {
+        const value = truth[i % TRIALS.length] as number;
+        if (low <= value && value <= high) hits[i] = (hits[i] as number) + 1;
       }
     }
-    const samples = (name: 'U' | 'V') => hits[name].map((count) => ({ hits: count, draws: runs }));
-    return { U: samples('U'), V: samples('V') };
+    const samplesOf = (first: number) =>
+      hits.slice(first, first + TRIALS.length).map((count) => ({ hits: count, draws: runs }));
+    return { V: samplesOf(0), U: samplesOf(TRIALS.length) };
   },
   report(results, tasks) {
     const of = (index: number, name: 'U' | 'V', i: number): Sample => {
@@ -120,40 +105,3 @@ export const bootstrap = anyStudy<number, Result>({
     };
   },
 });
-
-/** The estimates of all resamples of one sample, by estimator and n. */
-function resample(
-  scores: Float64Array,
-  curves: Record<'U' | 'V', readonly Float64Array[]>,
-  random: Random,
-): Record<'U' | 'V', readonly Float64Array[]> {
-  const found = {
-    U: TRIALS.map(() => new Float64Array(RESAMPLES)),
-    V: TRIALS.map(() => new Float64Array(RESAMPLES)),
-  };
-  const counts = new Uint8Array(SIZE);
-  for (let draw = 0; draw < RESAMPLES; draw++) {
-    counts.fill(0);
-    for (let i = 0; i < SIZE; i++) {
-      const at = (random() * SIZE) | 0;
-      counts[at] = (counts[at] as number) + 1;
-    }
-    for (const name of ['U', 'V'] as const) {
-      for (const [i, curve] of curves[name].entries()) {
-        (found[name][i] as Float64Array)[draw] = estimateOf(scores, counts, curve);
-      }
-    }
-  }
-  return found;
-}
-
-function estimateOf(scores: Float64Array, counts: Uint8Array, curve: Float64Array): number {
-  let [sum, upTo] = [0, 0];
-  for (let i = 0; i < SIZE; i++) {
-    const count = counts[i] as number;
-    if (count === 0) continue;
-    sum += (scores[i] as number) * ((curve[upTo + count] as number) - (curve[upTo] as number));
-    upTo += count;
-  }
-  return sum;
-}

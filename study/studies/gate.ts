@@ -22,7 +22,7 @@ const TASKS: readonly Task[] = SIZES.flatMap((sizes) =>
 
 function printed({ slowdown, ...sizes }: Task): number {
   const design = designOf(sizes);
-  if (slowdown > 1) return powerOf(design)({ slowdown, where: 'everywhere' });
+  if (slowdown > 1) return powerOf(design)(slowdown);
   return falseAlarmRates(design, { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
 }
 

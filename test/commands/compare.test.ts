@@ -30,14 +30,6 @@ describe('compare', () => {
     });
   });
 
-  test('conforms where limits are infinite and medians fail', async () => {
-    await folder.write('failing.csv', `accuracy,x\n${',1\n'.repeat(30)}${'0.7,1\n'.repeat(5)}`);
-    const line = 'compare good.csv failing.csv --metric accuracy --direction maximize --json';
-    const value = await conforming('compare', (await folder.run(line)).out);
-    expect(value.at[0].candidate).toMatchObject({ lower: '-Infinity', median: '-Infinity' });
-    expect(value.at[0].difference.estimate).toBeNull();
-  });
-
   test('names the budgets for which there are too few trials', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
     const { code, out } = await folder.run(line);
@@ -48,14 +40,21 @@ describe('compare', () => {
     expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
   });
 
-  test('does not claim a whole budget at which the level only begins', async () => {
-    await folder.writeScores('even-b.csv', [90, 84, 49, 90, 77, 32, 87, 7, 44, 39]);
-    await folder.writeScores('even-c.csv', [2, 32, 0, 67, 61, 75, 68, 13, 71, 32]);
-    const line = 'compare even-b.csv even-c.csv --direction maximize';
-    const { worse, at } = JSON.parse((await folder.run(`${line} --json`)).out);
-    const { out } = await folder.run(line);
-    expect([worse.level, at[0].budget, at[0].worse]).toEqual(['weak', 1, 'none']);
-    expect(out).toMatch(/Weak evidence .* at 2 trials/);
+  test('judges planned looks, and refuses more trials than the last has', async () => {
+    const rows = Array.from({ length: 12 }, (_, i) => `${i},${0.1 + i / 1000}\n`);
+    await folder.write('part.csv', `trial,accuracy\n${rows.join('')}`);
+    const line = 'compare good.csv part.csv --metric accuracy --direction maximize --json';
+    const looks = `${line} --false-alarm-rate 0.01 --looks`;
+    const { code, out } = await folder.run(`${looks} 12,48`);
+    const value = await conforming('compare', out);
+    expect(code).toBe(1);
+    expect(value).toMatchObject({ verdict: 'worse', decided: true, stoppedBy: 'worse' });
+    expect(value).toMatchObject({ look: { index: 1, of: 2, next: null }, jointLevel: null });
+    const open = await conforming('compare', (await folder.run(`${looks} 24,48`)).out);
+    expect(open).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    const refused = await folder.run(`${looks} 6,8`);
+    expect(refused).toMatchObject({ code: 3, out: '' });
+    expect(refused.error).toContain('has 12 trials, more than the last look (8)');
   });
 
   test('speaks of medians only where medians are shown', async () => {
@@ -74,6 +73,10 @@ describe('compare', () => {
     );
     expect((await folder.run(`${line} --failed-trials drop`)).out).toContain(
       '18 trials, 2 more failed and dropped.',
+    );
+    const none = 'compare good.csv good.csv --direction maximize --failed-value 9';
+    expect((await folder.run(none)).out).toContain(
+      '48 trials, none of them scored 9 (failed-value).',
     );
   });
 });

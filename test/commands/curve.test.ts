@@ -6,7 +6,6 @@ beforeEach(async () => {
   const rows = spread(48, 0.8, 0.9).map((score, i) => `${score},${20 + (i % 2) * 20}`);
   await write('good.csv', 'accuracy,seconds', rows);
   await write('five.csv', 'accuracy,seconds', ['0.1,2', '0.2,2', '0.4,2', '0.8,2', '0.9,2']);
-  await write('failing.csv', 'loss,x', ['1,1', ',1', '2,1', '4,1']);
 });
 
 function write(name: string, header: string, rows: readonly string[]): Promise<void> {
@@ -25,7 +24,6 @@ async function curveJson(line: string) {
 
 const GOOD = 'good.csv --metric accuracy --direction maximize';
 const FIVE = 'five.csv --metric accuracy --direction maximize';
-const FAILING = 'failing.csv --metric loss --direction minimize';
 
 describe('the mean in JSON', () => {
   test('is next to the median', async () => {
@@ -41,17 +39,6 @@ describe('the mean in JSON', () => {
     expect([at[1].trials, at[1].u, at[2].u]).toEqual([2.5, null, 0.9]);
   });
 
-  test('is infinite where a failed trial has weight, unless a bound stands for it', async () => {
-    const { at } = await curveJson(`${FAILING} --budgets 1,2`);
-    const nothing = { v: 'Infinity', w: 'Infinity', vStd: null, vLower: null, vUpper: null };
-    expect(at[0]).toMatchObject({ u: 'Infinity', ...nothing });
-    // Of the six pairs one half holds the failed trial, whose best is the other one.
-    expect(at[1]).toMatchObject({ ...nothing });
-    expect(at[1].u).toBeCloseTo((1 + 2 + 4 + 1 + 1 + 2) / 6, 14);
-    const bounded = (await curveJson(`${FAILING} --metric-max 5 --budgets 1`)).at[0];
-    expect([bounded.u, bounded.v, bounded.w]).toEqual([3, 3, 3]);
-  });
-
   test('counts budgets in cost and in trials where trials have one', async () => {
     const inCost = await curveJson(`${GOOD} --cost seconds --budgets 30,75`);
     const inTrials = await curveJson(`${GOOD} --budgets 1,2.5`);
@@ -64,54 +51,21 @@ describe('the mean in JSON', () => {
 });
 
 describe('the table for people', () => {
-  test('has the median with limits and the mean with its spread', async () => {
+  test('has the median with its limits', async () => {
     expect(await curve(GOOD)).toBe(
       [
         'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
         '',
-        '  trials  median best (80 % limits)  mean ± std',
-        '       1  0.849 (0.832–0.868)        0.850 ± 0.029',
-        '       2  0.870 (0.853–0.886)        0.867 ± 0.024',
-        '       4  0.884 (0.870–0.895)        0.880 ± 0.016',
-        '       8  0.893 (0.878–0.899)        0.889 ± 0.010',
+        '  trials  median best (80 % limits)',
+        '       1  0.849 (0.832–0.868)',
+        '       2  0.870 (0.853–0.886)',
+        '       4  0.884 (0.870–0.895)',
+        '       8  0.893 (0.878–0.899)',
         '',
-        'The mean is the estimate V; std is the spread of single searches about it. For limits of the mean give --metric-min and --metric-max.',
+        'The mean curves of earlier work are in --json.',
         '',
       ].join('\n'),
     );
-  });
-
-  test('has the limits of the mean where the metric has bounds', async () => {
-    const out = await curve(`${FAILING} --metric-min 0 --metric-max 5`);
-    expect(out).toMatch(/trials {2}median best \(80 % limits\) {2}mean \(80 % limits\) +std\n/);
-    expect(out).toMatch(
-      /\n {7}1 {2}4\.000 \(at least 1\.000\) +3\.000 \(0\.847–4\.653\) +1\.581\n/,
-    );
-    expect(out).toContain('Failed trials enter both as 5 (--metric-max).');
-    expect(out).not.toContain('For limits of the mean');
-  });
-
-  test('says why there is no mean', async () => {
-    const out = await curve(FAILING);
-    expect(out).not.toContain('±');
-    expect(out).toContain(
-      'There is no mean: trials failed, and no --metric-max is given that could stand for them.',
-    );
-  });
-
-  test('shows cost and trials, and names the unit', async () => {
-    const line = `${GOOD} --cost seconds`;
-    const out = await curve(`${line} --cost-unit seconds`);
-    expect(out).toContain('resolves budgets up to 245 seconds (8.2 trials).');
-    expect(out).toContain('\n  budget (seconds)  trials  median best (80 % limits)');
-    expect(out).toMatch(/\n {15}120 {7}4 {2}0\.884 /);
-    expect(await curve(line)).toBe(out);
-  });
-
-  test('writes means and their spread with the digits of the medians', async () => {
-    const out = await curve(`${GOOD} --budgets 1,1000,1e6`);
-    expect(out).toMatch(/1 {2}0\.849 \(.* 0\.850 ± 0\.029\n/);
-    expect(out).toMatch(/1000 {2}0\.899 \(.* 0\.899 ± 0\.000\n/);
   });
 });
 

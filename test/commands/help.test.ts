@@ -14,16 +14,16 @@ describe('the help', () => {
     expect((await runCommand([command, '-h'])).out).toBe(out);
     for (const [, flag] of out.matchAll(/^ {2}--([a-z-]+)/gm)) {
       const { error } = await runCommand([command, `--${flag}=`]);
-      expect(error).not.toMatch(/has no flag/);
+      expect(error).not.toMatch(/Unknown option/);
     }
   });
 });
 
 test.each([
-  ['inspect a.csv --report x', 'inspect has no flag --report'],
-  ['compare a b --metrics f1', 'compare has no flag --metrics (did you mean --metric?)'],
-  ['compare --baseline a --candidate b', 'compare has no flag --baseline'],
-])('a flag that the command does not have: %s', async (line, message) => {
+  ['inspect a.csv --report x', "Unknown option '--report'"],
+  ['compare a b --metrics f1', "Unknown option '--metrics'"],
+  ['compare a b --metric', "Option '--metric <value>' argument missing"],
+])('a flag that the command does not have, or without its value: %s', async (line, message) => {
   const argv = line.split(' ');
   const { code, error } = await runCommand(argv);
   expect(code).toBe(2);

@@ -33,7 +33,6 @@ describe('in the log of a workflow', () => {
     ['compare', '::error::no.csv', '##[error]no.csv', ...DIRECTION],
     ['::error::x'],
     ['curve', '##[error]a.csv'],
-    ['bands', '--n', '##[group]1'],
   ])('nor do error messages: %s', async (...argv) => {
     const { code, out, error } = await run(...argv);
     expect([2, 3]).toContain(code);
@@ -63,15 +62,10 @@ describe('text that is invisible or reorders text', () => {
   const bad = 'x\u001b[31m\u009b2J\u202e\u007fy';
   test.each([
     [[bad]],
-    [['compare', bad, 'b', 'c']],
     [['compare', 'a.csv', 'a.csv', `--${bad}`, '1']],
     [['curve', 'a.csv', '--format', bad]],
     [['curve', 'a.csv', '--metric', bad, ...DIRECTION]],
-    [['curve', 'a.csv', '--cost', 'x', '--cost-unit', bad, ...DIRECTION]],
     [['curve', 'a.csv', '--confidence', bad]],
-    [['curve', 'a.csv', '--metric', 'acc', ...DIRECTION, '--theme', bad]],
-    [['bands', '--n', bad]],
-    [['plan', '--slowdown', bad]],
     [['curve', bad, ...DIRECTION]],
   ])('does not appear in the message for %j', async (argv) => {
     await write('a.csv', 'acc,x');

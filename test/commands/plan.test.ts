@@ -21,7 +21,6 @@ describe('a plan for people', () => {
   test.each([
     ['two-of-48', '--baseline-n 48'],
     ['unequal', '--baseline-n 12 --candidate-n 40 --fail-on fair --slowdown 5'],
-    ['never', '--baseline-n 20 --fail-on never --confidence 0.95 --power 0.5'],
     ['too-few', '--baseline-n 3'],
     ['out-of-range', '--baseline-n 24 --budget-min 6 --budget-max 9 --slowdown 6'],
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
@@ -29,9 +28,11 @@ describe('a plan for people', () => {
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
     ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
+    [
+      'with-looks',
+      '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours',
+    ],
     ['too-many', '--budget 1234.5 --band dkw'],
-    ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
-    ['large', '--baseline-n 501 --fail-on never --quantile 0.9 --slowdown 1000000 --power 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);
     expect([code, error]).toEqual([0, '']);
@@ -42,7 +43,6 @@ describe('a plan for people', () => {
 describe('a plan in JSON', () => {
   const nothing = { n: null, gateConfidence: null, resolvableBudget: null, falseAlarm: null };
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
-  const unknown = expect.objectContaining({ aboveMedian: null });
 
   test.each([
     ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], confidence: 0.8 }],
@@ -56,7 +56,7 @@ describe('a plan in JSON', () => {
       '--baseline-n 3 --slowdown 9',
       { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
     ],
-    ['--baseline-n 1200 --band dkw --slowdown 9', { power: expect.arrayContaining([unknown]) }],
+    ['--baseline-n 1200 --band dkw --slowdown 9', { n: [1200, 1200] }],
     ['--baseline-n 24 --false-alarm-rate 0.01', { gateConfidence: expect.closeTo(0.649, 3) }],
     ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
   ])('of %s conforms to its schema, with null for what does not apply', async (line, expected) => {
@@ -76,9 +76,7 @@ describe('a plan in JSON', () => {
       value: expect.closeTo(1.5 * looks.saving.trials, 9),
       unit: 'GPU hours',
     });
-    const other = await planOf(
-      `${flags} --candidate-n 12 --stop-below 2`.replace(' --stop-below 3', ''),
-    );
+    const other = await planOf(flags.replace('--stop-below 3', ''));
     expect(other.looks.saving.trials).toBeLessThan(looks.saving.trials);
     expect(other.looks.saving.cost).toBeNull();
     expect((await planOf('--baseline-n 12')).looks).toBeNull();
@@ -125,16 +123,6 @@ describe('the picture of a plan', () => {
     expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
   });
 
-  test.each([
-    ['never', /^Shown 4 times in 5/, 'Sweeps of 12 and 24 trials, 80 % bands'],
-    ['weak', /^Shown 4 times in 5/, 'chance of strong evidence'],
-    ['strong', /^Caught 4 times in 5/, 'chance that the check fails'],
-  ])('of a check that fails on %s claims only strong evidence', async (level, title, words) => {
-    const texts = await textsOf(`--baseline-n 12 --candidate-n 24 --fail-on ${level}`);
-    expect(texts[0]).toMatch(title);
-    expect(texts).toContain(words);
-  });
-
   test('for needed trials is of the bands that keep the rate', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
     const [{ n }] = (await planOf(line)).trialsFor;
@@ -156,39 +144,31 @@ describe('the picture of a plan', () => {
     expect(png.readUInt32BE(16)).toBe(1280);
   });
 
-  test.each([
-    '--baseline-n 3',
-    '--budget 300 --band dkw',
-    '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9',
-  ])('is not written if there is nothing to draw: %s', async (line) => {
-    const { code, error } = await run(`${line} --svg power.svg`);
-    expect(code).toBe(0);
-    expect(error).toContain('this result has no power.svg');
-    expect(await readdir(folder.path('.'))).toEqual([]);
-  });
+  test.each(['--baseline-n 3', '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9'])(
+    'is not written if there is nothing to draw: %s',
+    async (line) => {
+      const { code, error } = await run(`${line} --svg power.svg`);
+      expect(code).toBe(0);
+      expect(error).toContain('this result has no power.svg');
+      expect(await readdir(folder.path('.'))).toEqual([]);
+    },
+  );
 });
 
 describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing'],
-    ['--baseline-n 12.5', '--baseline-n: invalid value "12.5"'],
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
     ['--slowdown 1', '--slowdown: invalid value "1"'],
-    ['--slowdown 1e7', '--slowdown: invalid value "1e7"'],
-    ['--power 1', '--power: invalid value "1"'],
     ['--budget 0.5', '--budget: invalid value "0.5"'],
-    ['--budget 1000001', '--budget: invalid value "1000001"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
-    ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
-    ['--baseline-n 12 --looks 4,8', '--looks: needs --false-alarm-rate'],
     ['--looks 4,8 --false-alarm-rate 0.01 --power 0.9', '--baseline-n: is missing'],
     [
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
-      '--candidate-n: is 12, but the last of --looks is at 8 trials',
+      '--candidate-n: cannot be combined with --looks',
     ],
-    ['--baseline-n 12 --trial-cost 2', '--trial-cost: has no effect without --looks'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

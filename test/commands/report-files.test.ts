@@ -4,14 +4,12 @@ import { useFolder } from '../support/command-line.ts';
 import { spread } from '../support/sweeps.ts';
 
 const SWEEP = `accuracy\n${spread(8, 0.8, 0.9).join('\n')}\n`;
-const RECORDS = JSON.stringify(spread(8, 0.8, 0.9).map((accuracy) => ({ accuracy })));
 
 const folder = useFolder();
 beforeEach(async () => {
-  for (const name of ['A', 'J', 'B']) await mkdir(folder.path(name));
+  for (const name of ['A', 'B']) await mkdir(folder.path(name));
   await folder.write('A/trials.csv', SWEEP);
   await folder.write('B/trials.csv', SWEEP);
-  await folder.write('J/report.json', RECORDS);
   await folder.write('file', 'text');
 });
 
@@ -34,12 +32,8 @@ const isTwice = 'is given for two outputs';
 describe('a report never replaces a sweep or becomes part of one:', () => {
   test.each([
     ['A/trials.csv B --markdown A/trials.csv', isSweep],
-    ['A B --markdown ./B/../B/trials.csv', isSweep],
-    ['J/report.json A/trials.csv --report J', isSweep],
     ['A B --report B/new', isSweep],
     ['A B --html out --markdown out/x.md', isTwice],
-    ['A B --report out --markdown out', isTwice],
-    ['A B --report out --markdown out/report.json', isTwice],
     ['A B --report file', 'could not be written (E'],
   ])('%s', async (line, message) => {
     const before = await everything();
@@ -82,6 +76,12 @@ describe('a report', () => {
     expect(await folder.read('a.md')).toMatch(/^❌ /);
     const page = await folder.read('a.html');
     expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
+  });
+
+  test('without a picture needs no scale', async () => {
+    const { code, error } = await folder.run('curve good.csv --direction maximize --scale log');
+    expect(code).toBe(0);
+    expect(error).toContain('--scale is for a picture');
   });
 
   test('of a curve has no comment and no page', async () => {

@@ -33,7 +33,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv more.csv', 2, 'expected BASELINE and CANDIDATE'],
     ['compare good.csv bad.csv', 3, 'direction'],
     ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
-    ['curve good.csv --direction maximize --metric-max -6', 3, 'above metric-max (-6)'],
+    ['curve good.csv --direction maximize --metric-max=-6', 3, 'above metric-max (-6)'],
     ['compare nowhere.csv bad.csv --direction maximize', 3, 'nowhere.csv: no such file'],
     ['compare good.csv bad.csv --direction maximize --metric loss', 3, 'loss'],
     ['bands', 2, '--n: is missing'],

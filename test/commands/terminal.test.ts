@@ -18,6 +18,7 @@ async function onTerminal(line: string, world: Partial<World> = {}) {
       error += text;
     },
     columns: 80,
+    isAttended: false,
     hasColours: true,
     directory: folder.path('.'),
     home: '/nowhere',
@@ -71,7 +72,7 @@ describe('on a terminal', () => {
 
   test('notes that change nothing are folded, unless asked for', async () => {
     const { out } = await onTerminal(COMPARE, { columns: null, hasColours: false });
-    expect(out).toMatch(/^2 notes: use --verbose to read them\.$/m);
+    expect(out).toMatch(/^2 more notes: use --verbose\.$/m);
     expect(out).not.toContain('Note');
     const verbose = await onTerminal(`${COMPARE} --verbose`, { columns: null, hasColours: false });
     expect(verbose.out).toMatch(/Note: The files do not say/);

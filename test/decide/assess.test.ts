@@ -160,7 +160,7 @@ test('assessing changes nothing it is given and says the same twice', () => {
   const settings = settingsWith();
   const before = JSON.stringify([high, low, settings]);
   const pair = { baseline: high, candidate: low };
-  const assessed = () => JSON.stringify(assess(pair, settings, SEARCHES));
+  const assessed = () => JSON.stringify(assess({ ...pair, searches: SEARCHES }, settings));
   expect(assessed()).toBe(assessed());
   expect(JSON.stringify([high, low, settings])).toBe(before);
 });

@@ -41,6 +41,13 @@ describe('the warning of a narrow range', () => {
 });
 
 describe('the trials needed', () => {
+  test('in a narrow range are those that resolve one doubling, which the note names', () => {
+    const narrow = assessed([9, 48]);
+    expect(narrow.trialsNeeded).toMatchObject({ toOpenRange: 10 });
+    const [note] = narrow.warnings.filter(({ code }) => code === 'narrow-range');
+    expect(note?.message).toContain('10 trials in each sweep would resolve one');
+  });
+
   test.each<[string, Flags]>([
     ['one trial', {}],
     ['two trials at 95 %', { 'budget-min': '2', confidence: '0.95' }],
@@ -88,7 +95,7 @@ describe('where no budget is compared, the reason', () => {
     expect(inSeconds(flags, 2).reason).toBe(`${start} budgets from 120 seconds on`);
     const far = inSeconds({ 'budget-min': '100 trials' });
     expect(far.reason).toBe(`${start} budgets from 6000 seconds on`);
-    expect(adviceSentence(far)).toMatch(/^Each sweep has 48 trials; at least /);
+    expect(adviceSentence(far)).toMatch(/ 48 trials, .*; at least /);
   });
 
   test('is not a rate that no confidence keeps, where limits leave no budget', () => {

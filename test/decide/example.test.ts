@@ -46,7 +46,7 @@ describe('the budget that stands for the verdict', () => {
     const { comparison, rows } = assessed(ramp(48), ramp(48));
     const worse = { level: 'weak', intervals: { weak: stretches } };
     const claimed = { ...comparison, worse } as unknown as Comparison;
-    const found = exampleOf(claimed, { rows, axis: { kind, unit: null }, margin: 0 });
+    const found = exampleOf(claimed, rows, { kind, unit: null });
     expect(found?.budget).toBe(budget);
   });
 

@@ -1,10 +1,13 @@
 import { compareCurves, overallSlowdown } from '../../src/compare/index.ts';
+import { assess } from '../../src/decide/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type LooksPlan, type LooksQuestion, planLooks } from '../../src/plan/index.ts';
 import { type LooksOutcome, looksOutcomes } from '../../src/plan/look-outcomes.ts';
+import { SEARCHES } from '../support/assessments.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
 /** At 1 in 100 the guard of 1e-6 is at about 3 in 100; in full, at 1.2 in 100. */
@@ -72,11 +75,17 @@ function simulate({ question, draw = plain, slowdown = 1, stopBelow = 2 }: Simul
   const asked = { ...QUESTION, ...question };
   const plan = planLooks(asked);
   const random = quickRandom(asked.baseline + slowdown);
-  return Array.from({ length: RUNS }, () => {
-    const baseline = Array.from({ length: asked.baseline }, () => draw(random, 1));
-    const length = asked.sizes.at(-1) ?? 0;
-    const candidate = Array.from({ length }, () => draw(random, slowdown));
-    return train(plan, { baseline, candidate }, stopBelow);
+  const drawPair = pairsOf(asked, draw, random);
+  return Array.from({ length: RUNS }, () => train(plan, drawPair(slowdown), stopBelow));
+}
+
+/** Draws a baseline, and a candidate with as many trials as the last look. */
+function pairsOf({ baseline, sizes }: LooksQuestion, draw: Draw, random: Random) {
+  const sweep = (length: number, slowdown: number) =>
+    Array.from({ length }, () => draw(random, slowdown));
+  return (slowdown: number): Pair => ({
+    baseline: sweep(baseline, 1),
+    candidate: sweep(sizes.at(-1) ?? 0, slowdown),
   });
 }
 
@@ -107,6 +116,48 @@ describe('where nothing changed, looks fail at most as often as asked, with', ()
     }
   });
 });
+
+describe('the assessment of a sweep', () => {
+  test.each([
+    ['12 trials', { baseline: 12, sizes: [4, 8, 12], rate: 0.05 }, 12],
+    ['48 trials', {}, 2],
+  ])('of up to %s ends at the look that the plan and the curves say', (_, change, each) => {
+    const question = { ...QUESTION, ...change };
+    const plan = planLooks(question);
+    const { sizes, rate } = question;
+    const settings = settingsWith({ looks: sizes.join(), 'false-alarm-rate': String(rate) });
+    const seen = new Set<string>();
+    for (const [i, draw] of [plain, failing].entries()) {
+      const drawPair = pairsOf(question, draw, quickRandom(i));
+      for (const slowdown of [0.2, 1, 3, 9]) {
+        for (let run = 0; run < each; run++) {
+          const pair = drawPair(slowdown);
+          const end = train(plan, pair, 2);
+          const last = sizes.at(-1) ?? 0;
+          const { look, stoppedBy, gate, decided } = assess(
+            {
+              baseline: sweepOf(pair.baseline.map(withFailures)),
+              candidate: { ...sweepOf(pair.candidate.map(withFailures)), isOrdered: true },
+              searches: SEARCHES,
+            },
+            settings,
+          );
+          expect(decided).toBe(true);
+          expect(look?.sizes[look.index - 1]).toBe(end.trials);
+          expect(stoppedBy).toBe(end.trials === last ? 'last' : end.stoppedBy);
+          expect(gate === 'fail').toBe(end.stoppedBy === 'worse');
+          seen.add(`${stoppedBy} ${gate}`);
+        }
+      }
+    }
+    expect(seen).toContain('worse fail');
+    expect(seen).toContain('limit pass');
+  });
+});
+
+function withFailures(score: number): number | null {
+  return score === -Infinity ? null : score;
+}
 
 describe('what a plan says of looks', () => {
   const outcomesOf = (sizes: readonly number[]) => {

@@ -81,14 +81,13 @@ describe('a job that collects', () => {
     expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
-  test('lists the columns and a `with:` block if the metric is not given', async () => {
+  test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
     const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
     expect(run.stdout + run.summary).not.toContain('--metric');
-    expect(run.summary).toContain('| 48 | `accuracy` |');
     expect(run.summary).toContain(
       'with:\n  metric: # accuracy or learning_rate?\n  direction: maximize',
     );

@@ -51,7 +51,7 @@ describe('weights agree with exact arithmetic', () => {
     'without replacement, for %i of a hundred thousand',
     (k) => {
       const exact = exactWithoutReplacement(100_000, k);
-      expect(worstError(withoutReplacement(100_000, k), exact)).toBeLessThan(1e-13);
+      expect(worstError(withoutReplacement(100_000, k), exact)).toBeLessThan(1e-11);
     },
   );
 
@@ -65,7 +65,7 @@ describe('weights agree with exact arithmetic', () => {
   ])('as multisets, for %i/%i of a hundred thousand', (over, under) => {
     const exact = exactMultiset(100_000, { over, under });
     const found = asMultiset(100_000, Number(over) / Number(under));
-    expect(worstError(found, exact)).toBeLessThan(1e-13);
+    expect(worstError(found, exact)).toBeLessThan(1e-11);
   });
 
   const some = [1, 2, 3, 10, 500, 12_345, 49_999, 50_001, 80_000, 99_000, 99_999, 100_000];

@@ -41,7 +41,7 @@ test('the i-th of n uniforms has mean i/(n+1)', () => {
 
 function draws(size: number, chosen: number, count: number): string[] {
   const drawn: string[] = [];
-  for (const choice of randomChoices({ size, chosen }, quickRandom(3))) {
+  for (const choice of randomChoices(size, chosen, quickRandom(3))) {
     drawn.push(choice.join(''));
     if (drawn.length === count) break;
   }

@@ -80,7 +80,7 @@ describe('what a format cannot tell', () => {
     expect(counts([])).toBe('1 trial');
     expect(counts(GAPS)).toBe(
       '1 trial, which of them crashed is not recorded, runs that sum up others may count as ' +
-        'trials, whether some were stopped early not recorded',
+        'trials, whether a scheduler stopped some early is not recorded',
     );
     expect(GAPS.map(describeGap).every((sentence) => /^[A-Z][^.]+\.$/.test(sentence))).toBe(true);
   });

@@ -4,6 +4,7 @@ import { uniteShards } from '../../src/parse/saved/shards.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING, sweepOf } from './sweeps.ts';
 
@@ -35,23 +36,11 @@ describe('the seed of a trial’s training', () => {
     },
   );
 
-  it('is a whole number in every trial, or it is a parameter like others', async () => {
-    for (const other of [0.5, 'fixed', 'True']) {
-      const trials = await drawn(['seed'], [7], [other]);
-      expect(trials[0]).toEqual({ parameters: { seed: 7 }, seed: null });
-    }
-  });
-
   it('may be missing in some trials, and is not recorded where it is too large to be exact', async () => {
     const large = '98765432109876543210';
     const trials = await drawn(['random_state'], [''], ['None'], ['-4'], [large]);
     expect(trials.map(({ seed }) => seed)).toEqual([null, null, -4, null]);
     expect(trials[3]?.parameters).toEqual({});
-  });
-
-  it('is the plain one of several, and none of them is a parameter', async () => {
-    const trials = await drawn(['bagging_seed', 'a.seed', 'data_seed'], [1, 2, 3]);
-    expect(trials).toEqual([{ parameters: {}, seed: 2 }]);
   });
 
   it('is a column of a table that does not tell parameters', async () => {
@@ -83,6 +72,59 @@ describe('a saved sweep from before seeds were kept', () => {
     expect(record).toEqual(read({ path: 'new.json', text }));
     expect(record).toMatchObject({ search: { seed: null }, trials: [{ seed: null }] });
     expect(record).not.toHaveProperty('gaps');
+  });
+});
+
+/** The parameters of the first trial of a table with this metric. */
+async function guessed(text: string, reading: Partial<ReadingSettings> = {}) {
+  const { files, source } = filesOf(text);
+  const record = await readRecord(files, { ...READING, metric: 'acc', ...reading }, source);
+  return { parameters: record.trials[0]?.parameters ?? null, gaps: record.gaps ?? [] };
+}
+
+describe('the parameters of a table that does not tell them', () => {
+  it('are the columns that vary and neither measure, count nor describe the trials', async () => {
+    const text = [
+      'trial,status,acc,val_loss,seconds,lr,optimizer,batch_size,seed,fixed,name,started,error,epoch',
+      '0,ok,0.5,2,30,0.1,adam,16,7,1,a,2026-01-01 10:00:00,,5',
+      '1,ok,0.6,1,40,0.01,sgd,32,8,1,b,2026-01-01 10:00:09,,7',
+      '2,failed,,,,0.2,adam,,9,1,c,2026-01-01 10:00:18,Killed,9',
+    ].join('\n');
+    expect(await guessed(text)).toEqual({
+      parameters: { lr: 0.1, optimizer: 'adam', batch_size: 16 },
+      gaps: ['parameters-guessed'],
+    });
+  });
+
+  it('are those in an object named like parameters, if there is one', async () => {
+    const rows = [1, 2, 3].map((i) => ({
+      config: { lr: i, opt: { name: 'x' } },
+      acc: i,
+      width: i * i,
+    }));
+    expect((await guessed(JSON.stringify(rows))).parameters).toEqual({
+      ...{ 'config.lr': 1, 'config.opt.name': 'x' },
+    });
+  });
+
+  it('are not what the metric or the cost is read from', async () => {
+    const rows = [1, 2, 4].map((i) => ({ a: i, b: 9 - i, power: 7 * i, lr: i / 8 }));
+    const asked = { metric: 'max([a, b])', cost: 'power' };
+    expect((await guessed(JSON.stringify(rows), asked)).parameters).toEqual({ lr: 0.125 });
+  });
+
+  it('are not guessed where nothing varies, or sweep.meta.json names them', async () => {
+    expect(await guessed('acc,lr\n0.5,1\n0.6,1\n')).toEqual({ parameters: null, gaps: [] });
+    const { files, source } = filesOf('acc,lr,width\n0.5,1,4\n0.6,2,9\n');
+    const text = JSON.stringify({ schemaVersion: 1, search: { space: { lr: {} } } });
+    const all = [...files, { path: 'sweep.meta.json', text }];
+    const record = await readRecord(all, { ...READING, metric: 'acc' }, source);
+    expect([record.trials[0]?.parameters, record.gaps]).toEqual([{ lr: '1' }, undefined]);
+  });
+
+  it('are not guessed for more trials than a search has', async () => {
+    const text = `acc,lr\n${Array.from({ length: 10_001 }, (_, i) => `0.5,${i % 7}\n`).join('')}`;
+    expect((await guessed(text)).parameters).toBeNull();
   });
 });
 

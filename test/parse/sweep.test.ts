@@ -52,7 +52,7 @@ describe('the score that stands for a failure', () => {
     const text = 'loss,seconds\n0.5,10\n999,\n';
     const asked = { metric: 'loss', cost: 'seconds', direction: 'minimize' } as const;
     expect((await sweepOf(text, { ...asked, failedValue: 999 })).cost).toMatchObject({ from: 1 });
-    expect(await messageOf(sweepOf(text, asked))).toContain('not a finite number above 0');
+    expect(await messageOf(sweepOf(text, asked))).toContain('has no cost that is a finite number');
   });
 
   it('may be named when a saved sweep is read again', async () => {

@@ -4,12 +4,12 @@ const named = { metric: 'val_acc' };
 const GOOD = '{"val_acc": 1}\n{"val_acc": 2}\n';
 
 describe('a file of a JSON sweep in which no row has the metric', () => {
-  it('is an error that names the file and what may have been meant', async () => {
+  it('is an error that names the file', async () => {
     const error = await userError(scoresOf([GOOD, '{"Val_Acc": 1}\n{"Val_Acc": 2}\n'], named));
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
       'b.txt: has no metric "val_acc" in any row, while other files have it. ' +
-        'Did you mean "Val_Acc"? Name only the files of one sweep, all with the same columns.',
+        'Name only the files of one sweep, all with the same columns.',
     );
   });
 
@@ -19,12 +19,8 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
     expect(await scoresOf([GOOD, '{"val_acc": null}\n{}\n'], named)).toHaveLength(4);
   });
 
-  it('may be a single trial that failed, unless it has the metric by another spelling', async () => {
+  it('may be a single trial that failed', async () => {
     expect(await scoresOf(['{"val_acc": 1}', '{"id": "b"}'], named)).toEqual([1, -Infinity]);
-    const similar = ['{"val_acc": 1, "val_ac2": 1}', '{"val_ac2": 3}'];
-    expect(await scoresOf(similar, named)).toHaveLength(2);
-    const spelled = ['{"val_acc": 1}', '{"Val-Acc": 0.5}'];
-    expect(await messageOf(scoresOf(spelled, named))).toContain('Did you mean "Val-Acc"?');
   });
 });
 
@@ -124,26 +120,13 @@ describe('a cost', () => {
     'that is wrong on a trial that did not fail is an error: %s',
     async (row) => {
       expect(await messageOf(read('1,1,ok', row))).toMatch(
-        /^sweep.csv, line 3: seconds is ".*", not a finite number above 0\./,
+        /^sweep.csv, line 3: has no cost that is a finite number above 0\./,
       );
     },
   );
 
-  it.each(['1e308', '1.1e30', '9.9e-31', '5e-324'])(
-    'that no unit makes so large or small is an error naming place, column and limits: %s',
-    async (cost) => {
-      for (const row of [`1,${cost},ok`, `,${cost},FAIL`]) {
-        expect(await messageOf(read('1,1,ok', row))).toBe(
-          `sweep.csv, line 3: seconds is "${cost}", not from 1e-30 to 1e+30. Correct it, or count the cost in a unit with smaller or larger numbers.`,
-        );
-      }
-      expect((await read('1,1,ok', `,${cost},RUNNING`)).cost?.mean).toBe(1);
-    },
-  );
-
-  it('may be as small or large as any unit makes it, and is an error if it is no number', async () => {
+  it('may be as small or large as any unit makes it', async () => {
     const sweep = await read('1,1e30,ok', '1,1e-30,ok', ',1e30,FAIL');
     expect(sweep.cost).toEqual({ mean: (2 / 3) * 1e30, unit: 's', from: 3 });
-    expect(await messageOf(read('1,1,ok', ',soon,FAIL'))).toContain('is "soon", not a number');
   });
 });

@@ -1,4 +1,3 @@
-import type { SourceFile } from '../../src/read/index.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
 import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
 
@@ -6,37 +5,11 @@ describe('what looks like a sweep but is not', () => {
   it.each<[string, string, RegExp]>([
     ['a web page', '\n<!DOCTYPE html>\n<html></html>', /is a web page.*Download the file itself/],
     ['an XML page', '<?xml version="1.0"?><html/>', /is a web page/],
-    ['the best of Optuna', 'name: optuna\nbest_params:\n  x: 1\n', /only the best trial.*storage/],
-    ['the best of Hydra and Ax', '# made by\nname: ax\nax:\n  x: 1\n', /only the best trial/],
-    ['the best of Nevergrad', 'name: nevergrad\nbest_evaluated_params:\n  x: 1\n', /best trial/],
-    ['several best of Hydra', 'name: optuna\nsolutions:\n- params:\n', /only the best trial/],
     [
-      'the state of a Keras Tuner search',
-      '{"ongoing_trials": {}, "hyperparameters": {}, "seed": 1, "tried_so_far": []}',
-      /is the state of a Keras Tuner search, which has no scores.*Name the folder/,
+      'the experiments of DVC',
+      'Experiment,rev,typ,acc\n,workspace,baseline,0.9\nx-1,abc,branch_base,0.8\n',
+      /lists DVC experiments next to the workspace.*df\["Experiment"\].notna/,
     ],
-    [
-      'a configuration of Hydra',
-      'hydra:\n  run:\n    dir: x\n',
-      /is a Hydra configuration.*`multirun\/DATE\/TIME\/\*\/score.json`/,
-    ],
-    [
-      'the run history of SMAC 2.3',
-      '{"data": [{"config_id": 1, "cost": 0.1, "status": 1}], "configs": {}, "config_origins": {}}',
-      /is a SMAC run history.*`smac.runhistory.get_cost\(config\)`/,
-    ],
-    ['SMAC 1', '{"data":[[[1],[0.1]]],"config_origins":{},"configs":{}}', /is a SMAC run history/],
-    [
-      'the trials of Hyperopt',
-      '[{"state": 2, "tid": 0, "result": {"loss": 1}, "misc": {"tid": 0}, "book_time": null}]',
-      /Hyperopt.*`json.dump\(trials.results, file\)`/,
-    ],
-    [
-      'the results of BOHB',
-      '[[0, 0, 0], 3.0, {"submitted": 1, "finished": 2}, {"loss": 1}, null]\n',
-      /is a BOHB/,
-    ],
-    ['the configurations of BOHB', '[[0, 0, 0], {"lr": 1}, {}]\n', /is a BOHB/],
     [
       'dictionaries of W&B runs',
       `,summary,config,name\n0,"{'acc': 0.5, '_step': 9}",{'lr': 0.1},run-1\n`,
@@ -54,7 +27,6 @@ describe('what looks like a sweep but is not', () => {
   });
 
   it('is distinguished from tables that only look alike', async () => {
-    expect(await scoresOf('name: optuna\n1\n2\n', { metric: 'name: optuna' })).toEqual([1, 2]);
     expect(await scoresOf('a - b,c\n1,2\n', { metric: 'c' })).toEqual([2]);
     expect(await scoresOf('{"f1": 1, "hyperparameters": {"lr": 1}}', { metric: 'f1' })).toEqual([
       1,
@@ -62,23 +34,11 @@ describe('what looks like a sweep but is not', () => {
   });
 });
 
-describe('what is not read tells its way out', () => {
-  const [READ_AS, source] = [{ ...READING, metric: 'x' }, filesOf('').source];
-  const messageFor = (...files: SourceFile[]) => messageOf(parseSweep({ files, source }, READ_AS));
-
-  it('in a folder of Hydra, next to any other file', async () => {
-    const log = toSourceFile(Buffer.alloc(0), 'm/0/train.log');
-    const config = { path: 'm/multirun.yaml', text: 'hydra:\n  run:\n    dir: x\n' };
-    expect(await messageFor(log, config)).toMatch(/^m\/multirun.yaml: is a Hydra configuration/);
-  });
-
-  it('in the database of MLflow', async () => {
-    const database = Buffer.from('SQLite format 3\0 experiment_tags latest_metrics run_uuid');
-    const message = await messageFor({ path: 'mlflow.db', text: '', database });
-    expect(message).toMatch(
-      /is an MLflow database.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/,
-    );
-  });
+it('the database of MLflow is refused with the way to export it', async () => {
+  const database = Buffer.from('SQLite format 3\0 experiment_tags latest_metrics run_uuid');
+  const files = [{ path: 'mlflow.db', text: '', database }];
+  const message = await messageOf(parseSweep({ files, source: filesOf('').source }, READING));
+  expect(message).toMatch(/is an MLflow database.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/);
 });
 
 describe('a file of a tool that is not text', () => {

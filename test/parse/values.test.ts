@@ -1,5 +1,4 @@
 import { readDuration, readInstant, secondsBetween } from '../../src/parse/values.ts';
-import { messageOf, sweepOf } from './sweeps.ts';
 
 describe('a duration', () => {
   it.each<[string, number]>([
@@ -25,33 +24,6 @@ describe('a duration', () => {
 
   it('is read at once from any text', () => {
     expect(readDuration('1 '.repeat(100_000))).toBeNull();
-  });
-});
-
-describe('a cost that is a duration', () => {
-  const asked = { metric: 'x', cost: 'took' };
-
-  it('is in seconds', async () => {
-    const text = 'x,took\n1,00:01:02\n2,0 days 00:00:01.5\nnan,\n';
-    const { trials, cost } = await sweepOf(text, asked);
-    expect(trials.map(({ cost: seconds }) => seconds)).toEqual([62, 1.5, null]);
-    expect(cost?.unit).toBe('seconds');
-    const given = await sweepOf('x,took\n1,5.8min\n', { ...asked, costUnit: 's' });
-    expect(given.cost).toEqual({ mean: 348, unit: 'seconds', from: 1 });
-  });
-
-  it.each([
-    [
-      'in another unit',
-      '1,2h',
-      { costUnit: 'hours' },
-      /^cost-unit .* is "hours", while took holds durations/,
-    ],
-    ['next to a number', '1,2h\n2,5', {}, /line 3: took is "5", a number without a unit among/],
-    ['next to other text', '1,2h\n2,long', {}, /"long", not a number/],
-    ['of no time', '1,2h\n2,00:00:00', {}, /above 0/],
-  ])('cannot be %s', async (_, rows, unit, message) => {
-    expect(await messageOf(sweepOf(`x,took\n${rows}\n`, { ...asked, ...unit }))).toMatch(message);
   });
 });
 

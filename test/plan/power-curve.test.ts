@@ -1,47 +1,52 @@
-import { expectationsOf, powerCurve, powerOf } from '../../src/plan/index.ts';
+import { makePlan, powerCurveOf, powerOf } from '../../src/plan/index.ts';
 import { renderPowerChart } from '../../src/render/power-chart/render-power-chart.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import { drawnPoints } from '../render/power-chart/drawn-curve.ts';
+import { RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
+import { settingsWith } from '../support/sweeps.ts';
 
-const seed = 0;
-
-function curveOf(design: ReturnType<typeof designOf>, asked: number | null = null) {
-  const expectations = expectationsOf(design, { seed, slowdowns: [] });
-  return { expectations, points: powerCurve(design, expectations.detectableSlowdown, asked) };
+interface Asked {
+  readonly n: number;
+  readonly m: number;
+  readonly flags?: Partial<Record<OptionName, string>>;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+const GOAL = { slowdown: 3, power: 0.8, budget: null };
 
-/** Points on a straight piece. */
-function along(from: Point, to: Point): Point[] {
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
-  });
+function curveOf({ n, m, flags = {} }: Asked) {
+  const policy = { settings: settingsWith(flags), rules: RULES, trialCost: null };
+  const curve = powerCurveOf(makePlan([n, m], GOAL, policy));
+  if (curve === null) throw new Error('no curve');
+  return curve;
 }
 
 describe('the drawn curve', () => {
   test.each([
-    ['two of 4', { n: 4, m: 4 }, null],
-    ['12 and 40', { n: 12, m: 40 }, null],
-    ['two of 48', { n: 48, m: 48 }, null],
-    ['two of 100 at 95 %', { n: 100, m: 100, confidence: 0.95 }, null],
-    ['two of 30 for a slowdown far beyond', { n: 30, m: 30 }, 5000],
-  ])('is the power itself to two percent: %s', (_, sizes, asked) => {
+    [{ n: 4, m: 4, confidence: 0.8 }],
+    [{ n: 12, m: 40, confidence: 0.8 }],
+    [{ n: 48, m: 48, confidence: 0.8 }],
+    [{ n: 100, m: 100, confidence: 0.95 }],
+  ])('is the power itself to half a percent: %j', (sizes) => {
     const design = designOf(sizes);
-    const { points } = curveOf(design, asked);
+    const { points } = curveOf({
+      ...sizes,
+      flags: { confidence: String(sizes.confidence) },
+    });
     const line = {
       name: 'everywhere',
       colour: 'baseline',
-      isDashed: false,
+      stroke: 'solid',
       points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
     } as const;
-    const model = { lines: [line], wanted: { chance: 0.8, text: 'wanted' }, mark: null };
+    const model = {
+      lines: [line],
+      wanted: { chance: 0.8, text: 'wanted' },
+      mark: null,
+      trials: null,
+    };
     const words = { title: 'title', subtitle: ['subtitle'], yLabel: 'chance', description: '' };
-    const knots = drawnPoints(renderPowerChart({ ...model, ...words }, 'light'));
-    const between = knots.slice(1).flatMap((to, i) => along(knots[i] ?? to, to));
+    const { knots, between } = drawnPoints(renderPowerChart({ ...model, ...words }, 'light'));
     const [first, last] = [knots[0], knots.at(-1)] as [{ x: number }, { x: number }];
     const longest = points.at(-1)?.slowdown ?? Number.NaN;
     const [low, high] = [points[0]?.probability ?? 0, points.at(-1)?.probability ?? 0];
@@ -50,7 +55,7 @@ describe('the drawn curve', () => {
     const off = between.filter(({ x, y }) => {
       const slowdown = longest ** ((x - first.x) / (last.x - first.x));
       const drawn = low + ((high - low) * (y - bottom)) / (top - bottom);
-      return Math.abs(drawn - power({ slowdown, where: 'everywhere' })) > 0.02;
+      return Math.abs(drawn - power(slowdown)) > 0.005;
     });
     expect(off).toEqual([]);
   });
@@ -61,7 +66,7 @@ describe('the drawn curve', () => {
       [48, 24],
       [700, 400],
     ] as const) {
-      const { expectations, points } = curveOf(designOf({ n, m }));
+      const { expectations, points } = curveOf({ n, m });
       expect(points[0]?.slowdown).toBe(1);
       const chances = points.map(({ probability }) => probability);
       expect(chances).toEqual([...chances].sort((a, b) => a - b));
@@ -73,21 +78,27 @@ describe('the drawn curve', () => {
   });
 
   test.each([
-    [1.02, 4],
+    [1.5, 2],
     [30, 250],
     [5000, 1e6],
-    [1e6, 1e7],
-  ])('goes past a slowdown of %d, to the readable number %d', (asked, last) => {
-    const { points } = curveOf(designOf({ n: 100, m: 100 }), asked);
-    expect(points.at(-1)?.slowdown).toBe(last);
-    expect(points.length).toBeLessThan(25);
-  });
+  ])(
+    'goes past a slowdown of %d that is asked for, to the readable number %d',
+    (slowdown, last) => {
+      const policy = { settings: settingsWith(), rules: RULES, trialCost: null };
+      const curve = powerCurveOf(makePlan(null, { ...GOAL, slowdown }, policy));
+      expect(curve?.goal?.slowdown).toBe(slowdown);
+      expect(curve?.points.at(-1)?.slowdown).toBe(last);
+    },
+  );
 
   test('is flat if no slowdown is caught', () => {
-    const never = designOf({ n: 3, m: 5, quantile: 0.05, rules: { budgetMax: 1 } });
-    const { expectations, points } = curveOf(never);
-    expect(expectations.range).not.toBeNull();
-    expect(expectations.detectableSlowdown).toBeNull();
-    expect(points.map(({ probability }) => probability)).toEqual(points.map(() => 0));
+    const policy = {
+      settings: settingsWith({ quantile: '0.05' }),
+      rules: { ...RULES, budgetMax: 1 },
+      trialCost: null,
+    };
+    const curve = powerCurveOf(makePlan([3, 5], GOAL, policy));
+    expect(curve?.expectations.detectableSlowdown).toBeNull();
+    expect(curve?.points.map(({ probability }) => probability)).toEqual(Array(25).fill(0));
   });
 });

@@ -56,13 +56,13 @@ export async function search({
 
 export async function choiceOf(given: Given) {
   const { found } = await search(given);
-  if (found.artifact === null) throw new Error(`None was found: ${found.absence.why}`);
+  if ('why' in found) throw new Error(`None was found: ${found.why}`);
   return { id: found.artifact.id, ...found.choice };
 }
 
 export async function absenceOf(given: Given) {
   const { found } = await search(given);
-  return found.artifact === null ? found.absence : null;
+  return 'why' in found ? found : null;
 }
 
 /** Where an artifact's run was, if not on main. */

@@ -58,8 +58,8 @@ describe('the comment on several comparisons', () => {
 
   test.each<[string, Readonly<Record<string, string>>]>([
     [
-      'Worse in both comparisons: `a` 0.879 instead of 0.909 after 4 trials; `b` 279,400 instead of 301,000 after 4 trials',
-      { a: 'strongly-worse', b: 'large-integers' },
+      'Worse in 2 of 3 comparisons: `a` and `b`',
+      { a: 'strongly-worse', b: 'large-integers', c: 'none' },
     ],
     [
       'Worse in 4 of 5 comparisons: `a`, `c`, `d` and 1 more',
@@ -73,12 +73,8 @@ describe('the comment on several comparisons', () => {
     ],
     ['Worse and better in 1 of 2 comparisons: `b`', { a: 'none', b: 'crossing' }],
     ['Not comparable in 1 of 2 comparisons: `b`', { a: 'none', b: 'invalid' }],
-    ['No baseline in both comparisons', { a: 'no-baseline', b: 'no-baseline' }],
-    ['No difference found in both comparisons', { a: 'none', b: 'none' }],
-    [
-      'No difference found in 1 of 2 comparisons, better in 1: `b` 0.9290 instead of 0.9088 after 4 trials',
-      { a: 'none', b: 'better' },
-    ],
+    ['No baseline in 2 of 2 comparisons', { a: 'no-baseline', b: 'no-baseline' }],
+    ['No difference found in 2 of 2 comparisons', { a: 'none', b: 'none' }],
   ])('begins with “%s”', (headline, cases) => {
     expect(runHeadline(runOf(cases), codeSpan)).toBe(headline);
   });
@@ -93,18 +89,17 @@ describe('the comment on several comparisons', () => {
     expect(comment.match(/^\| `.*(?:❌|⚪|✅)/gmu)?.length).toBe(50);
   });
 
-  test('has a tick only if every comparison has one, and says of each how it ends', () => {
+  test('has a tick only if every comparison has one, and a mark for each', () => {
     const comment = (cases: Readonly<Record<string, string>>) =>
       renderRunComment(runOf(cases), NO_FRAME);
     expect(comment({ a: 'none', b: 'better' })).toMatch(/^✅/);
     expect(comment({ a: 'none', b: 'identical-files' })).toMatch(/^⚪/);
     const mixed = comment({ a: 'strongly-worse', b: 'fair' });
-    expect(mixed).toMatch(/^❌.* The other is neutral\.\n/);
-    expect(mixed).toContain('This comparison does not fail');
-    expect(mixed).not.toMatch(/[Tt]he check (?:passes|does not fail)/);
+    expect(mixed).toMatch(/^❌[\s\S]*\n\| `a` \| ❌ [\s\S]*\n\| `b` \| ⚪ /);
+    expect(mixed).not.toMatch(/[Tt]he check (?:passes|is neutral)/);
   });
 
-  test('shortens those that pass before those that fail', () => {
+  test('leaves out those that pass before those that fail', () => {
     const chartsWithin = (limit: number) => {
       const comment = renderRunComment(fifty, NO_FRAME, limit);
       const folds = comment.split(/^<details.*?><summary>(?=[❌⚪✅])/mu).slice(1);
@@ -113,12 +108,10 @@ describe('the comment on several comparisons', () => {
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    expect([120_000, 90_000, 65_535].map(chartsWithin)).toEqual([
-      whole,
-      { ...whole, others: expect.any(Number) },
-      { ...whole, others: 0 },
-    ]);
-    expect(chartsWithin(40_000).failing).toBeLessThan(whole.failing);
+    expect(chartsWithin(65_535)).toEqual({ ...whole, others: 1 });
+    expect(whole.others).toBeGreaterThan(1);
+    const least = chartsWithin(40_000);
+    expect([least.others, least.failing < whole.failing]).toEqual([0, true]);
   });
 });
 
@@ -187,8 +180,10 @@ describe('the report on several comparisons', () => {
 
   test('is a text with a line for each before the comparisons themselves', () => {
     const text = renderRunText(three, PLAIN_SCREEN);
-    expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: large 0\.879 instead of 0\.909/);
-    expect(text).toMatch(/\n {2}small-f1 +✅ Better +strong from 3 to 8 trials/);
+    expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: large\./);
+    expect(text).toMatch(
+      /\n {2}small-f1 +✅ Better: 0\.9290 instead of 0\.9088 after 4 trials +strong from 3 to 8 trials/,
+    );
     expect(text).toContain('\nlarge\n❌ Worse: 0.879');
     expect(text).toContain('this comparison fails 29 times in 10,000');
     expect(text).toContain('this check fails at most 87 times in\n  10,000');

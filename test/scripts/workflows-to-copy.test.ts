@@ -10,7 +10,7 @@ interface Step {
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly needs?: string;
+  readonly needs?: string | readonly string[];
   readonly if?: string;
   readonly steps: readonly Step[];
 }
@@ -101,16 +101,24 @@ test('permissions are listed by feature: those of the gate job, and one that onl
   expect(listed.filter((one = '') => !needed.includes(one))).toEqual(['contents: write']);
 });
 
-test('one gate job of about 12 lines compares all models', () => {
-  const page = readFileSync('docs/workflows.md', 'utf8');
-  const [, block = ''] =
-    /^name: Tuning of several models\n[\s\S]*?^ {2}gate:\n([\s\S]*?)^```/m.exec(page) ?? [];
-  expect(block.trimEnd().split('\n')).toHaveLength(12);
-  expect(named('Tuning of several models').jobs.gate).toMatchObject({
-    needs: 'train',
-    permissions: WRITING,
-    steps: [{ with: { mode: 'gate' } }],
-  });
+test('with looks a part is trained only if the look before it was undecided, and one must decide', () => {
+  const { result, ...jobs } = named('Tuning with looks').jobs;
+  const names = Object.keys(jobs);
+  const parts = [1, 2, 3, 4];
+  expect(names).toEqual(parts.flatMap((part) => [`train-${part}`, `look-${part}`]));
+  for (const part of parts) {
+    const [train, look] = [jobs[`train-${part}`], jobs[`look-${part}`]];
+    const before = `look-${part - 1}`;
+    const undecided = `{{ !cancelled() && needs.${before}.outputs.decided == 'false' }}`;
+    if (part > 1) expect(train).toMatchObject({ needs: before, if: `$${undecided}` });
+    expect(train?.steps[1]?.run).toContain(`--part ${part} --trials 3 `);
+    expect(train?.steps[2]?.with).toMatchObject({ mode: 'collect', part });
+    expect(look).toMatchObject({ needs: `train-${part}`, permissions: WRITING });
+  }
+  const nothing =
+    "!contains(needs.*.outputs.decided, 'true') || contains(needs.*.outputs.gate, 'fail')";
+  expect(result).toMatchObject({ if: 'always()', needs: parts.map((part) => `look-${part}`) });
+  expect(result?.steps).toEqual([{ if: `\${{ ${nothing} }}`, run: 'exit 1' }]);
 });
 
 test('no output is put into a script, and every output that is used exists', () => {

@@ -22,9 +22,9 @@ export function assessSweeps(
   searches: Searches = SEARCHES,
 ): Assessment {
   const key = JSON.stringify([baseline, candidate, settings, searches], withFailures);
-  const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate }, settings, searches));
+  const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate, searches }, settings));
   known.set(key, shared);
-  return { ...shared, baseline, candidate };
+  return shared;
 }
 
 /** What a run says that makes one comparison. */

@@ -85,7 +85,7 @@ function sharedBeyondChance(one: readonly string[], other: readonly string[]): O
 const MIN_DISTINCT_SCORES = 5;
 
 /** Whether both have the same scores in the same order, enough of them different. */
-export function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
   const isSame =

@@ -126,10 +126,9 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
+  const more = all.length > MAX_NAMED ? `, of which the first ${MAX_NAMED} are shown` : '';
+  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. Parameters that differ: ${all.length}${more}.`;
   const names = all.slice(0, MAX_NAMED);
-  const which =
-    all.length > MAX_NAMED ? `${all.length} parameters, such as these` : 'these parameters';
-  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. They differ in ${which}.`;
   return [warningOf('search-space-differs', { arm: null, message, names })];
 }
 

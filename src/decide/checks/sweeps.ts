@@ -20,13 +20,13 @@ const COMMON: readonly Fact[] = [
   ['pruner-unknown', unknownPruner],
   ['search-method-unknown', unknownMethod],
   ['order-unknown', unknownOrder],
+  ['small-n', small],
+  ['ties', ties],
 ];
 
 /** Said of each sweep, with its own count. */
 const COUNTED: readonly Fact[] = [
   ['unfinished-trials', unfinished],
-  ['small-n', small],
-  ['ties', ties],
   ['failed-value-suspected', suspectedFailures],
 ];
 
@@ -111,16 +111,14 @@ const SMALL = 12;
 
 function small({ trials }: Sweep): string | null {
   if (trials.length >= SMALL) return null;
-  const count = trials.length === 1 ? '1 trial resolves' : `${trials.length} trials resolve`;
-  return `${count} only small budgets, so only large differences show.`;
+  return `Fewer than ${SMALL} trials resolve only small budgets, so only large differences show.`;
 }
 
 /** Scores that several trials of a sweep have; failed trials have none. */
 function ties({ trials }: Sweep): string | null {
   const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
-  const count = countTies(Float64Array.from(scores).sort());
-  if (count === 0) return null;
-  return `${count} of ${trials.length} trials share a score, so chances are upper bounds.`;
+  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
+  return 'Trials share a score, so chances are upper bounds.';
 }
 
 /** Scores that look as if they had been written for trials that failed. */
@@ -160,7 +158,7 @@ export function driftChecks(
     if (rho === null) return [];
     const trend = rho > 0 ? 'better' : 'worse';
     const message = `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), more than chance explains: the trials may not come from one distribution.`;
-    const pValue = (level: number) => orderPValue(scores, { level, random: quickRandom(seed) });
+    const pValue = (level: number) => orderPValue(scores, level, quickRandom(seed));
     return [{ subject: warningOf('drift', { arm, message }), pValue }];
   });
 }

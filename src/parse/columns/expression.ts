@@ -1,5 +1,5 @@
 import { compile, search } from 'jmespath';
-import { dataError, detailOf, UserError, usageError } from '../../errors.ts';
+import { dataError, detailOf, UserError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
 
@@ -24,25 +24,31 @@ interface Asked {
  * @returns null if no row has a value in either meaning
  */
 export function resolveExpression(asked: Asked, rows: readonly Row[]): ReadValue | null {
-  const meanings = [pathOf(asked), queryOf(asked)];
-  const hasValue = (read: ReadValue) => rows.some((row) => hasIn(read, row));
-  return meanings.find((read) => read !== null && hasValue(read)) ?? null;
+  const { expression } = asked;
+  const meanings: ReadValue[] = [];
+  if (PATH.test(expression)) meanings.push(pathOf(expression));
+  if (syntaxError(expression) === null) meanings.push((row) => query(asked, row));
+  return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
 }
 
 /** A value of the wrong type counts: reading it will say what is wrong. */
 export function hasIn(read: ReadValue, row: Row): boolean {
+  return valueOr(true, () => read(row) !== undefined);
+}
+
+/** The value that is read, or another if the data is wrong. */
+export function valueOr<T>(other: T, read: () => T): T {
   try {
-    return read(row) !== undefined;
+    return read();
   } catch (error) {
-    if (error instanceof UserError && error.fault === 'data') return true;
+    if (error instanceof UserError && error.fault === 'data') return other;
     throw error;
   }
 }
 
 const PATH = /^[^.[\]]+(\[-?\d+\])*(\.[^.[\]]+(\[-?\d+\])*)*$/;
 
-function pathOf({ expression }: Asked): ReadValue | null {
-  if (!PATH.test(expression)) return null;
+function pathOf(expression: string): ReadValue {
   const steps = expression.match(/\[-?\d+\]|[^.[\]]+/g) ?? [];
   return ({ fields }) => steps.reduce<unknown>(follow, fields);
 }
@@ -50,10 +56,6 @@ function pathOf({ expression }: Asked): ReadValue | null {
 function follow(value: unknown, step: string): unknown {
   if (!step.startsWith('[')) return isFields(value) ? ownValue(value, step) : undefined;
   return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
-}
-
-function queryOf(asked: Asked): ReadValue | null {
-  return syntaxError(asked.expression) === null ? (row) => query(asked, row) : null;
 }
 
 /** Signs that only expressions have; a name with other signs is a misspelt column. */
@@ -80,15 +82,10 @@ function query({ expression, option }: Asked, { fields, where }: Row): unknown {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
-    const asked = `${JSON.stringify(printable(expression))} cannot be evaluated`;
-    if (reason.startsWith('TypeError')) {
-      const fix = 'Correct the value; to_number() turns text into a number: CSV cells are text.';
-      throw dataError(where, `${option} ${asked}: ${printable(reason, 160)}`, fix);
-    }
-    throw usageError(
-      option,
-      `${asked} for ${where}: ${printable(reason, 160)}`,
-      'Correct the expression; https://jmespath.org describes the language.',
+    throw dataError(
+      where,
+      `${option} ${JSON.stringify(printable(expression))} cannot be evaluated: ${printable(reason, 160)}`,
+      'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.',
     );
   }
 }

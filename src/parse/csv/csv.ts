@@ -21,7 +21,6 @@ const OPTIONS: Options = {
   // Python on Windows turns its own line end \r\n into \r\r\n.
   record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
   relax_column_count: true,
-  max_record_size: 2 ** 20,
 };
 
 /** A record of the file, with the line it starts on, from 1. */
@@ -40,11 +39,8 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
   const delimiter = findDelimiter(text);
   const shownPath = printablePath(path);
   const rows: Row[] = [];
-  let [first, columns, blank]: [CsvRecord | null, Columns | null, CsvRecord | null] = [
-    null,
-    null,
-    null,
-  ];
+  let columns: Columns | null = null;
+  let blank: CsvRecord | null = null;
 
   const addRow = ({ cells, line }: CsvRecord, { count, named, empty }: Columns) => {
     if (cells.length !== count) {
@@ -56,26 +52,19 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
     for (const { name, index } of named) fields[name] = cells[index] ?? '';
     rows.push({ where: `${shownPath}, line ${line}`, path, fields });
   };
-  const begin = (top: CsvRecord, second: CsvRecord | null): Columns => {
-    const found = columnsOf(top, second, { path, nameless });
-    if (found.header === null) addRow(top, found);
-    return found;
-  };
   const add = (record: CsvRecord) => {
-    if (first === null) {
-      if (!isBlank(record)) first = record;
-      return;
+    if (columns === null) {
+      if (isBlank(record)) return;
+      columns = columnsOf(record, { path, nameless });
+      if (columns.header !== null) return;
     }
-    columns ??= begin(first, record);
     // In one column, a blank line is a trial without a score. In several, blank rows may end the
     // file, as spreadsheets write them; between others, something was lost.
     if (columns.count > 1 && isBlank(record)) blank ??= record;
     else if (blank !== null) throw damaged(path, blank.line, 'is empty', 'Fill or remove it.');
     else if (!repeatsHeader(record, columns.header)) addRow(record, columns);
   };
-
   eachRecord({ path, text: trimEnd(text, delimiter) }, delimiter, add);
-  if (first !== null) columns ??= begin(first, null);
   return rows;
 }
 
@@ -99,8 +88,10 @@ function eachRecord(
   try {
     parse(text, { ...OPTIONS, delimiter, on_record: onRecord });
   } catch (error) {
-    const problem = PROBLEMS.get(detailOf(error, 'code'));
-    throw problem === undefined ? error : damaged(path, line, ...problem);
+    if (!detailOf(error, 'code').includes('QUOTE')) throw error;
+    const what = 'has a quote inside a cell, or one that is never closed';
+    const fix = 'Put the whole cell in double quotes, and double every quote in it.';
+    throw damaged(path, line, what, fix);
   }
 }
 
@@ -111,15 +102,6 @@ function trimEnd(text: string, delimiter: string): string {
   while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
-
-const DOUBLE_QUOTES = 'Put the whole cell in double quotes, and double every quote in it.';
-
-const PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
-  ['CSV_QUOTE_NOT_CLOSED', ['has a quote that is never closed', DOUBLE_QUOTES]],
-  ['CSV_INVALID_CLOSING_QUOTE', ['has text after the closing quote of a cell', DOUBLE_QUOTES]],
-  ['INVALID_OPENING_QUOTE', ['has a quote inside a cell that is not quoted', DOUBLE_QUOTES]],
-  ['CSV_MAX_RECORD_SIZE', ['is longer than 1 MiB', 'Keep one row per trial, without its history.']],
-]);
 
 function damaged(path: string, line: number, what: string, fix: string): UserError {
   return dataError(`${printablePath(path)}, line ${line}`, what, fix);
@@ -172,19 +154,16 @@ interface Columns {
 /** Columns without a name are indexes; pandas gives them this name when it reads them. */
 const NAMELESS = /^(Unnamed: \d+(\.\d+)*)?$/;
 
-/**
- * @param second the record below the first; null if there is none
- * @throws UserError unless the first record is a header, or a number alone
- */
+/** @throws UserError unless the first record is a header, or a number alone */
 function columnsOf(
   first: CsvRecord,
-  second: CsvRecord | null,
   { path, nameless }: { readonly path: string; readonly nameless: string },
 ): Columns {
-  const kinds = first.cells.map(kindOf);
-  const isRow = kinds.length === 1 && kinds[0] === 'number';
-  if (!isRow && (kinds.every((kind) => kind === 'number') || isLike(first, second))) {
-    const fix = 'Put a line with the names of the columns first.';
+  const [top = '', ...others] = first.cells;
+  const isRow = others.length === 0 && readNumber(top) !== 'other';
+  // Without a name above the index, it is a header all the same: pandas names columns 0, 1, …
+  if (!isRow && top !== '' && first.cells.some((cell) => typeof readNumber(cell) === 'number')) {
+    const fix = 'Put a line with the names of the columns first; a name cannot be a number.';
     throw damaged(path, first.line, 'has no header', fix);
   }
   const cells = isRow ? ['score'] : first.cells;
@@ -199,22 +178,6 @@ function columnsOf(
   }
   const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
   return { count: cells.length, named, header: isRow ? null : first, empty };
-}
-
-/**
- * Whether a record of numbers and text has them where the next one has. An index may have no name
- * above it, so with an empty first cell it is a header all the same.
- */
-function isLike({ cells }: CsvRecord, second: CsvRecord | null): boolean {
-  const [kinds, below] = [cells.map(kindOf), second?.cells.map(kindOf) ?? []];
-  if (cells[0] === '' || !kinds.includes('number') || kinds.length !== below.length) return false;
-  return below.every((kind, i) => kind === 'missing' || kind === kinds[i]);
-}
-
-/** Words for unknown numbers, such as nan, are numbers here. */
-function kindOf(cell: string): 'number' | 'missing' | 'other' {
-  if (cell === '') return 'missing';
-  return readNumber(cell) === 'other' ? 'other' : 'number';
 }
 
 function isBlank({ cells }: CsvRecord): boolean {

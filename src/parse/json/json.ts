@@ -1,13 +1,12 @@
 import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import { plainTrials } from '../columns/plain-trials.ts';
-import { isStatusName } from '../status.ts';
+import { isStatusName } from '../columns/words.ts';
 import {
   checkRowCount,
   type Fields,
   type FileFormat,
   isFields,
-  ownValue,
   plainTable,
   type Row,
 } from '../table.ts';
@@ -15,8 +14,8 @@ import { readNumber, shown } from '../values.ts';
 import { parseJson, tryParseJson } from './parse-json.ts';
 
 /**
- * One JSON document: an array of objects, or an object around exactly one such array; or a single
- * trial, from tools that write a file per trial.
+ * One JSON document: an array of objects, or an object with such an array; or a single trial, from tools
+ * that write a file per trial.
  */
 export const json: FileFormat = {
   kind: 'file',
@@ -33,15 +32,12 @@ function readDocument({ path, text }: SourceFile): Row[] {
   const where = printablePath(path);
   const document = parseJson(text, where);
   const items = isFields(document) ? trialsIn(document) : document;
+  if (isFields(document) && items === null) return [{ where, path, fields: document }];
   if (!Array.isArray(items)) {
-    throw dataError(
-      where,
-      'is not clearly a list of trials, nor a single one',
-      'Write an array of objects, or an object with one such array called `trials`.',
-    );
+    const fix = 'Write an array of objects, or an object with one such array called `trials`.';
+    throw dataError(where, 'is neither a list of trials nor a single one', fix);
   }
   checkRowCount(items.length, path);
-  if (items[0] === document) return [{ where, path, fields: items[0] }];
   return items.map((item, i) => toRow(item, path, `item ${i + 1}`));
 }
 
@@ -60,11 +56,10 @@ export const jsonl: FileFormat = {
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */
 function isLines(text: string): boolean {
-  const start = text.trimStart();
+  const start = text.trim();
   const end = start.indexOf('\n');
   const first = tryParseJson(end === -1 ? start : start.slice(0, end));
-  const isOnly = end === -1 || start.slice(end).trim() === '';
-  return isFields(first) && !(isOnly && hasList(first) && trialsIn(first)?.[0] !== first);
+  return isFields(first) && (end !== -1 || trialsIn(first) === null);
 }
 
 function readLines({ path, text }: SourceFile): Row[] {
@@ -89,50 +84,21 @@ function toRow(item: unknown, path: string, place: string): Row {
   );
 }
 
+/** What lists of trials are called. */
+const LISTS = ['trials', 'runs', 'results', 'rows'];
+
 /**
- * The trials in a document: those in its only list of objects, or itself, perhaps with its history,
- * whose steps must never count as trials. Null if it may be either.
+ * The trials in a document; null if it is a trial itself, perhaps with its history, whose steps must
+ * never count as trials: with a number or a status of its own, it only holds what it calls trials.
  */
 function trialsIn(document: Fields): readonly Fields[] | null {
-  const values = Object.entries(document);
-  const lists = values.filter(([name, value]) => isListOfObjects(value) && !isHistory(name, value));
-  const [only, another] = lists;
-  const hasOutcome = values.some(
+  const members = Object.entries(document);
+  const isTrial = members.some(
     ([name, value]) => isStatusName(name) || readNumber(value) !== 'other',
   );
-  if (only === undefined) {
-    const isTrial = hasOutcome || (values.length > 0 && !hasOther(values));
-    return isTrial ? [document] : null;
+  for (const wanted of isTrial ? ['trials'] : LISTS) {
+    const [, list] = members.find(([name]) => name.toLowerCase() === wanted) ?? [];
+    if (Array.isArray(list) && list.length > 0 && list.every(isFields)) return list;
   }
-  const [name, list] = only as [string, readonly Fields[]];
-  return another === undefined && (name.toLowerCase() === 'trials' || !hasOutcome) ? list : null;
-}
-
-function hasList(document: Fields): boolean {
-  return Object.values(document).some(isListOfObjects);
-}
-
-/** Whether there is a list that is not a history. */
-function hasOther(values: readonly (readonly [string, unknown])[]): boolean {
-  return values.some(([, value]) => Array.isArray(value) && !isListOfObjects(value));
-}
-
-function isListOfObjects(value: unknown): value is readonly Fields[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isFields);
-}
-
-/** Names of lists within one trial. */
-const STEPS_LISTED =
-  /histor|curve|epoch|step|log|checkpoint|fold|split|progress|report|metric|loss|score|seed|repeat/i;
-const STEPS = /^(epoch|step|global_?step|training_iteration)s?$/i;
-
-/** Whether a list is named like a history, or its items count up as in one. */
-function isHistory(name: string, list: readonly Fields[]): boolean {
-  const counters = Object.keys(list[0] ?? {}).filter((key) => STEPS.test(key));
-  const isRising = (key: string) =>
-    list.every((item, i) => {
-      const [before, value] = [list[i - 1]?.[key] ?? -Infinity, ownValue(item, key)];
-      return typeof value === 'number' && typeof before === 'number' && value > before;
-    });
-  return STEPS_LISTED.test(name) || (list.length > 1 && counters.some(isRising));
+  return null;
 }

@@ -12,7 +12,7 @@ import {
   UNKNOWN_SEARCH,
 } from '../table.ts';
 import { fieldsIn, numberIn, readInstant } from '../values.ts';
-import { isBest, type KerasTrial, readTrial, valueAt } from './trial.ts';
+import { type KerasMetric, type KerasTrial, listOf, readTrial } from './trial.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 
@@ -22,13 +22,6 @@ export const kerasTuner: FolderFormat = {
   name: 'keras-tuner',
   title: 'Keras Tuner project (folder)',
   hasHeader: false,
-  lookalikes: [
-    {
-      marks: { text: [/^\s*\{/, /"ongoing_trials":/, /"hyperparameters":/, /"tried_so_far":/] },
-      what: 'is the state of a Keras Tuner search, which has no scores',
-      fix: 'Name the folder it is in, with the folders of the trials (trial_…).',
-    },
-  ],
   identity: ['trial_id'],
   correction: 'Correct trial.json, or make the score null for a failed trial.',
   marks: [
@@ -94,7 +87,12 @@ function toRow(trial: KerasTrial, objective: string | undefined, order: number |
 /** The values at the step of the score; the last ones if a trial was stopped before it had one. */
 function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   const step = status === 'pruned' && score === null ? null : bestStep;
-  return Object.fromEntries([...metrics].map(([name, metric]) => [name, valueAt(metric, step)]));
+  return Object.fromEntries(
+    [...metrics].map(([name, { observations }]) => {
+      const found = observations.find((one) => one.step === step) ?? observations.at(-1);
+      return [name, found?.value ?? null];
+    }),
+  );
 }
 
 /** Each configuration at its last rung. */
@@ -115,21 +113,17 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
+  const firstOf = (trial: KerasTrial): KerasTrial => {
+    const earlier = before(trial);
+    return earlier === null ? trial : firstOf(earlier);
+  };
   const earlier = new Set(trials.map((trial) => before(trial)?.id));
   const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
+  const isStopped = (trial: KerasTrial) => trial.status === 'finished' && epochsOf(trial) < most;
+  const last = trials.filter(({ id }) => !earlier.has(id));
   return {
-    trials: trials
-      .filter(({ id }) => !earlier.has(id))
-      .map((trial) =>
-        trial.status === 'finished' && epochsOf(trial) < most
-          ? { ...trial, status: 'pruned' }
-          : trial,
-      ),
-    firstOf: (trial) => {
-      let first = trial;
-      for (let next = before(first); next !== null; next = before(first)) first = next;
-      return first;
-    },
+    trials: last.map((trial) => (isStopped(trial) ? { ...trial, status: 'pruned' } : trial)),
+    firstOf,
   };
 }
 
@@ -161,11 +155,10 @@ type Order = (trial: KerasTrial) => number | null;
 
 /** The order in which trials were started, if something records it for all; null otherwise. */
 function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
-  const ids = ownValue(oracle, 'start_order');
-  const places = new Map((Array.isArray(ids) ? ids : []).map((id, i) => [id, i]));
   const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
+  const places = listOf(ownValue(oracle, 'start_order'));
   const orders: readonly Order[] = [
-    ({ id }) => places.get(id) ?? null,
+    ({ id }) => (places.includes(id) ? places.indexOf(id) : null),
     // Ids are numbers, except in old versions.
     ({ id }) => (/^(trial_)?\d{1,9}$/.test(id) ? Number(id.replace('trial_', '')) : null),
     ({ id }) => readInstant(ownValue(starts, id)),
@@ -177,11 +170,19 @@ function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
 function objectivesOf(trials: readonly KerasTrial[]): string[] {
   const scored = trials.filter(({ score, status }) => score !== null && status === 'finished');
   return [...(scored[0]?.metrics.keys() ?? [])].filter((name) =>
-    scored.every(({ metrics, score }) => {
-      const metric = metrics.get(name);
-      return metric !== undefined && score !== null && isBest(metric, score);
-    }),
+    scored.every(({ metrics, score }) => isBest(metrics.get(name), score ?? Number.NaN)),
   );
+}
+
+/** Sums in another order differ in the last digits. */
+const TOLERANCE = 1e-9;
+
+/** Whether the best of its values is this score. */
+function isBest(metric: KerasMetric | undefined, score: number): boolean {
+  const values = metric?.observations.map(({ value }) => value) ?? [];
+  const better = metric?.direction === 'maximize' ? Math.max : Math.min;
+  const best = values.reduce((a, b) => better(a, b), values[0] ?? Number.NaN);
+  return best === score || Math.abs(best - score) <= TOLERANCE * Math.abs(score);
 }
 
 /** The directions of the score, which is the objective, and of every metric, if all trials agree. */
@@ -189,18 +190,14 @@ function directionsOf(
   objectives: readonly string[],
   trials: readonly KerasTrial[],
 ): Readonly<Record<string, Direction>> {
-  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
-  const known = [
-    ...[...names].map((name) => [name, [name]] as const),
-    ['score', objectives] as const,
-  ];
-  return Object.fromEntries(
-    known.flatMap(([name, sources]) => {
-      const found = trials.flatMap(({ metrics }) =>
-        sources.flatMap((source) => metrics.get(source)?.direction ?? []),
-      );
-      const [direction, other] = new Set(found);
-      return direction === undefined || other !== undefined ? [] : [[name, direction]];
-    }),
-  );
+  const entryOf = (name: string, sources: readonly string[]) => {
+    const found = trials.flatMap(({ metrics }) =>
+      sources.flatMap((source) => metrics.get(source)?.direction ?? []),
+    );
+    const [direction, other] = new Set(found);
+    return direction === undefined || other !== undefined ? [] : [[name, direction]];
+  };
+  const names = [...new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]))];
+  const known = names.flatMap((name) => entryOf(name, [name]));
+  return Object.fromEntries([...known, ...entryOf('score', objectives)]);
 }

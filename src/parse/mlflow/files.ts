@@ -1,10 +1,10 @@
 import { dataError } from '../../errors.ts';
-import { printablePath, type SourceFile } from '../../read/index.ts';
+import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
 import { foldersIn } from '../folders.ts';
+import { tryParseJson } from '../json/parse-json.ts';
 import type { FolderFormat, ToolFolder } from '../table.ts';
-import { secondsBetween } from '../values.ts';
+import { readNumber, secondsBetween, shown } from '../values.ts';
 import { type MlflowRun, statusOf, tableOf } from './runs.ts';
-import { latestValue, type Meta, readMeta } from './store.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -28,89 +28,71 @@ export const mlflowFiles: FolderFormat = {
     },
   ],
   identity: ['run_id'],
-  read: (stores, { study }) => {
-    // Stores that were kept as artifacts of a run are not of the sweep.
-    const isInner = ({ path }: ToolFolder) => /(^|\/)[0-9a-f]{32}\/artifacts(\/|$)/.test(path);
-    const outer = stores.filter((store) => !isInner(store));
-    return tableOf(outer.flatMap(findRuns).map(readRun), study);
-  },
+  read: (stores, { study }) => tableOf(stores.flatMap(runsIn), study),
 };
 
-/** The folder of a run. */
-interface StoredRun {
-  /** Its `meta.yaml`. */
-  readonly file: SourceFile;
-  readonly meta: Meta;
-  /** Of its experiment; empty if that is not among the files. */
-  readonly experiment: Meta;
-  readonly metrics: Map<string, SourceFile>;
-  readonly params: Map<string, SourceFile>;
-  readonly tags: Map<string, SourceFile>;
+/** All runs of a store, or of one experiment that was named itself. */
+function runsIn(store: ToolFolder): MlflowRun[] {
+  return [store, ...foldersIn(store)].flatMap((experiment) => {
+    const meta = experiment.files.get('meta.yaml')?.text ?? '';
+    return foldersIn(experiment).flatMap((folder) => readRun(folder, meta) ?? []);
+  });
 }
 
 const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
-/** All runs of a store, or of one experiment that was named itself. */
-function findRuns(store: ToolFolder): StoredRun[] {
-  return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const above = experiment.files.get('meta.yaml');
-    const meta: Meta = above === undefined || above.refusal ? new Map() : readMeta(above);
-    return foldersIn(experiment).flatMap((folder) => runIn(folder, meta) ?? []);
-  });
-}
-
-/** @throws UserError if there is a run without its meta.yaml: it would silently be missing */
-function runIn(folder: ToolFolder, experiment: Meta): StoredRun | null {
+/** Null if the folder is none of a run. An unreadable file is an error: its run must not be lost. */
+function readRun(folder: ToolFolder, experiment: string): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const metrics = filesUnder('metrics/', folder);
-  if (file !== undefined && isRun(file, folder)) {
-    const [params, tags] = [filesUnder('params/', folder), filesUnder('tags/', folder)];
-    return { file, meta: readMeta(file), experiment, metrics, params, tags };
-  }
-  const [metric] = metrics.values();
-  if (metric === undefined || !RUN_ID.test(folder.path)) return null;
-  throw dataError(
-    printablePath(metric.path),
-    'is of a run without its meta.yaml',
-    'Add the meta.yaml of the run, or leave its folder out.',
-  );
-}
-
-/** An unreadable file counts too: its run must not be lost. */
-function isRun({ text, refusal }: SourceFile, { path }: ToolFolder): boolean {
-  if (refusal) return RUN_ID.test(path);
-  return /^run_(id|uuid): /m.test(text) && /^experiment_id: /m.test(text);
-}
-
-/** Names with slashes are folders: `metrics/val/acc`. */
-function filesUnder(prefix: string, { files }: ToolFolder): Map<string, SourceFile> {
-  const own = [...files].filter(([name]) => name.startsWith(prefix));
-  return new Map(own.map(([name, file]) => [name.slice(prefix.length), file]));
-}
-
-function readRun({ file, meta, experiment, tags, params, metrics }: StoredRun): MlflowRun {
+  if (file?.refusal !== undefined && RUN_ID.test(folder.path)) throw file.refusal;
+  const meta = file?.text ?? '';
+  const id = entryOf(meta, 'run_id') ?? entryOf(meta, 'run_uuid');
+  const experimentId = entryOf(meta, 'experiment_id');
+  if (file === undefined || id === null || experimentId === null) return null;
   const where = printablePath(file.path);
   const start = secondsIn(meta, 'start_time');
   const duration = secondsBetween(start, secondsIn(meta, 'end_time'));
-  const experimentId = meta.get('experiment_id') ?? '';
-  const id = meta.get('run_id') ?? meta.get('run_uuid') ?? file.path;
-  const values = [...metrics].map(([name, one]) => [metricName(name), latestValue(one)] as const);
+  const values = filesUnder('metrics/', folder).map(
+    ([name, one]) => [metricName(name), latestValue(one)] as const,
+  );
   return {
     row: {
       where,
       path: file.path,
-      status: statusOf(meta.get('status'), where),
+      status: statusOf(entryOf(meta, 'status'), where),
       order: start ?? undefined,
       // An empty text is stored as an empty file.
-      parameters: Object.fromEntries([...params].map(([name, { text }]) => [name, text])),
+      parameters: Object.fromEntries(
+        filesUnder('params/', folder).map(([name, { text }]) => [name, text]),
+      ),
       fields: { run_id: id, ...Object.fromEntries(values), duration },
     },
     id,
-    parent: tags.get('mlflow.parentRunId')?.text.trim() || null,
-    experiment: [experiment.get('name') ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((one) => one.get('lifecycle_stage') === 'deleted'),
+    parent: folder.files.get('tags/mlflow.parentRunId')?.text.trim() || null,
+    experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
+    isDeleted: [meta, experiment].some((one) => entryOf(one, 'lifecycle_stage') === 'deleted'),
     metrics: values.map(([name]) => name),
   };
+}
+
+/** The text of an entry of a `meta.yaml`, which is flat; null if there is none. */
+function entryOf(meta: string, key: string): string | null {
+  const text = new RegExp(`^${key}: (.*)$`, 'm').exec(meta)?.[1]?.trim() ?? '';
+  if (['', '~', 'null'].includes(text)) return null;
+  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
+  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+}
+
+/** Times are in milliseconds since 1970. */
+function secondsIn(meta: string, key: string): number | null {
+  const text = entryOf(meta, key) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) / 1000 : null;
+}
+
+/** Names with slashes are folders: `metrics/val/acc`. */
+function filesUnder(prefix: string, { files }: ToolFolder): [name: string, file: SourceFile][] {
+  const own = [...files].filter(([name]) => name.startsWith(prefix));
+  return own.map(([name, file]) => [name.slice(prefix.length), file]);
 }
 
 /** A metric called as a field of the run itself gets another name. */
@@ -118,8 +100,39 @@ function metricName(name: string): string {
   return ['duration', 'run_id'].includes(name) ? `metrics.${name}` : name;
 }
 
-/** Times are in milliseconds since 1970. */
-function secondsIn(meta: Meta, key: string): number | null {
-  const text = meta.get(key) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) / 1000 : null;
+/**
+ * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
+ * step, and among those the last in time, or the greatest. NaN if it was reported so; null if
+ * nothing was.
+ *
+ * @throws UserError if a line is none
+ */
+function latestValue(file: SourceFile): number | null {
+  if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
+  const lines = file.text.split('\n');
+  let latest: readonly number[] = [];
+  for (const [i, line] of lines.entries()) {
+    // A run that was killed may have written half a line.
+    const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
+    if (line.trim() === '' || isCut) continue;
+    const report = readReport(line.trim(), `${printablePath(file.path)}, line ${i + 1}`);
+    if (!isBefore(report, latest)) latest = report;
+  }
+  return latest[2] ?? null;
+}
+
+/** Step, time and value, in the order in which they count. */
+function readReport(line: string, where: string): readonly number[] {
+  const [time, text, step = '0'] = line.split(' ');
+  const value = /^[+-]?nan$/i.test(text ?? '') ? Number.NaN : readNumber(text);
+  const isWhole = [time, step].every((one) => /^-?\d{1,20}$/.test(one ?? ''));
+  if (isWhole && typeof value === 'number') return [Number(step), Number(time), value];
+  const what = `is ${shown(line)}, not a time, a value and a step`;
+  throw dataError(where, what, 'Correct the line, or remove it.');
+}
+
+function isBefore(report: readonly number[], latest: readonly number[]): boolean {
+  const different = report.findIndex((value, i) => value !== latest[i]);
+  const [one, other] = [report[different], latest[different]];
+  return one !== undefined && other !== undefined && !(one >= other);
 }

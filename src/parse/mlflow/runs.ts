@@ -1,5 +1,5 @@
 import { chooseStudy } from '../choose-study.ts';
-import { requireStatus } from '../status.ts';
+import { requireStatus } from '../columns/words.ts';
 import { type Row, type Status, type Table, UNKNOWN_SEARCH } from '../table.ts';
 import { groupBy } from '../values.ts';
 

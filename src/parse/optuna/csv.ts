@@ -3,9 +3,9 @@ import { readCsv } from '../csv/csv.ts';
 import { type Fields, type FileFormat, plainTable, type Row, type Table } from '../table.ts';
 import {
   parametersUnder,
+  readDuration,
   readInstant,
   readNumber,
-  readTimedelta,
   secondsBetween,
   textIn,
 } from '../values.ts';
@@ -66,6 +66,6 @@ function toTrial(row: Row): Row {
 
 /** In seconds; text that is not a duration is left unchanged. */
 function durationOf({ duration, datetime_start: start, datetime_complete: end }: Fields): unknown {
-  if (readNumber(duration) !== 'missing') return readTimedelta(duration) ?? duration;
+  if (readNumber(duration) !== 'missing') return readDuration(duration) ?? duration;
   return secondsBetween(readInstant(start), readInstant(end));
 }

@@ -4,7 +4,6 @@ import type { Direction } from '../../settings/index.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
 import {
   type Choice,
-  checkRowCount,
   type Fields,
   type FileFormat,
   isFields,
@@ -26,7 +25,7 @@ export const optunaJournal: FileFormat = {
 };
 
 function readJournal({ path, text }: SourceFile, choice: Choice): Table {
-  const replay = new Replay(path);
+  const replay = new Replay();
   const lines = text.split('\n');
   for (const [i, line] of lines.entries()) {
     if (line.trim() === '') continue;
@@ -49,16 +48,11 @@ interface Operation {
 
 /** Replays the operations of a journal, as Optuna itself does. */
 class Replay {
-  readonly #path: string;
   readonly #valueOf = parameterReader();
   /** By their ids; null if deleted. */
   readonly #studies: (OptunaStudy | null)[] = [];
   /** By their ids, of all studies. */
   readonly #trials: OptunaTrial[] = [];
-
-  constructor(path: string) {
-    this.#path = path;
-  }
 
   studies(): readonly OptunaStudy[] {
     return this.#studies.filter((study) => study !== null);
@@ -121,7 +115,6 @@ class Replay {
     };
     study.trials.push(trial);
     this.#trials.push(trial);
-    checkRowCount(this.#trials.length, this.#path);
   }
 
   #setParameter(operation: Operation): void {

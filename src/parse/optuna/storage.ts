@@ -5,7 +5,7 @@ import { dataError, detailOf } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
-import { type Choice, checkRowCount, type Fields, type FileFormat, type Table } from '../table.ts';
+import type { Choice, Fields, FileFormat, Table } from '../table.ts';
 import { groupBy } from '../values.ts';
 import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
@@ -20,25 +20,22 @@ export const optunaSqlite: FileFormat = {
   read: readDatabase,
 };
 
-const ATTRIBUTE = ['key', 'value_json'];
-const WANTED = {
-  studies: ['study_id', 'study_name'],
-  study_directions: ['study_id', 'objective', 'direction'],
-  study_system_attributes: ['study_id', ...ATTRIBUTE],
-  trials: ['trial_id', 'study_id', 'number', 'state', 'datetime_start', 'datetime_complete'],
-  trial_values: ['trial_id', 'objective', 'value', 'value_type'],
-  trial_params: ['trial_id', 'param_name', 'param_value', 'distribution_json'],
-  trial_user_attributes: ['trial_id', ...ATTRIBUTE],
-  trial_system_attributes: ['trial_id', ...ATTRIBUTE],
-} as const;
-type Tables = Readonly<Record<keyof typeof WANTED, readonly Fields[]>>;
+const TABLES = [
+  ...(['studies', 'study_directions', 'study_system_attributes', 'trials'] as const),
+  ...([
+    'trial_values',
+    'trial_params',
+    'trial_user_attributes',
+    'trial_system_attributes',
+  ] as const),
+];
+type Tables = Readonly<Record<(typeof TABLES)[number], readonly Fields[]>>;
 
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
 function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
   if (database === undefined) throw new Error('Only databases are in this format');
   const tables = readTables(database, path);
-  checkRowCount(tables.trials.length, path);
   return tableOf(studiesIn(tables), path, choice);
 }
 
@@ -96,28 +93,22 @@ function withoutLog(bytes: Buffer): Buffer {
 function readFrom(connection: Connection): Tables {
   try {
     connection.exec('PRAGMA trusted_schema = OFF');
-    const tables = Object.entries(WANTED).map(([name, columns]) => [
-      name,
-      rowsOf(connection, name, columns),
-    ]);
-    return Object.fromEntries(tables);
+    const tables: Partial<Record<keyof Tables, readonly Fields[]>> = {};
+    for (const name of TABLES) tables[name] = rowsOf(connection, name);
+    return tables as Tables;
   } finally {
     connection.close();
   }
 }
 
-/**
- * Rows of a table with those of the wanted columns that it has. Views and computed columns, which
- * would run code of the file, are as if they were not there.
- */
-function rowsOf(connection: Connection, table: string, wanted: readonly string[]): Fields[] {
+/** Views and computed columns, which would run code of the file, are as if they were not there. */
+function rowsOf(connection: Connection, table: string): Fields[] {
   const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
   const [isTable] = connection.prepare(sql).iterate(table);
   if (isTable === undefined) return [];
   const columns = [...connection.prepare(`PRAGMA table_xinfo("${table}")`).iterate()];
-  const names = columns.filter(({ hidden }) => hidden === 0).map(({ name }) => String(name));
-  const list = names.filter((name) => wanted.includes(name)).map((name) => `"${name}"`);
-  if (list.length === 0) return [];
+  const stored = columns.filter(({ hidden }) => hidden === 0);
+  const list = stored.map(({ name }) => `"${String(name).replaceAll('"', '""')}"`);
   return [...connection.prepare(`SELECT ${list.join(', ')} FROM "${table}"`).iterate()];
 }
 

@@ -2,8 +2,8 @@ import { dataError } from '../../errors.ts';
 import { printablePath } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { chooseStudy } from '../choose-study.ts';
+import { requireStatus } from '../columns/words.ts';
 import { tryParseJson } from '../json/parse-json.ts';
-import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,

@@ -1,13 +1,13 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
 import { type FileFormat, ownValue, type Row, type Table } from '../table.ts';
-import { parametersUnder, textIn } from '../values.ts';
+import { groupBy, parametersUnder, textIn } from '../values.ts';
 import {
+  areUneven,
   dotted,
   iterationOf,
   mayBeScore,
-  numberOf,
-  type RayTrial,
+  orderOf,
   searchOf,
   withDuration,
 } from './trials.ts';
@@ -26,41 +26,26 @@ export const rayCsv: FileFormat = {
 
 function toTable(file: SourceFile): Table {
   const reports = readCsv(file).map(toTrial);
-  const trials = withoutEarlier(reports);
-  // Every trial that is over is `done` here: nothing records what ended it.
-  const isUneven = new Set(trials.map(({ row }) => iterationOf(row))).size > 1;
+  // A table of all reports has several rows per trial, of which the last counts.
+  const trials = groupBy(reports, (row) => textIn(row.fields, 'trial_id') || row).values();
+  const rows = [...trials].map((own) =>
+    own.reduce((last, row) => (iterationOf(row) >= iterationOf(last) ? row : last)),
+  );
   return {
-    rows: trials.map(({ row }) => row),
+    rows,
     direction: null,
-    scores: Object.keys(trials[0]?.row.fields ?? {}).filter(mayBeScore),
-    search: searchOf(trials),
-    leftOut: [{ count: reports.length - trials.length, what: 'earlier reports' }],
-    gaps: isUneven ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
+    scores: Object.keys(rows[0]?.fields ?? {}).filter(mayBeScore),
+    search: searchOf(rows),
+    leftOut: [{ count: reports.length - rows.length, what: 'earlier reports' }],
+    gaps: areUneven(rows) ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
   };
 }
 
-function toTrial({ fields, ...row }: Row): RayTrial {
-  const id = textIn(fields, 'trial_id');
-  const number = numberOf(id, ownValue(fields, 'experiment_tag'));
-  const parameters = dotted(parametersUnder('config/', fields));
-  const order = number ?? undefined;
+function toTrial({ fields, ...row }: Row): Row {
   return {
-    id,
-    number,
-    parameters,
-    row: { ...row, order, fields: withDuration(fields), parameters },
+    ...row,
+    order: orderOf(textIn(fields, 'trial_id'), ownValue(fields, 'experiment_tag')),
+    fields: withDuration(fields),
+    parameters: dotted(parametersUnder('config/', fields)),
   };
-}
-
-/** A table of all reports has several rows per trial, of which the last counts. */
-function withoutEarlier(reports: readonly RayTrial[]): RayTrial[] {
-  const last = new Map<string | number, RayTrial>();
-  for (const [i, trial] of reports.entries()) {
-    const key = trial.id || i;
-    const other = last.get(key);
-    if (other === undefined || iterationOf(trial.row) >= iterationOf(other.row)) {
-      last.set(key, trial);
-    }
-  }
-  return [...last.values()];
 }

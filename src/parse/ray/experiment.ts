@@ -2,7 +2,6 @@ import { printable, printablePath } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { chooseFolder, foldersIn, readObject } from '../folders.ts';
 import {
-  type Fields,
   type FolderFormat,
   isFields,
   ownValue,
@@ -13,7 +12,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { flattened, numberIn } from '../values.ts';
+import { flattened } from '../values.ts';
 import {
   type ExperimentState,
   lastReport,
@@ -22,11 +21,10 @@ import {
   type StateTrial,
 } from './records.ts';
 import {
+  areUneven,
   dotted,
-  iterationOf,
   mayBeScore,
-  numberOf,
-  type RayTrial,
+  orderOf,
   SEPARATOR,
   searchOf,
   withDuration,
@@ -82,22 +80,19 @@ function toTable(experiment: ToolFolder): Table {
   const file = files.get(latest.at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
 
-  const folderNames = new Map(state?.trials.map(({ folder, id }) => [folder, id]));
-  const trialsFound = trialFolders(experiment);
-  const found = new Map(trialsFound.map((folder) => findTrial(folder, folderNames)));
+  const folders = trialFolders(experiment);
+  const found = new Map(folders.map(findTrial));
   const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
   const ids = new Set([...known.keys(), ...found.keys()]);
-  const ended = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
-  const { trials, areUnclear } = withStops(ended, state);
-  const rows = trials.map(({ row }) => row);
+  const rows = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
   return {
     rows,
     direction: null,
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
-    search: searchIn([...files.keys()], trials),
-    leftOut: [{ count: trialsFound.length - found.size, what: 'repeated folders' }],
-    gaps: areUnclear ? ['stops-unknown'] : undefined,
+    search: searchIn([...files.keys()], rows),
+    leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
+    gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
 }
 
@@ -107,7 +102,7 @@ const TRACES = [
   { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },
 ];
 
-function searchIn(names: readonly string[], trials: readonly RayTrial[]): SearchMethod {
+function searchIn(names: readonly string[], trials: readonly Row[]): SearchMethod {
   const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
   if (trace !== undefined) {
     return { ...UNKNOWN_SEARCH, method: 'adaptive', sampler: trace.sampler };
@@ -129,14 +124,13 @@ interface Found {
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
 const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 
-function findTrial(folder: ToolFolder, ids: ReadonlyMap<string | null, string>): [string, Found] {
+function findTrial(folder: ToolFolder): [id: string, Found] {
   const report = lastReport(folder);
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1);
   const reported = ownValue(report?.fields ?? {}, 'trial_id');
   const named = ID.exec(name);
-  const id = ids.get(name) ?? (typeof reported === 'string' ? reported : named?.[1]);
   const tag = named && name.slice(named.index + named[0].length);
-  return [id ?? name, { folder, report, tag }];
+  return [typeof reported === 'string' ? reported : (named?.[1] ?? name), { folder, report, tag }];
 }
 
 /** What its own files have of a trial, or else the state. */
@@ -145,40 +139,23 @@ function toTrial(
   found: Found | undefined,
   known: StateTrial | undefined,
   state: ExperimentState | null,
-): EndedTrial {
-  const report = found?.report ?? null;
-  const fields = report?.fields ?? known?.lastResult ?? {};
-  const path = report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
-  const config = configOf(fields, found, known);
-  const parameters = parametersOf(config, known?.drawn ?? {});
-  const tag = known?.tag ?? ownValue(fields, 'experiment_tag') ?? found?.tag;
-  const number = numberOf(id, tag);
+): Row {
+  const fields = found?.report?.fields ?? known?.lastResult ?? {};
+  const path = found?.report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
+  const reported = ownValue(fields, 'config');
+  const config = isFields(reported)
+    ? reported
+    : (readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {});
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
-  const row: Row = {
+  return {
     where: found ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
     path,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: known?.status ?? statusWithout(found, state),
-    order: number ?? undefined,
-    parameters,
+    order: orderOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag),
+    parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
   };
-  return { id, number, parameters, row, known, hasReport: report !== null };
-}
-
-function configOf(report: Fields, found: Found | undefined, known: StateTrial | undefined): Fields {
-  const reported = ownValue(report, 'config');
-  if (isFields(reported)) return reported;
-  return readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {};
-}
-
-/** What was drawn, where the state tells it from what is the same for all; else everything. */
-function parametersOf(config: Fields, drawn: Fields): Fields {
-  const values = Object.fromEntries(flattened(config, SEPARATOR));
-  const names = Object.keys(drawn);
-  if (names.length === 0) return dotted(values);
-  const value = (name: string) => (Object.hasOwn(values, name) ? values[name] : drawn[name]);
-  return dotted(Object.fromEntries(names.map((name) => [name, value(name)])));
 }
 
 /**
@@ -188,56 +165,4 @@ function parametersOf(config: Fields, drawn: Fields): Fields {
 function statusWithout(found: Found | undefined, state: ExperimentState | null): Status {
   if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
-}
-
-interface EndedTrial extends RayTrial {
-  readonly known: StateTrial | undefined;
-  readonly hasReport: boolean;
-}
-
-/**
- * The trials, of which some were pruned: a scheduler stopped them before others were over. Trials
- * that reported less often than the rest for unknown reasons are unclear.
- */
-function withStops(trials: readonly EndedTrial[], state: ExperimentState | null) {
-  const over = trials.filter(({ row }) => row.status === 'finished');
-  const most = over.reduce((sofar, { row }) => Math.max(sofar, iterationOf(row)), 0);
-  const short = over.filter(({ row }) => iterationOf(row) < most);
-  const ends = new Map(short.map((trial) => [trial, endOf(trial, state)]));
-  return {
-    trials: trials.map((trial): RayTrial => {
-      if (ends.get(trial) !== 'stopped') return trial;
-      return { ...trial, row: { ...trial.row, status: 'pruned' } };
-    }),
-    areUnclear: [...ends.values()].includes('unclear'),
-  };
-}
-
-/**
- * A last report that says `done` is of a trial that was stopped, if it is a function: one that
- * returns never says so. What stopped it was the scheduler unless it met a criterion for stopping,
- * or there was a stopper.
- */
-function endOf(
-  { row: { fields }, known, hasReport }: EndedTrial,
-  state: ExperimentState | null,
-): 'ended' | 'stopped' | 'unclear' {
-  if (known && meetsAny(known.criteria, fields)) return 'ended';
-  // Only functions can be given checkpoints by the name of a folder.
-  if (!hasReport || !Object.hasOwn(fields, 'checkpoint_dir_name')) return 'unclear';
-  // A trial may be paused and never resumed.
-  if (!isDone(fields)) return known && !isDone(known.lastResult) ? 'unclear' : 'ended';
-  return state !== null && !state.hasStopper ? 'stopped' : 'unclear';
-}
-
-function meetsAny(criteria: Fields, fields: Fields): boolean {
-  return Object.entries(criteria).some(([name, limit]) => {
-    const value = numberIn(fields, name);
-    return value !== null && typeof limit === 'number' && value >= limit;
-  });
-}
-
-/** In CSV it is a word. */
-function isDone(fields: Fields): boolean {
-  return String(ownValue(fields, 'done')).toLowerCase() === 'true';
 }

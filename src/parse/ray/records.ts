@@ -1,9 +1,9 @@
 import { dataError, type UserError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
 import { readObject } from '../folders.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
-import { requireStatus } from '../status.ts';
 import { type Fields, isFields, ownValue, type Status, type ToolFolder } from '../table.ts';
 import { fieldsIn } from '../values.ts';
 
@@ -11,16 +11,9 @@ import { fieldsIn } from '../values.ts';
 export interface StateTrial {
   readonly id: string;
   readonly status: Status;
-  /** The name of its folder; null if it has none yet. */
-  readonly folder: string | null;
-  /** What was drawn, by names with slashes. */
-  readonly drawn: Fields;
   readonly config: Fields;
-  readonly tag: unknown;
   /** Its last report; empty before the first. */
   readonly lastResult: Fields;
-  /** The values, by names with slashes, at which it was to stop. */
-  readonly criteria: Fields;
 }
 
 /** What `experiment_state-….json` says. */
@@ -29,32 +22,19 @@ export interface ExperimentState {
   readonly trials: readonly StateTrial[];
   /** The metric of the search; null if none was given. */
   readonly metric: string | null;
-  /** Whether trials could be stopped by something beside their criteria and the scheduler. */
-  readonly hasStopper: boolean;
 }
 
 /** @throws UserError if it is damaged: trials still running would count as finished */
 export function readState(file: SourceFile): ExperimentState {
-  const state = readObject(file);
-  const trials = state && ownValue(state, 'trial_data');
-  if (!Array.isArray(trials)) {
-    throw damaged(file, 'has no list of trials, but it records how they ended');
-  }
-  const runner = fieldsIn(state, 'runner_data');
-  const metric = ownValue(runner, '_metric');
+  const state = readObject(file) ?? {};
+  const trials = ownValue(state, 'trial_data');
+  if (!Array.isArray(trials)) throw damaged(file, 'has no list of trials');
+  const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
   return {
     file,
     trials: trials.map((one, i) => readTrial(one, file, `trial_data[${i}]`)),
     metric: typeof metric === 'string' ? metric : null,
-    hasStopper: !isIdle(ownValue(fieldsIn(runner, '_stopper'), 'value')),
   };
-}
-
-const IDLE = Buffer.from('NoopStopper').toString('hex');
-
-/** A stopper is pickled; the one that never stops anything has nothing but its name. */
-function isIdle(pickle: unknown): boolean {
-  return typeof pickle === 'string' && pickle.includes(IDLE);
 }
 
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
@@ -66,18 +46,13 @@ function readTrial(item: unknown, file: SourceFile, place: string): StateTrial {
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
   if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
-  const folder = ownValue(fields, 'relative_logdir');
   return {
     id,
     status: requireStatus(ownValue(fields, 'status'), printablePath(path), {
       restoring: 'unfinished',
     }),
-    folder: typeof folder === 'string' ? (folder.split(/[\\/]/).at(-1) ?? null) : null,
-    drawn: fieldsIn(fields, 'evaluated_params'),
     config: fieldsIn(fields, 'config'),
-    tag: ownValue(fields, 'experiment_tag'),
     lastResult: fieldsIn(running, 'last_result'),
-    criteria: fieldsIn(fields, 'stopping_criterion'),
   };
 }
 

@@ -1,15 +1,6 @@
+import { isGrid, valueCounts } from '../grid.ts';
 import { type Fields, type Row, type SearchMethod, UNKNOWN_SEARCH } from '../table.ts';
-import { numberIn } from '../values.ts';
-
-/** A trial of an experiment, wherever it was recorded. */
-export interface RayTrial {
-  readonly id: string;
-  /** Among all trials of the experiment, in the order in which they were made. */
-  readonly number: number | null;
-  readonly parameters: Fields;
-  /** With its last report. */
-  readonly row: Row;
-}
+import { numberIn, textIn } from '../values.ts';
 
 /** Between the keys of values within values, as Ray's own tables name them: `eval/loss`. */
 export const SEPARATOR = '/';
@@ -49,14 +40,19 @@ export function iterationOf({ fields }: Row): number {
   return numberIn(fields, 'training_iteration') ?? 0;
 }
 
+/** Whether some reported less often: nothing reliable records whether a scheduler stopped them. */
+export function areUneven(rows: readonly Row[]): boolean {
+  return new Set(rows.map(iterationOf)).size > 1;
+}
+
 /**
  * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
- * tags of the experiment (`11_lr=0.1`). Null where it is in neither.
+ * tags of the experiment (`11_lr=0.1`). Undefined where it is in neither.
  */
-export function numberOf(id: string, tag: unknown): number | null {
+export function orderOf(id: string, tag: unknown): number | undefined {
   const tagged = typeof tag === 'string' ? /^(\d{1,9})(_|$)/.exec(tag) : null;
   const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
-  return digits === undefined ? null : Number(digits);
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The id that Ray's own generator of random and grid trials gives. */
@@ -67,45 +63,22 @@ const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGener
 
 /**
  * How Ray's own generator drew trials. It makes both grids and random draws and does not record
- * which, but it walks through a grid in order. What may be either, or is both, is unknown.
+ * which, but a grid has each of its values equally often. What may be either, or is both, is unknown.
  *
  * @param isGenerated whether that generator is known to have drawn them, whatever their ids
  */
-export function searchOf(trials: readonly RayTrial[], isGenerated = false): SearchMethod {
-  if (!isGenerated && !trials.every(({ id }) => COUNTED_ID.test(id))) return UNKNOWN_SEARCH;
-  const sorted = trials.toSorted((a, b) => (a.number ?? -1) - (b.number ?? -1));
-  if (sorted.some(({ number }, i) => number !== i)) return GENERATOR;
-
-  const kinds = columnsOf(sorted).map(kindOf);
-  const count = (kind: Kind) => kinds.filter((one) => one === kind).length;
-  const [walked, drawn, distinct] = [count('walked'), count('drawn'), count('distinct')];
-  if (walked > 0 && drawn === 0 && distinct === 0) return { ...GENERATOR, method: 'grid' };
-  // A grid of two columns repeats the values of both.
-  const isRandom = walked === 0 && (drawn > 0 || distinct > 1);
+export function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
+  const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
+  if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;
+  const isComplete = trials.every(({ order }) => order !== undefined && order < trials.length);
+  const parameters = trials.map((trial) => trial.parameters ?? {});
+  if (!isComplete) return GENERATOR;
+  if (isGrid(parameters)) return { ...GENERATOR, method: 'grid' };
+  const counts = valueCounts(parameters);
+  const distinct = counts.filter(({ length }) => length === trials.length);
+  const uneven = counts.filter((times) => new Set(times).size > 1);
+  // A grid of one column has values that are all distinct too.
+  const isDrawn = uneven.length > 0 || distinct.length > 1;
+  const isRandom = isDrawn && uneven.length + distinct.length === counts.length;
   return isRandom ? { ...GENERATOR, method: 'random' } : GENERATOR;
-}
-
-/** The values of each parameter as text, in the order of the trials; '' where it has none. */
-function columnsOf(trials: readonly RayTrial[]): string[][] {
-  const columns = new Map<string, string[]>();
-  for (const [i, { parameters }] of trials.entries()) {
-    for (const [name, value] of Object.entries(parameters)) {
-      const column = columns.get(name) ?? new Array<string>(trials.length).fill('');
-      column[i] = JSON.stringify(value) ?? '';
-      columns.set(name, column);
-    }
-  }
-  return [...columns.values()];
-}
-
-type Kind = 'constant' | 'distinct' | 'walked' | 'drawn';
-
-/** A walk through a grid has every value equally often in a row, in the same order in each turn. */
-function kindOf(column: readonly string[]): Kind {
-  const values = [...new Set(column)];
-  if (values.length === 1) return 'constant';
-  if (values.length === column.length) return 'distinct';
-  const stride = column.findIndex((value) => value !== values[0]);
-  const expected = (i: number) => values[Math.floor(i / stride) % values.length];
-  return column.every((value, i) => value === expected(i)) ? 'walked' : 'drawn';
 }

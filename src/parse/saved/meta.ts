@@ -57,13 +57,10 @@ export function searchWithMeta(meta: SweepMeta | null, recorded: SearchMethod): 
  */
 export function withMeta(table: Table, meta: SweepMeta | null): Table {
   const names = Object.keys(meta?.search?.space ?? {});
-  const rows =
-    names.length === 0 ? table.rows : table.rows.map((row) => withParameters(row, names));
+  const rows = table.rows.map((row): Row => {
+    const own = names.filter((name) => Object.hasOwn(row.fields, name));
+    if (row.parameters !== undefined || own.length === 0) return row;
+    return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
+  });
   return { ...table, rows, search: searchWithMeta(meta, table.search) };
-}
-
-function withParameters(row: Row, names: readonly string[]): Row {
-  const own = names.filter((name) => Object.hasOwn(row.fields, name));
-  if (row.parameters !== undefined || own.length === 0) return row;
-  return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
 }

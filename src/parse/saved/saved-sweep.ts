@@ -73,22 +73,17 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
   const place = { file: printablePath(path), fix: 'Save the sweep again with tuning-gate.' };
   const document = parseJson(text, place.file);
   checkVersion(document, place.file);
-  const { training, read, metric, direction, cost, trials } = readAs(
-    savedDocument,
-    document,
-    place,
-  );
-  const recorded = trials.map((trial, i) => {
-    const saved = readAs(savedTrial, trial, place, ['trials', i]);
-    if (cost !== null || saved.cost === null) return toRecorded(saved, direction);
-    const where = `${place.file}, trials[${i}].cost`;
-    throw dataError(where, `is ${saved.cost}, but the sweep has no costs`, place.fix);
+  const saved = readAs(savedDocument, document, place);
+  const { training, read, metric, direction, cost } = saved;
+  const trials = saved.trials.map((trial, i) => {
+    const recorded = toRecorded(readAs(savedTrial, trial, place, ['trials', i]), direction);
+    return cost === null ? { ...recorded, cost } : recorded;
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const gaps = read.gaps === null || read.gaps.length === 0 ? {} : { gaps: read.gaps };
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, ...gaps, meta, settings, trials: recorded }, training };
+  return { record: { ...head, ...gaps, meta, settings, trials }, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

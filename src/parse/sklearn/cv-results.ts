@@ -1,7 +1,8 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
+import { isGrid } from '../grid.ts';
 import { type Fields, type FileFormat, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
-import { numberIn, parametersUnder } from '../values.ts';
+import { groupBy, numberIn, parametersUnder } from '../values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {
@@ -25,8 +26,7 @@ function toTable(file: SourceFile): Table {
   const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX);
   const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
   const orders = ordersOf(all, columns);
-  const candidates = all.map((row, i) => toCandidate(row, splits, orders?.[i]));
-  const rows = lastRounds(candidates);
+  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
   return {
     rows,
     // All scorers are better higher; errors are negated, and named so.
@@ -35,30 +35,20 @@ function toTable(file: SourceFile): Table {
       columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
     ),
     scores: columns.filter((name) => name.startsWith('mean_test_')),
-    search: { ...UNKNOWN_SEARCH, method: isGrid(rows) ? 'grid' : 'unknown' },
+    search: {
+      ...UNKNOWN_SEARCH,
+      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? 'grid' : 'unknown',
+    },
     leftOut: [{ count: all.length - rows.length, what: 'earlier reports' }],
   };
 }
 
-/** A row of the results. */
-interface Candidate {
-  readonly row: Row;
-  /** Equal for candidates with equal parameters. */
-  readonly key: string;
-  /** The round of successive halving, from 0; 0 if there is none. */
-  readonly round: number;
-}
-
-function toCandidate({ fields, ...row }: Row, splits: number, order?: number): Candidate {
+function toCandidate({ fields, ...row }: Row, splits: number, order?: number): Row {
   const { [INDEX]: _, ...own } = fields;
   const duration = durationOf(fields, splits);
   const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
   const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : undefined;
-  return {
-    round: numberIn(fields, 'iter') ?? 0,
-    key: JSON.stringify(parameters ?? [fields.params]),
-    row: { ...row, fields: duration === null ? own : { duration, ...own }, order, parameters },
-  };
+  return { ...row, fields: duration === null ? own : { duration, ...own }, order, parameters };
 }
 
 /** The times are means over the splits. */
@@ -84,40 +74,22 @@ function isSorted(ranks: readonly (number | null)[]): boolean {
   return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
 }
 
-/**
- * Whether rows are every combination of a few values once, as in a grid search. One parameter alone
- * proves nothing: random values of it also all differ.
- */
-function isGrid(rows: readonly Row[]): boolean {
-  const values = new Map<string, Set<string>>();
-  for (const { parameters = {} } of rows) {
-    for (const [name, value] of Object.entries(parameters)) {
-      values.set(name, (values.get(name) ?? new Set()).add(JSON.stringify(value) ?? ''));
-    }
-  }
-  const sizes = [...values.values()].map(({ size }) => size).filter((size) => size > 1);
-  const combinations = sizes.reduce((product, size) => product * size, 1);
-  const distinct = new Set(rows.map(({ parameters }) => JSON.stringify(parameters)));
-  return sizes.length > 1 && combinations === rows.length && distinct.size === rows.length;
+/** The round of successive halving, from 0; 0 if there is none. */
+function roundOf({ fields }: Row): number {
+  return numberIn(fields, 'iter') ?? 0;
 }
 
 /**
  * Each candidate in its last round. In successive halving the best of each round continue with more
  * resources; the others are pruned. A candidate keeps its order in the first round.
  */
-function lastRounds(candidates: readonly Candidate[]): readonly Row[] {
-  const last = candidates.reduce((most, { round }) => Math.max(most, round), 0);
-  if (last === 0) return candidates.map(({ row }) => row);
-  const latest = new Map<string, Candidate>();
-  const orders = new Map<string, number | undefined>();
-  for (const candidate of candidates) {
-    const { row, key, round } = candidate;
-    if (round === 0) orders.set(key, row.order);
-    if (round >= (latest.get(key)?.round ?? 0)) latest.set(key, candidate);
-  }
-  return [...latest].map(([key, { row, round }]) => ({
-    ...row,
-    order: orders.get(key),
-    status: round < last ? 'pruned' : 'finished',
-  }));
+function lastRounds(rows: readonly Row[]): readonly Row[] {
+  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
+  if (last === 0) return rows;
+  const keyOf = ({ parameters, fields }: Row) => JSON.stringify(parameters ?? [fields.params]);
+  return [...groupBy(rows, keyOf).values()].map((own) => {
+    const latest = own.reduce((a, b) => (roundOf(b) >= roundOf(a) ? b : a));
+    const order = own.find((row) => roundOf(row) === 0)?.order;
+    return { ...latest, order, status: roundOf(latest) < last ? 'pruned' : 'finished' };
+  });
 }

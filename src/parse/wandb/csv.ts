@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
-import { requireStatus } from '../status.ts';
 import {
   type Choice,
   type Fields,
@@ -10,7 +10,7 @@ import {
   type Table,
 } from '../table.ts';
 import { numberIn, readInstant, textIn } from '../values.ts';
-import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
+import { tableOf, type WandbRun } from './sweep.ts';
 
 /** Columns of the table itself. */
 const OWN = new Set([
@@ -74,7 +74,7 @@ function toRun(row: Row, scores: readonly string[], hasSettings: boolean): Wandb
   const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
   return {
     scores,
-    settings: sweepSettings(...settings.map((name) => ownValue(fields, name))),
+    settings: settings.map((name) => ownValue(fields, name)),
     sweep: ['', '-'].includes(sweep) ? null : sweep,
     row: {
       ...row,

@@ -12,7 +12,7 @@ import {
 } from '../table.ts';
 import { fieldsIn, flattened, groupBy, numberIn } from '../values.ts';
 import { parseYaml } from '../yaml.ts';
-import { sweepSettings, tableOf, type WandbRun } from './sweep.ts';
+import { tableOf, type WandbRun } from './sweep.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
 export const wandbRuns: FolderFormat = {
@@ -42,8 +42,7 @@ async function toTable(roots: readonly ToolFolder[], { study }: Choice): Promise
     runs.push(await readRun(own.reduce((last, one) => (one.stamp > last.stamp ? one : last))));
   }
   const table = tableOf(runs, study);
-  const copies = roots.flatMap(foldersIn).filter(({ path }) => /(^|\/)latest-run$/.test(path));
-  const repeated = folders.length - runs.length + copies.length;
+  const repeated = folders.length - runs.length;
   const leftOut = [{ count: repeated, what: 'repeated folders' } as const];
   return { ...table, gaps: ['failures-hidden'], leftOut: [...table.leftOut, ...leftOut] };
 }
@@ -75,19 +74,16 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
   const config = await valuesIn(files.get(CONFIG));
   const summary = readObject(files.get(SUMMARY)) ?? {};
   const values = Object.fromEntries(flattened(summary, '.', isMedia));
-  const duration = durationIn(summary);
+  // To the end in whole seconds, and to the last report.
+  const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
+  const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));
   const metric = fieldsIn(config, 'metric');
   const hasSettings = Object.hasOwn(config, 'method') && Object.hasOwn(metric, 'name');
-  const parameters = given
-    ? await valuesIn(given.file)
-    : hasSettings
-      ? withoutSettings(config)
-      : config;
+  const own = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
+  const parameters = given ? await valuesIn(given.file) : Object.fromEntries(own);
   return {
     sweep: given?.sweep ?? null,
-    settings: hasSettings
-      ? sweepSettings(config.method, metric.name, ownValue(metric, 'goal'))
-      : sweepSettings(),
+    settings: hasSettings ? [config.method, metric.name, ownValue(metric, 'goal')] : [],
     scores: Object.keys(values).filter((name) => !name.startsWith('_')),
     row: {
       where: printablePath(path),
@@ -96,7 +92,7 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
       // How a run ended is not recorded: one without the score failed.
       status: 'finished',
       parameters,
-      fields: { ...(duration === null ? {} : { duration }), ...config, ...values },
+      fields: { ...(duration === -Infinity ? {} : { duration }), ...config, ...values },
     },
   };
 }
@@ -109,13 +105,6 @@ function checkSynced({ path, files }: ToolFolder): void {
     'is an offline run, whose scores are only in a binary log',
     'Send it with `wandb sync`, and download the runs table as CSV.',
   );
-}
-
-/** The time to the end in whole seconds, and to the last report. */
-function durationIn(summary: Fields): number | null {
-  const own = numberIn(fieldsIn(summary, '_wandb'), 'runtime');
-  const reported = numberIn(summary, '_runtime');
-  return own === null || reported === null ? (own ?? reported) : Math.max(own, reported);
 }
 
 /** Pictures and the like are objects that name their type. */
@@ -147,7 +136,3 @@ const SETTINGS = [
   ...['method', 'metric', 'parameters', 'name', 'description', 'program', 'command', 'project'],
   ...['entity', 'early_terminate', 'run_cap'],
 ];
-
-function withoutSettings(config: Fields): Fields {
-  return Object.fromEntries(Object.entries(config).filter(([name]) => !SETTINGS.includes(name)));
-}

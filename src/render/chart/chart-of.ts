@@ -11,7 +11,7 @@ import { formatPercent, plural } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, scoreFormat, toMetric } from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
 import { headline, verdictSentence } from '../wording/verdict.ts';
-import type { ChartArm, ChartModel, LaneSegment } from './model.ts';
+import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment): ChartModel | null {
@@ -24,16 +24,24 @@ export function chartOf(assessment: Assessment): ChartModel | null {
   if (!baseline || !candidate || !comparison) return null;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const sizes = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
+  // A look without one shows no evidence either.
+  const hasGate = assessment.look === null || assessment.look.confidence !== null;
+  const { gate } = hasGate ? comparison : { gate: comparison };
+  const isJudged =
+    hasGate && assessment.verdict !== 'invalid' && assessment.verdict !== 'insufficient';
   return {
-    ...frame(assessment, baseline, sizes),
+    ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.rules.budgetMax,
     title: headline(assessment),
     arms: [
-      arm('baseline', baseline, comparison.baseline, comparison.gate.baseline),
-      arm('candidate', candidate, comparison.candidate, comparison.gate.candidate),
+      arm('baseline', baseline, comparison.baseline, gate.baseline),
+      arm('candidate', candidate, comparison.candidate, gate.candidate),
     ],
-    ...judged(assessment, comparison),
+    // Evidence that does not count in the table is not drawn either.
+    lane: isJudged ? laneOf(comparison) : [],
+    isJudged,
+    looks: looksOf(assessment),
     format: scoreFormat(assessment),
     description: verdictSentence(assessment),
   };
@@ -48,6 +56,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
     lane: [],
+    looks: null,
     isJudged: false,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
@@ -123,13 +132,10 @@ function arm(
   };
 }
 
-/** Evidence that does not count in the table is not drawn either. */
-function judged(
-  { verdict }: Assessment,
-  comparison: Comparison,
-): Pick<ChartModel, 'lane' | 'isJudged'> {
-  const isJudged = verdict !== 'invalid' && verdict !== 'insufficient';
-  return { lane: isJudged ? laneOf(comparison) : [], isJudged };
+function looksOf({ look, stoppedBy, gate }: Assessment): ChartLooks | null {
+  if (look === null) return null;
+  const ends = { fail: 'worse', pass: 'better', neutral: null } as const;
+  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
 }
 
 function laneOf({ worse, better }: Comparison): LaneSegment[] {

@@ -14,6 +14,8 @@ export interface Layout {
   readonly sheet: Sheet;
   readonly height: number;
   readonly heading: Heading;
+  /** The line of the looks, if there are any. */
+  readonly looksY: number;
   readonly lanes: readonly LanePlace[];
   readonly plot: Plot;
   /** The baseline of the budget axis's label. */
@@ -50,8 +52,10 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
-  const lanes = lanePlaces(model, budgets, { top: heading.bottom + 12, sheet });
-  const top = (lanes.at(-1)?.bottom ?? heading.bottom) + 16;
+  const looksY = heading.bottom + 18;
+  const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
+  const lanes = lanePlaces(model, budgets, { top: above + 12, sheet });
+  const top = (lanes.at(-1)?.bottom ?? above) + 16;
   const box = {
     left: leftOf(scores, sheet),
     right: rightOf(model, budgets, sheet),
@@ -64,6 +68,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
     sheet,
     height: strip.bottom,
     heading,
+    looksY,
     lanes,
     plot: {
       box,
@@ -108,7 +113,7 @@ function leftOf({ ticks }: ScoreAxis, { left, text }: Sheet): number {
 }
 
 /** What is written at the right end of a curve. */
-export interface EndTexts {
+interface EndTexts {
   readonly name: string;
   /** "0.922 at 8.2". */
   readonly value: string;
@@ -133,7 +138,15 @@ function rightOf(model: ChartModel, budgets: Budgets, sheet: Sheet): number {
   const widths = model.arms
     .map((arm) => endTexts(arm, model, budgets))
     .flatMap(({ name, value }) => [textWidth(name, sheet.strong), textWidth(value, sheet.small)]);
-  return sheet.width - 8 - RIGHT_GAP - Math.max(textWidth('strong', sheet.small), ...widths);
+  const words = ['strong', lookWords(model)].map((text) => textWidth(text, sheet.small));
+  return sheet.width - 8 - RIGHT_GAP - Math.max(...words, ...widths);
+}
+
+/** "24 of 48", the trials of the look that was reached; empty without looks. */
+export function lookWords({ looks }: ChartModel): string {
+  if (looks === null) return '';
+  const reached = looks.sizes[looks.taken - 1];
+  return `${reached ? formatBudget(reached) : 0} of ${formatBudget(looks.sizes.at(-1) ?? 0)}`;
 }
 
 /** From the frame down to the numbers of its marks. */

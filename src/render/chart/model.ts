@@ -43,6 +43,16 @@ export interface LaneSegment {
   readonly direction: 'worse' | 'better';
 }
 
+/** Looks at the candidate while it trains. */
+export interface ChartLooks {
+  /** Candidate trials, increasing. */
+  readonly sizes: readonly number[];
+  /** How many of them were judged. */
+  readonly taken: number;
+  /** By what the last of these found, if it ended training: worse if the check fails, better if it passes. */
+  readonly end: LaneSegment['direction'] | null;
+}
+
 /** Everything a chart shows, in words and numbers; nothing about colours or places. */
 export interface ChartModel {
   readonly title: string;
@@ -66,6 +76,7 @@ export interface ChartModel {
   /** The baseline and the candidate, or the only sweep. */
   readonly arms: readonly ChartArm[];
   readonly lane: readonly LaneSegment[];
+  readonly looks: ChartLooks | null;
   /** Whether evidence counts; if not, the lane is empty and says so. */
   readonly isJudged: boolean;
   /** Writes scores as the rest of the report does. */

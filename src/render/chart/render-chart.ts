@@ -6,6 +6,7 @@ import { budgetAxis, scoreAxis } from './axes.ts';
 import { band, gateOutline, median, raised } from './curves.ts';
 import { lanes } from './lane.ts';
 import { layOut } from './layout.ts';
+import { looks } from './looks.ts';
 import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
 import { strip } from './strip.ts';
 
@@ -31,6 +32,7 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
   };
   return pictureOf(picture, [
     ...header(layout.heading, sheet, ink),
+    ...group('looks', looks(model, layout, ink)),
     ...group('lane', lanes(model, layout, ink)),
     ...scoreAxis(layout, ink),
     ...each('band', (curve) => [...band(curve, plot, ink), ...gateOutline(curve, plot, ink)]),

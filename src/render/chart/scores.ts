@@ -124,9 +124,10 @@ function withTarget([low, high]: Interval, target: number | null): Interval {
 function padded([low, high]: Interval, isLog: boolean, share = PADDING): Interval {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
-  if (span > Math.max(1e-12 * size, MIN_DRAWABLE)) return [low - share * span, high + share * span];
-  const linear = size > MIN_DRAWABLE ? 0.02 * size : 1;
   // Logarithms are relative to begin with.
+  const least = Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_DRAWABLE);
+  if (span > least) return [low - share * span, high + share * span];
+  const linear = size > MIN_DRAWABLE ? 0.02 * size : 1;
   const around = isLog ? 0.2 : linear;
   return [low - around, high + around];
 }

@@ -1,8 +1,8 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
+import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { FOREST_COLUMNS, forestKey, forestPlot } from '../wording/forest.ts';
-import { codeSpan, fenced } from '../wording/markup.ts';
+import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import {
   headline,
@@ -11,13 +11,12 @@ import {
   strengthSentence,
   VERDICT_WORDS,
 } from '../wording/verdict.ts';
-import { budgetTable } from './budget-table.ts';
+import { warningsSection } from '../wording/warnings.ts';
 import { checklistSection } from './checklist.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { methodSection } from './method.ts';
 import { type Picture, pictureSection } from './picture.ts';
-import { briefSweepsSection, sweepsSection } from './sweeps.ts';
-import { warningsSection } from './warnings.ts';
+import { sweepsSection } from './sweeps.ts';
 
 /**
  * The report as GitHub Markdown: the result first, then chart, table and what it can promise;
@@ -40,72 +39,37 @@ function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
     optional('how to accept it', frame.acceptance, 15),
     ...shownSections(assessment, frame.picture),
     optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
-    baselineSection(assessment),
     optional('its link', fullReportLine(frame), 14),
-    ...foldedSections(assessment),
+    optional('the sweeps', sweepsSection(assessment), 5),
+    optional('the reporting checklist', checklistSection(assessment), 1),
+    optional('method and settings', methodSection(assessment), 4),
     optional('the origin', frame.origin, 13),
   ];
 }
 
 /** What every reader of a comparison sees below its result. */
 export function shownSections(assessment: Assessment, picture: Picture): Section[] {
+  const outlook = outlookSentences(assessment).map((sentence) => `- ${sentence}`);
   return [
     optional('the notes', warningsSection(assessment), 11),
-    optional('the chart', chart(assessment, picture), 7),
+    optional('the chart', pictureSection(assessment, picture), 7),
     optional('the table', budgetTable(assessment), 12),
-    optional('what the result can promise', outlook(assessment), 9),
-  ];
-}
-
-export function baselineSection(assessment: Assessment): Section {
-  return optional('the choice of the baseline', baselineSentence(assessment), 6);
-}
-
-/** What only some readers need. */
-export function foldedSections(assessment: Assessment): Section[] {
-  return [
-    {
-      title: 'the sweeps',
-      markdown: sweepsSection(assessment),
-      shorter: [
-        { rank: 2, markdown: briefSweepsSection(assessment) },
-        { rank: 5, markdown: '' },
-      ],
-    },
-    optional('the reporting checklist', checklistSection(assessment), 1),
-    optional('method and settings', methodSection(assessment), 4),
+    optional('what the result can promise', outlook.join('\n'), 9),
+    optional('the choice of the baseline', baselineSentence(assessment), 6),
   ];
 }
 
 /** The result is never left out. */
 function lead(assessment: Assessment, { name }: CommentFrame): Section {
   const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
-  const result = `${mark} **${headline(assessment)}.**`;
+  const brief = `${mark} **${headline(assessment)}.**`;
   const said = [
-    result,
+    brief,
     strengthSentence(assessment),
     outcomeSentence(assessment),
     ...explanations(assessment),
   ];
-  return {
-    title: 'what it means',
-    markdown: said.filter(Boolean).join(' '),
-    shorter: [{ rank: 10, markdown: result }],
-  };
-}
-
-/** The chart; without pictures, the same drawn with characters. */
-function chart(assessment: Assessment, picture: Picture): string {
-  if (picture.kind !== 'none') return pictureSection(assessment, picture);
-  const plot = forestPlot(assessment, FOREST_COLUMNS.comment);
-  return plot && `${fenced(plot, 'text')}\n\n${forestKey(assessment)}.`;
-}
-
-/** What the result can promise and what would settle the question. */
-function outlook(assessment: Assessment): string {
-  return outlookSentences(assessment)
-    .map((sentence) => `- ${sentence}`)
-    .join('\n');
+  return { title: 'what it means', markdown: said.filter(Boolean).join(' '), rank: 10, brief };
 }
 
 /** What a comment says besides the assessment. */
@@ -170,16 +134,12 @@ const JUDGED = ['worse', 'better', 'mixed', 'none'];
  * nothing; Markdown, empty if there are none.
  */
 export function earlierSentence(verdicts: readonly EarlierVerdict[]): string {
-  if (verdicts.length === 0) return '';
-  const sentence = `Earlier on this pull request: ${verdicts.map(describeEarlier).join(', ')}.`;
-  const hasJudged = verdicts.some(({ verdict }) => JUDGED.includes(verdict));
-  return hasJudged ? `${sentence} A rate is for one look; looks add up.` : sentence;
+  const judged = verdicts.filter(({ verdict }) => JUDGED.includes(verdict));
+  if (judged.length === 0) return '';
+  return `Earlier on this pull request: ${judged.map(describeEarlier).join(', ')}. A rate is for one look; looks add up.`;
 }
 
 function describeEarlier({ sha, gate, verdict, level }: EarlierVerdict): string {
-  const words = [VERDICT_WORDS.get(verdict), level === 'none' ? undefined : level];
-  const inParentheses = words.filter(Boolean).join(', ');
-  return [gate, sha && `at ${codeSpan(sha)}`, inParentheses && `(${inParentheses})`]
-    .filter(Boolean)
-    .join(' ');
+  const words = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
+  return `${gate}${sha === null ? '' : ` at ${codeSpan(sha)}`} (${words.join(', ')})`;
 }

@@ -6,15 +6,10 @@ export interface Section {
   readonly title: string;
   /** Empty if there is nothing to say. */
   readonly markdown: string;
-  /** Shorter forms, in the order in which they are tried. */
-  readonly shorter: readonly Shorter[];
-}
-
-interface Shorter {
   /** Across all sections, the lowest rank is shortened first. */
   readonly rank: number;
   /** What is left of the section; empty if it is left out. */
-  readonly markdown: string;
+  readonly brief: string;
 }
 
 interface FitOptions {
@@ -26,7 +21,7 @@ interface FitOptions {
 
 /** A section that is shown whole or not at all. */
 export function optional(title: string, markdown: string, rank: number): Section {
-  return { title, markdown, shorter: [{ rank, markdown: '' }] };
+  return { title, markdown, rank, brief: '' };
 }
 
 /**
@@ -38,43 +33,29 @@ export function fitSections(
   sections: readonly Section[],
   { limit, elsewhere }: FitOptions,
 ): string {
-  let [shown, text] = [sections, joined(sections)];
-  const steps = stepsOf(sections);
-  for (const [i, { place, markdown, rank }] of steps.entries()) {
-    // What has the same rank goes together, such as both ends of a fold.
-    if (text.length <= limit && rank !== steps[i - 1]?.rank) return text;
-    shown = shown.map((section, j) => (j === place ? { ...section, markdown } : section));
-    const left = i === steps.length - 1 ? 'all else' : listOf(changed(sections, shown));
+  let text = joined(sections.map(({ markdown }) => markdown));
+  const canShorten = ({ markdown, brief }: Section) => brief !== markdown;
+  const ranksInUse = sections.filter(canShorten).map(({ rank }) => rank);
+  const ranks = [...new Set(ranksInUse)].sort((a, b) => a - b);
+  for (const rank of ranks) {
+    if (text.length <= limit) return text;
+    const isShort = (section: Section) => section.rank <= rank && canShorten(section);
+    const left = rank === ranks.at(-1) ? 'all else' : listOf(titlesOf(sections.filter(isShort)));
     const note = `*Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.*`;
-    text = joined([...shown, { markdown: note }]);
+    const shown = sections.map((section) => (isShort(section) ? section.brief : section.markdown));
+    text = joined([...shown, note]);
   }
   return text;
 }
 
-interface Step extends Shorter {
-  /** Of its section. */
-  readonly place: number;
-}
-
-/** Shorter forms that differ from the whole, lowest rank first. */
-function stepsOf(sections: readonly Section[]): Step[] {
-  const steps = sections.flatMap(({ markdown: whole, shorter }, place) =>
-    shorter.filter(({ markdown }) => markdown !== whole).map((one) => ({ place, ...one })),
-  );
-  return steps.sort((a, b) => a.rank - b.rank);
-}
-
-/** The titles of what was shortened; one that several have is written once, with how many. */
-function changed(whole: readonly Section[], shown: readonly Section[]): string[] {
+/** A title that several sections have is written once, with how many. */
+function titlesOf(sections: readonly Section[]): string[] {
   const counts = new Map<string, number>();
-  for (const [i, { title, markdown }] of whole.entries()) {
-    if (title !== '' && markdown !== shown[i]?.markdown)
-      counts.set(title, (counts.get(title) ?? 0) + 1);
-  }
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  counts.delete('');
   return [...counts].map(([title, count]) => (count === 1 ? title : `${title} (${count} times)`));
 }
 
-function joined(sections: readonly Pick<Section, 'markdown'>[]): string {
-  const written = sections.map(({ markdown }) => markdown).filter(Boolean);
-  return `${written.join('\n\n')}\n`;
+function joined(parts: readonly string[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

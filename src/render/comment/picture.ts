@@ -5,6 +5,7 @@ import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
 import type { Role } from '../svg/theme.ts';
+import { capitalized } from '../wording/curve.ts';
 import { attributesOf } from '../wording/markup.ts';
 import { formatBudget, formatPercent } from '../wording/numbers.ts';
 import { verdictSentence } from '../wording/verdict.ts';
@@ -24,39 +25,22 @@ export type Picture =
 export function pictureSection(assessment: Assessment, picture: Picture): string {
   const model = picture.kind === 'none' ? null : chartOf(assessment);
   if (model === null) return '';
-  const drawn = { assessment, model };
   if (picture.kind === 'stored') return storedImage(assessment, picture);
-  const image = picture.kind === 'quickchart' ? quickChartImage(drawn, picture.server) : '';
-  return image || mermaid(drawn);
+  const level = formatPercent(assessment.settings.band.confidence);
+  const chart = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
+  if (chart === null) return mermaid(model, level);
+  const { url: src, width, hasBands } = chart;
+  const image = `<img${attributesOf({ alt: altText(assessment), width, src })}>`;
+  const shaded = hasBands ? `; shaded: ${level} simultaneous bands` : '';
+  return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;
 }
 
-interface Drawn {
-  readonly assessment: Assessment;
-  readonly model: ChartModel;
-}
-
-function mermaid({ assessment, model }: Drawn): string {
+function mermaid(model: ChartModel, level: string): string {
   const chart = mermaidChart(model);
   if (chart === null) return '';
-  const [first, ...others] = model.arms.map(({ role }) => ({ role, colour: COLOURS[role].name }));
-  const lines = [
-    first && `${first.colour} is the ${first.role}`,
-    ...others.map(({ role, colour }) => `${colour.toLowerCase()} the ${role}`),
-  ].join(', ');
-  const level = formatPercent(assessment.settings.band.confidence);
+  const lines = model.arms.map(({ role }) => `${COLOURS[role].name} is the ${role}`).join(', ');
   const log = isLogarithmic(model) ? ' Log scale (base 10).' : '';
-  return `${chart}\n\n${lines}; pale lines are the ${level} limits.${log}`;
-}
-
-function quickChartImage({ assessment, model }: Drawn, server: string): string {
-  const chart = quickChart(model, server);
-  if (chart === null) return '';
-  const image = `<img${attributesOf({ alt: altText(assessment), width: chart.width, src: chart.url })}>`;
-  const { settings } = assessment;
-  const level = formatPercent(settings.band.confidence);
-  const shaded = chart.hasBands ? `; shaded: ${level} simultaneous bands` : '';
-  const thinned = chart.isThinned ? ' Some of their steps are left out.' : '';
-  return `${image}\n\nLines: ${model.curveWord}s${shaded}.${thinned} The table has the limits.`;
+  return `${chart}\n\n${capitalized(lines)}; pale lines are the ${level} limits.${log}`;
 }
 
 function storedImage(
@@ -78,10 +62,10 @@ const MAX_POINTS = 12;
 /** From here on JavaScript writes numbers with exponents, which Mermaid cannot read. */
 const MAX_PLAIN = 1e20;
 /** As seen on white and on black; the default palette's first line is almost invisible. */
-const COLOURS: Readonly<Record<Role, { readonly name: string; readonly code: string }>> = {
-  baseline: { name: 'Blue', code: '#2f81f7' },
-  candidate: { name: 'Orange', code: '#db6d28' },
-  sweep: { name: 'Blue', code: '#2f81f7' },
+const COLOURS: Readonly<Record<Role, { name: string; code: string }>> = {
+  baseline: { name: 'blue', code: '#2f81f7' },
+  candidate: { name: 'orange', code: '#db6d28' },
+  sweep: { name: 'blue', code: '#2f81f7' },
 };
 /** The opacity of the limits, in hexadecimal. */
 const PALE = '66';

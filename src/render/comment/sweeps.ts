@@ -9,12 +9,11 @@ import { codeSpan, folded, table } from '../wording/markup.ts';
 import {
   describeAmount,
   type Format,
-  formatBudget,
-  formatFor,
   parameterName,
   parameterValue,
   plural,
 } from '../wording/numbers.ts';
+import { scoreFormat } from '../wording/scores.ts';
 import { describeCounts } from '../wording/sweeps.ts';
 
 const MAX_PARAMETERS = 30;
@@ -33,85 +32,50 @@ interface Shown {
  * sweep. All text that comes from sweeps is in code spans.
  */
 export function sweepsSection(assessment: Assessment): string {
-  const arms = shownOf(assessment);
-  if (arms.length === 0) return '';
-  const names = namesOf(arms);
-  const rows = [
-    ...sweepRows(arms, assessment),
-    ...bestRows(arms),
-    ...parameterRows(arms, names.slice(0, MAX_PARAMETERS)),
-  ];
-  const notes = [moreNote(names), unknownNote(arms), FLATTERS].filter(Boolean).join(' ');
-  return inFold(arms, rows, `\n\n${notes}`);
-}
-
-/** Only the sweeps and their trials. */
-export function briefSweepsSection(assessment: Assessment): string {
-  const arms = shownOf(assessment);
-  return arms.length === 0 ? '' : inFold(arms, sweepRows(arms, assessment).slice(0, 2), '');
-}
-
-function inFold(arms: readonly Shown[], rows: string[][], notes: string): string {
-  const title = `Sweep${arms.length > 1 ? 's and best configurations' : ' and best configuration'}`;
-  const header = ['', ...arms.map((arm) => arm.title)];
-  const known = rows.filter(([, ...cells]) => cells.some((cell) => cell !== NONE));
-  return folded(title, `${table(header, known)}${notes}`);
-}
-
-function shownOf(assessment: Assessment): Shown[] {
   const shown = (arm: Arm, title: string): Shown[] => {
     const sweep = assessment[arm];
     return sweep ? [{ title, sweep, best: bestConfiguration(sweep) }] : [];
   };
-  return [...shown('baseline', 'Baseline'), ...shown('candidate', 'Candidate')];
+  const arms = [...shown('baseline', 'Baseline'), ...shown('candidate', 'Candidate')];
+  if (arms.length === 0) return '';
+  const names = namesOf(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
+  const known = rows.filter(([, ...cells]) => cells.some((cell) => cell !== NONE));
+  const header = ['', ...arms.map(({ title }) => title)];
+  const notes = [moreNote(names), unknownNote(arms), FLATTERS].filter(Boolean).join(' ');
+  const title = `Sweep${arms.length > 1 ? 's and best configurations' : ' and best configuration'}`;
+  return folded(title, `${table(header, known)}\n\n${notes}`);
 }
 
-function sweepRows(arms: readonly Shown[], { settings }: Assessment): string[][] {
-  const source = ({ sweep }: Shown) => `${codeSpan(sweep.source.location)} (${sweep.format})`;
+function sweepRows(arms: readonly Shown[], assessment: Assessment): string[][] {
+  const write = scoreFormat(assessment);
+  const row = (title: string, cell: (arm: Shown) => string | null) => [
+    title,
+    ...arms.map((arm) => cell(arm) ?? NONE),
+  ];
   return [
-    ['Read from', ...arms.map(source)],
-    ['Trials', ...arms.map(({ sweep }) => describeCounts(sweep, settings))],
-    ['Mean cost', ...arms.map(({ sweep }) => meanCost(sweep))],
+    row('Read from', ({ sweep: { source, format } }) => `${codeSpan(source.location)} (${format})`),
+    row('Trials', ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row('Mean cost', ({ sweep: { cost } }) => cost && meanCost(cost)),
+    row('**Best score**', (arm) => bestScore(arm, write)),
+    row('found in', ({ best }) => best && codeSpan(best.where, 200)),
+    row('Cost', ({ best, sweep }) => amountOf(best?.cost ?? null, sweep)),
+    row('Training seed', ({ best }) => (best?.seed == null ? null : String(best.seed))),
   ];
 }
 
-function meanCost({ cost }: Sweep): string {
-  if (cost === null) return NONE;
-  const unit = cost.unit === null ? '' : ` ${codeSpan(cost.unit)}`;
-  return `${formatBudget(cost.mean)}${unit} (of ${plural(cost.from, 'trial')})`;
+function meanCost({ mean, unit, from }: NonNullable<Sweep['cost']>): string {
+  return `${describeAmount(mean, unit)} (of ${plural(from, 'trial')})`;
 }
 
-function bestRows(arms: readonly Shown[]): string[][] {
-  const format = scoreFormat(arms.flatMap(({ best }) => best?.score ?? []));
-  return [
-    ['**Best score**', ...arms.map((arm) => scoreCell(arm, format))],
-    ['found in', ...arms.map(({ best }) => (best ? codeSpan(best.where, 200) : NONE))],
-    ['Cost', ...arms.map(costCell)],
-    ['Training seed', ...arms.map(({ best }) => String(best?.seed ?? NONE))],
-  ];
+function amountOf(cost: number | null, sweep: Sweep): string | null {
+  return cost === null ? null : describeAmount(cost, sweep.cost?.unit ?? null);
 }
 
-/** Four digits, or as many as it takes for two scores to differ. */
-function scoreFormat(scores: readonly number[]): Format {
-  const magnitude = Math.max(0, ...scores.map(Math.abs));
-  const gap = scores.length > 1 ? Math.max(...scores) - Math.min(...scores) : 0;
-  const width = Math.min(0.003 * magnitude, 3, Math.max(gap, 1e-6 * magnitude));
-  return formatFor(gap > 0 ? width : 0, magnitude);
-}
-
-function scoreCell({ sweep, best }: Shown, format: Format): string {
+function bestScore({ sweep, best }: Shown, write: Format): string {
   if (best === null) return 'all trials failed';
-  const remarks = [
-    best.sharedBy > 1 && `the first of ${best.sharedBy} that share it`,
-    best.outcome === 'pruned' && 'pruned',
-  ].filter(Boolean);
-  const remark = remarks.length > 0 ? ` (${remarks.join('; ')})` : '';
-  return `${format(best.score)} ${codeSpan(sweep.metric, 40)}${remark}`;
-}
-
-function costCell({ sweep, best }: Shown): string {
-  if (best === null || best.cost === null) return NONE;
-  return describeAmount(best.cost, sweep.cost?.unit ?? null);
+  const shared = best.sharedBy > 1 ? ` (the first of ${best.sharedBy} that share it)` : '';
+  return `${write(best.score)} ${codeSpan(sweep.metric, 40)}${shared}`;
 }
 
 /** Varied parameters first, then those that never changed. */
@@ -122,15 +86,14 @@ function namesOf(arms: readonly Shown[]): string[] {
 }
 
 function parameterRows(arms: readonly Shown[], names: readonly string[]): string[][] {
-  return names.map((name) => [
+  return names.slice(0, MAX_PARAMETERS).map((name) => [
     parameterName(name),
-    ...arms.map(({ best }) => valueCell(best?.parameters ?? {}, name)),
+    ...arms.map(({ best }) => {
+      const parameters = best?.parameters ?? {};
+      const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+      return value === undefined ? NONE : parameterValue(value);
+    }),
   ]);
-}
-
-function valueCell(parameters: NonNullable<BestConfiguration['parameters']>, name: string): string {
-  const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  return value === undefined ? NONE : parameterValue(value);
 }
 
 function moreNote(names: readonly string[]): string {
@@ -139,14 +102,11 @@ function moreNote(names: readonly string[]): string {
 }
 
 function unknownNote(arms: readonly Shown[]): string {
-  const guessed = arms.filter(({ best, sweep }) => best?.parameters && areParametersGuessed(sweep));
-  const isUnknown = arms.some(({ best }) => best?.parameters === null);
-  if (guessed.length === 0 && !isUnknown) return '';
-  const what =
-    guessed.length > 0
-      ? 'All columns of that row are shown'
-      : 'The files do not tell parameters from other columns';
-  return `${what}: list the parameters under \`search.space\` in \`sweep.meta.json\`.`;
+  const isUnknown = ({ best, sweep }: Shown) =>
+    best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  return arms.some(isUnknown)
+    ? 'The files do not tell parameters from other columns: list them under `search.space` in `sweep.meta.json`.'
+    : '';
 }
 
 /** Two best scores side by side invite the very comparison that this report replaces. */

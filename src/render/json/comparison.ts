@@ -1,6 +1,5 @@
-import { type BudgetRow, equivalentEffort, type NotWorse } from '../../compare/index.ts';
+import { type BudgetRow, equivalentEffort } from '../../compare/index.ts';
 import {
-  type Acknowledgement,
   type Assessment,
   checklistsOf,
   exitCodeOf,
@@ -18,7 +17,7 @@ import { falseAlarmJson, limits } from './values.ts';
 export function runJson({ comparisons, ...run }: RunAssessment) {
   const [only, ...others] = comparisons;
   if (others.length === 0) return compareJson(only.assessment);
-  const { verdict, gate, reason, familyWise, notCompared, configNote } = run;
+  const { verdict, gate, reason, decided, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
     verdict,
@@ -29,6 +28,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
       const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(assessment);
       return { name, ...one };
     }),
+    decided,
     familyWise,
     notCompared,
     configNote,
@@ -36,7 +36,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
 }
 
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, comparison, settings, axis, notWorse } = assessment;
+  const { verdict, gate, reason, comparison, settings, axis, notWorse, acknowledged } = assessment;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -62,26 +62,29 @@ export function compareJson(assessment: Assessment) {
     falseStrongBound: assessment.chances?.falseStrongBound ?? null,
     overallSlowdown: assessment.overallSlowdown,
     ruledOut: assessment.ruledOut,
-    notWorse: notWorse && notWorseJson(notWorse),
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share,
+    },
     equivalentEffort:
       comparison &&
       assessment.rows.map(({ budget }) =>
         equivalentEffort(comparison.baseline, comparison.candidate, budget),
       ),
     target: assessment.target,
+    look: assessment.look,
+    decided: assessment.decided,
+    stoppedBy: assessment.stoppedBy,
     trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
-    acknowledged: assessment.acknowledged && acknowledgedJson(assessment.acknowledged),
+    acknowledged: acknowledged && {
+      label: acknowledged.label,
+      by: acknowledged.by,
+      at: acknowledged.at,
+    },
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
-}
-
-function acknowledgedJson({ label, by, at }: Acknowledgement) {
-  return { label, by, at };
-}
-
-function notWorseJson({ isEverywhere: _, ...known }: NotWorse) {
-  return known;
 }
 
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {

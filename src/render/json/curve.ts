@@ -1,9 +1,18 @@
-import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import type { Sweep } from '../../parse/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import {
+  limitsAt,
+  type MeanCurve,
+  type MeanLimits,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  scoreBounds,
+  type TuningCurve,
+  trialsFor,
+} from '../../estimate/index.ts';
+import { orient, type Sweep } from '../../parse/index.ts';
+import type { Direction, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { curveSteps, type ShownCurve } from '../data/curves.ts';
-import { meanValuesAt } from '../wording/scores.ts';
 import { limits } from './values.ts';
 
 export function curveJson(
@@ -11,17 +20,42 @@ export function curveJson(
   curve: TuningCurve,
   { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ) {
-  const means = meanValuesAt(budgets, { sweep, curve, settings });
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
   return {
     ...jsonHead('curve'),
     // A false-alarm rate needs two sweeps: a single one has no gate.
     ...shownCurve({ sweep, curve, gateCurve: null }),
-    at: means.map(({ trials, ...mean }, i) => {
-      const budget = budgets[i] as number;
-      const medians = limits(limitsAt(curve, budget), sweep.direction);
-      return { budget, trials, ...medians, ...mean };
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = limits(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
     }),
   };
+}
+
+/** The mean of the best score of so many trials, in the metric's own unit. */
+function meanJson(curve: MeanCurve, trials: number, direction: Direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && ends(vShade, direction);
+  const mean = ends(meanLimitsAt(curve, trials), direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: orient(v, direction),
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper,
+  };
+}
+
+/** For a minimised metric the ends are swapped. */
+function ends({ lower, upper }: MeanLimits, direction: Direction): MeanLimits {
+  if (direction === 'maximize') return { lower, upper };
+  return { lower: orient(upper, direction), upper: orient(lower, direction) };
 }
 
 /** Above this many trials the steps are thinned. */

@@ -1,24 +1,12 @@
+import type { Inspection } from '../../parse/index.ts';
 import { jsonHead } from '../../tool.ts';
-import { type InspectedSweep, notesOf } from '../terminal/inspection.ts';
 
 /** How sweeps would be read, as one JSON object. */
-export function inspectionJson(sweeps: readonly InspectedSweep[]) {
+export function inspectionJson(sweeps: readonly Inspection[]) {
   return { ...jsonHead('inspect'), sweeps: sweeps.map(sweepJson) };
 }
 
-function sweepJson(sweep: InspectedSweep) {
-  const { inspection, resolvableBudget, confidence, checklist } = sweep;
-  const { search, settings, obstacle, sweep: _, ...rest } = inspection;
-  const { method, sampler, seed, from } = search;
-  return {
-    ...rest,
-    search: { method, sampler, seed, from },
-    checklist: checklist?.map(({ item, state }) => ({ item, state })) ?? null,
-    warnings: notesOf(sweep),
-    settings: Object.fromEntries(
-      settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]),
-    ),
-    resolvableBudget,
-    confidence,
-  };
+function sweepJson({ settings, obstacle, ...rest }: Inspection) {
+  const known = settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]);
+  return { ...rest, settings: Object.fromEntries(known) };
 }

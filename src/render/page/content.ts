@@ -1,14 +1,14 @@
 import type { Assessment } from '../../decide/index.ts';
-import { budgetTable } from '../comment/budget-table.ts';
 import { checklistSection } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
 import { methodSection } from '../comment/method.ts';
 import { sweepsSection } from '../comment/sweeps.ts';
-import { warningsSection } from '../comment/warnings.ts';
 import { element } from '../svg/svg.ts';
+import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import { outcomeSentence, strengthSentence } from '../wording/verdict.ts';
+import { warningsSection } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
 import { blocks, inline, section, unfolded } from './html.ts';
 import { trialTable } from './trial-table.ts';

@@ -2,11 +2,11 @@ import type { NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
 import { TOOL } from '../../tool.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { frameOf, summaryTable } from '../comment/several.ts';
+import { frameOf, summaryTable } from '../comment/run-comment.ts';
 import { element } from '../svg/svg.ts';
 import { chartVariables } from '../svg/theme.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/several.ts';
+import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
 import { headline, statusMark } from '../wording/verdict.ts';
 import { comparisonContent, leadParagraph } from './content.ts';
 import { blocks, inline } from './html.ts';
@@ -78,7 +78,7 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 function openingOf(run: RunAssessment, { earlier }: CommentFrame): string[] {
   return [
     element('h1', {}, inline(runHeadline(run, codeSpan))),
-    leadParagraph(runExplanations(run, codeSpan)),
+    leadParagraph(runExplanations(run)),
     blocks(summaryTable(run), 'Comparisons'),
     leadParagraph([familyWiseSentence(run), earlierSentence(earlier)]),
   ];

@@ -3,7 +3,7 @@ import type { Assessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { columnsOf } from '../comment/budget-table.ts';
+import { columnsOf } from '../wording/budget-table.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { scoreFormat } from '../wording/scores.ts';
 

@@ -12,9 +12,11 @@ export interface PowerChartModel {
   /** One or more, the most important first. */
   readonly lines: readonly ChanceLine[];
   /** The wanted chance. */
-  readonly wanted: { readonly chance: number; readonly text: string };
+  readonly wanted: { readonly chance: number; readonly text: string } | null;
   /** The highlighted slowdown, inside the curve. */
   readonly mark: (SlowdownChance & { readonly text: string }) | null;
+  /** How many trials are run, in a second plot. */
+  readonly trials: TrialsBySlowdown | null;
   /** For readers who cannot see the chart. */
   readonly description: string;
 }
@@ -23,9 +25,17 @@ export interface PowerChartModel {
 export interface ChanceLine {
   readonly name: string;
   readonly colour: keyof Palette;
-  readonly isDashed: boolean;
+  readonly stroke: 'solid' | 'dashed' | 'dotted';
   /** Two or more by increasing slowdown. */
   readonly points: readonly SlowdownChance[];
+}
+
+/** Numbers of trials at the slowdowns of the lines. */
+interface TrialsBySlowdown {
+  readonly name: string;
+  /** What all are compared with. */
+  readonly most: number;
+  readonly points: readonly { readonly slowdown: number; readonly trials: number }[];
 }
 
 interface SlowdownChance {
@@ -36,27 +46,19 @@ interface SlowdownChance {
 /** The chance to catch each slowdown, for the given sweeps or for those that are needed. */
 export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartModel {
   const { expectations, points, goal } = power;
-  const title = titleOf(power);
+  const isGate = settings.gate.failOn === 'strong';
+  const title = titleOf(power, isGate);
   const { confidence, falseAlarm } = expectations;
   const subtitle = [
     `${sizes(expectations)}, ${formatPercent(Number(confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...(falseAlarm.strong === null ? [] : [`If nothing changed: ${formatOdds(falseAlarm.strong)}`]),
   ];
-  const large = points.flatMap(({ slowdown, aboveMedian: chance }) =>
-    chance === null ? [] : { slowdown, chance },
-  );
   const lines: ChanceLine[] = [
     {
       name: 'as much slower at every budget',
       colour: 'baseline',
-      isDashed: false,
+      stroke: 'solid',
       points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
-    },
-    {
-      name: 'at large budgets alone, above the median of all scores',
-      colour: 'baseline',
-      isDashed: true,
-      points: large,
     },
   ];
   const chances = expectations.power.map(
@@ -66,26 +68,30 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   return {
     title,
     subtitle,
-    yLabel:
-      settings.gate.failOn === 'strong'
-        ? 'chance that the check fails'
-        : 'chance of strong evidence',
-    lines: lines.filter((line) => line.points.length > 0),
+    yLabel: isGate ? 'chance that the check fails' : 'chance of strong evidence',
+    lines,
     wanted: {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : '4 times in 5',
     },
     mark: markOf(power),
+    trials: null,
     description: `${title}. The chance by how many times the trials the candidate needs: ${chances.join(', ')}.`,
   };
 }
 
-function titleOf({ expectations, goal }: PowerCurve): string {
+/** @param isGate whether the check fails on strong evidence, and on it alone */
+function titleOf({ expectations, goal }: PowerCurve, isGate: boolean): string {
   const { detectableSlowdown, trials } = expectations;
-  if (goal)
-    return `${plural(trials[0], 'trial')} each catch a candidate that needs ${formatSlowdown(goal.slowdown)}× the trials`;
-  if (detectableSlowdown === null) return 'Caught 4 times in 5: no slowdown';
-  return `Caught 4 times in 5: a candidate that needs ${formatFactor(detectableSlowdown)}× the trials`;
+  if (goal) {
+    const verb = isGate ? 'catch' : 'show';
+    return `${plural(trials[0], 'trial')} each ${verb} a candidate that needs ${formatSlowdown(goal.slowdown)}× the trials`;
+  }
+  const what =
+    detectableSlowdown === null
+      ? 'no slowdown'
+      : `a candidate that needs ${formatFactor(detectableSlowdown)}× the trials`;
+  return `${isGate ? 'Caught' : 'Shown'} 4 times in 5: ${what}`;
 }
 
 function sizes({ trials: [baseline, candidate] }: Expectations): string {

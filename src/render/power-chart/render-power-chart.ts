@@ -3,11 +3,11 @@ import { readableNumbers, spaced } from '../chart/budgets.ts';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import {
   type Box,
+  coordinate,
   element,
   horizontal,
   label,
   type Point,
-  pathOf,
   pictureOf,
   placed,
   vertical,
@@ -37,7 +37,7 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const { title, subtitle, lines, description } = model;
   const heading = headingOf(title, subtitle, SHEET);
   const legend = lines.length > 1 ? lines : [];
-  const top = heading.bottom + ROW * (legend.length + 2.4);
+  const top = heading.bottom + ROW * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
@@ -47,22 +47,32 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
     x: scaleLog(ends, [box.left, box.right]).clamp(true),
     y: scaleLinear([0, 1], [box.bottom, box.top]).clamp(true),
   };
-  const size = { width: SHEET.width, height: box.bottom + 78, background: ink.background };
+  const axisBottom = box.bottom + 78;
+  const size = {
+    width: SHEET.width,
+    height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
+    background: ink.background,
+  };
   return pictureOf({ id: `power-${theme}`, ...size, title, description }, [
     ...header(heading, SHEET, ink),
     ...legend.flatMap((line, i) => legendRow(line, heading.bottom + ROW * (i + 1), ink)),
     ...chanceAxis(model, plot, ink),
     ...guides(model, plot, ink),
     ...lines.toReversed().flatMap((line) => drawn(line, plot, ink)),
-    ...slowdownAxis(ends[1] ?? 1, plot, ink),
+    ...slowdownAxis(marksOf(model, ends), plot, ink),
     ...words(model, plot, ink),
+    ...(model.trials ? trialBars(model.trials, axisBottom, plot, ink) : []),
   ]);
 }
 
-function strokeOf({ colour, isDashed }: ChanceLine, ink: Palette) {
-  const dashes = isDashed ? '6 4' : undefined;
-  const width = isDashed ? 1.5 : 2.5;
-  return { fill: 'none', stroke: ink[colour], 'stroke-width': width, 'stroke-dasharray': dashes };
+const STROKES = {
+  solid: { 'stroke-width': 2.5 },
+  dashed: { 'stroke-width': 1.5, 'stroke-dasharray': '6 4' },
+  dotted: { 'stroke-width': 2.5, 'stroke-dasharray': '2 4' },
+} as const;
+
+function strokeOf({ colour, stroke }: ChanceLine, ink: Palette) {
+  return { fill: 'none', stroke: ink[colour], ...STROKES[stroke] };
 }
 
 function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
@@ -77,15 +87,49 @@ function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
 /** A line with the area below it, if it is solid. */
 function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
   const points = line.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const below = [last, first].map((end) => ({ x: end.x, y: box.bottom }));
-  const area = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
+  const d = smooth(points);
+  const [left, right] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(coordinate);
+  const area = `${d}L${right} ${box.bottom}L${left} ${box.bottom}Z`;
+  const fill = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
   return [
-    ...(line.isDashed
-      ? []
-      : [element('path', { d: `${pathOf([...points, ...below])}z`, ...area })]),
-    element('path', { d: pathOf(points), ...strokeOf(line, ink), 'stroke-linejoin': 'round' }),
+    ...(line.stroke === 'solid' ? [element('path', { d: area, ...fill })] : []),
+    element('path', { d, ...strokeOf(line, ink) }),
   ];
+}
+
+/** Through points from left to right by cubic pieces that rise and fall only where the points do. */
+function smooth(points: readonly Point[]): string {
+  const slopes = points.map((_, i) => slopeAt(points, i));
+  const pieces = points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const third = (to.x - from.x) / 3;
+    const controls = [
+      { x: from.x + third, y: from.y + (slopes[i] ?? 0) * third },
+      { x: to.x - third, y: to.y - (slopes[i + 1] ?? 0) * third },
+      to,
+    ];
+    return `C${controls.map(pair).join(' ')}`;
+  });
+  return `M${points.slice(0, 1).map(pair).join('')}${pieces.join('')}`;
+}
+
+/** The slope of a parabola through three points, limited to twice each side's to avoid overshoot. */
+function slopeAt(points: readonly Point[], i: number): number {
+  const at = points[i] as Point;
+  const [last, next] = [points[i - 1], points[i + 1]];
+  if (!last || !next) return slopeOf(last ?? at, next ?? at);
+  const [before, after] = [slopeOf(last, at), slopeOf(at, next)];
+  if (before * after <= 0) return 0;
+  const middle = (before * (next.x - at.x) + after * (at.x - last.x)) / (next.x - last.x);
+  return Math.sign(middle) * Math.min(Math.abs(middle), 2 * Math.abs(before), 2 * Math.abs(after));
+}
+
+function slopeOf(a: Point, b: Point): number {
+  return (b.y - a.y) / (b.x - a.x);
+}
+
+function pair({ x, y }: Point): string {
+  return `${coordinate(x)} ${coordinate(y)}`;
 }
 
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
@@ -108,13 +152,13 @@ function chanceAxis({ yLabel }: PowerChartModel, { box, y }: Plot, ink: Palette)
 /** The least distance between the texts of two marks. */
 const APART = 14;
 
-function slowdownAxis(last: number, { box, x }: Plot, ink: Palette): string[] {
+function slowdownAxis(wanted: readonly number[], { box, x }: Plot, ink: Palette): string[] {
   const half = (slowdown: number) => textWidth(written(slowdown), SHEET.text) / 2;
   // A wide last text is moved inside; its mark stays.
   const inside = (slowdown: number) => Math.min(x(slowdown), SHEET.width - half(slowdown));
   const isApart = (a: number, b: number) =>
     Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + APART;
-  const ticks = spaced(slowdownMarks(last), isApart);
+  const ticks = spaced(wanted, isApart);
   const marks = ticks.map((tick) => vertical(x(tick), [box.bottom, box.bottom + 5]));
   const d = horizontal(box, box.bottom) + marks.join('');
   const look = { ...SHEET.text, fill: ink.muted, y: box.bottom + 22, anchor: 'middle' } as const;
@@ -123,8 +167,7 @@ function slowdownAxis(last: number, { box, x }: Plot, ink: Palette): string[] {
   return [
     element('path', { d, fill: 'none', stroke: ink.muted }),
     ...ticks.map((tick) => label({ ...look, x: inside(tick), text: written(tick) })),
-    // The meaning of the left edge is spelled out.
-    label({ ...look, x: SHEET.left, y: box.bottom + 41, text: 'no change', anchor: 'start' }),
+    label({ ...look, x: x(1), y: box.bottom + 41, text: 'no change' }),
     label({ ...look, x: middle, y: box.bottom + 64, text, fill: ink.text }),
   ];
 }
@@ -134,15 +177,19 @@ function written(slowdown: number): string {
   return `${short(Number(slowdown.toPrecision(3)))}×`;
 }
 
-/** Readable slowdowns up to the last, the most readable first. */
-function slowdownMarks(last: number): number[] {
+/** Slowdowns to mark, the most important first. */
+function marksOf({ trials }: PowerChartModel, [first = 1, last = 1]: readonly number[]): number[] {
+  const withBars = trials?.points.map(({ slowdown }) => slowdown) ?? [];
   const between = last < 3 ? scaleLinear([1, last], [0, 1]).ticks(4) : [];
-  const whole = readableNumbers(1, last).filter((slowdown) => slowdown % 0.5 === 0);
-  return [1, last, ...whole, ...between].filter((slowdown) => slowdown <= last);
+  const whole = readableNumbers(first, last).filter((slowdown) => slowdown % 0.5 === 0);
+  return [1, last, ...withBars, ...whole, ...between].filter(
+    (slowdown) => slowdown >= first && slowdown <= last,
+  );
 }
 
 /** Lines at the wanted chance and at the slowdown that has it. */
 function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+  if (wanted === null) return [];
   const down = mark ? vertical(x(mark.slowdown), [y(mark.chance), box.bottom]) : '';
   const d = horizontal(box, y(wanted.chance)) + down;
   return [element('path', { d, stroke: ink.muted, 'stroke-dasharray': '2 3' })];
@@ -150,16 +197,10 @@ function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Pal
 
 /** A dot where the wanted chance is reached; its words are below the rising line, the others above on the left. */
 function words({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+  if (wanted === null) return [];
   const look = { fill: ink.text, halo: ink.background };
-  const onLine = [-7, 18].map((below) => {
-    return {
-      ...SHEET.text,
-      ...look,
-      text: wanted.text,
-      x: box.left + 6,
-      y: y(wanted.chance) + below,
-    };
-  });
+  const text = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
+  const onLine = [-7, 18].map((below) => ({ ...text, y: y(wanted.chance) + below }));
   if (mark === null) return placed([onLine], box).map(label);
   const [cx, cy] = [x(mark.slowdown), y(mark.chance)];
   const name = { ...SHEET.strong, ...look, text: mark.text };
@@ -169,4 +210,40 @@ function words({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Pale
   ]);
   const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, 'stroke-width': 2 };
   return [element('circle', dot), ...placed([onLine, atDot], box).map(label)];
+}
+
+/** The second plot: its name, a column for each slowdown as high as its trials, and the axis. */
+const [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW + 8];
+
+function trialBars(
+  { name, most, points }: NonNullable<PowerChartModel['trials']>,
+  top: number,
+  { box, x }: Plot,
+  ink: Palette,
+): string[] {
+  const bottom = top + TRIALS_HEIGHT - 8;
+  const heightOf = (trials: number) => (trials / most) * COLUMN_HEIGHT;
+  const text = { ...SHEET.text, fill: ink.text };
+  const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: 'end' } as const;
+  const whole = bottom - COLUMN_HEIGHT;
+  return [
+    label({ ...text, x: SHEET.left, y: top + ROW, text: name, maxWidth: SHEET.right - SHEET.left }),
+    ...points.flatMap(({ slowdown, trials }) => {
+      // Columns at the ends stay inside.
+      const left = Math.min(
+        box.right - COLUMN_WIDTH,
+        Math.max(box.left, x(slowdown) - COLUMN_WIDTH / 2),
+      );
+      const height = heightOf(trials);
+      const column = { x: left, y: bottom - height, width: COLUMN_WIDTH, height };
+      const middle = { x: left + COLUMN_WIDTH / 2, anchor: 'middle' as const };
+      return [
+        element('rect', { ...column, fill: ink.muted, 'fill-opacity': BAND_OPACITY }),
+        label({ ...text, ...middle, y: bottom - 6, text: String(Math.round(trials)) }),
+      ];
+    }),
+    element('path', { d: horizontal(box, whole), stroke: ink.muted, 'stroke-dasharray': '6 4' }),
+    element('path', { d: horizontal(box, bottom), stroke: ink.muted }),
+    label({ ...scale, y: centred(whole, SHEET.text), text: String(most) }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { yamlText } from '../comment/failure.ts';
+import { yamlText } from '../wording/settings.ts';
 
 /** What a job that trains saves. */
 interface TrainedSweep {
@@ -9,7 +9,7 @@ interface TrainedSweep {
 }
 
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
-const RUN = `\${{ github.run_number }}`;
+const SEED = `--seed \${{ github.run_number }}`;
 
 /**
  * `.github/workflows/tuning.yml`: jobs that train, and one that compares. The settings are left to
@@ -19,6 +19,21 @@ const RUN = `\${{ github.run_number }}`;
  * for each
  */
 export function starterWorkflow(sweeps: readonly TrainedSweep[]): string {
+  const [only, ...others] = sweeps;
+  const { matrix, options, name, path } =
+    others.length > 0
+      ? {
+          matrix: `include:\n${sweeps.map(matrixItem).join('\n')}`,
+          options: `--model \${{ matrix.name }} --trials 48 ${SEED}`,
+          name: `\n          name: \${{ matrix.name }}`,
+          path: `\${{ matrix.sweep }}`,
+        }
+      : {
+          matrix: 'part: [0, 1, 2, 3]',
+          options: `--trials 12 ${SEED}\${{ matrix.part }}`,
+          name: '',
+          path: only ? pathOf(only) : DEFAULT_PATH,
+        };
   return `name: Tuning
 on:
   pull_request:
@@ -38,18 +53,19 @@ jobs:
     strategy:
       fail-fast: false
       matrix:
-${matrix(sweeps)}
+        ${matrix}
     runs-on: ubuntu-latest
     timeout-minutes: 60
     steps:
       - uses: ${CHECKOUT}
         with:
           persist-credentials: false
-${training(sweeps)}
+      # Put in what trains. Every job and every run draws trials of its own, at random.
+      - run: python sweep.py ${options} --output ${path}
       - uses: tuning-gate/tuning-gate@v0
         with:
-          mode: collect
-${collected(sweeps)}
+          mode: collect${name}
+          candidate: ${path}
           retention-days: 90
   gate: # runs no code but the Action's, so it may write
     needs: train
@@ -69,34 +85,8 @@ ${collected(sweeps)}
 `;
 }
 
-const PARTS = '        part: [0, 1, 2, 3]';
-
-function matrix(sweeps: readonly TrainedSweep[]): string {
-  if (sweeps.length < 2) return PARTS;
-  const items = sweeps.map(
-    (sweep) => `          - name: ${yamlText(sweep.name)}\n            sweep: ${pathOf(sweep)}`,
-  );
-  return ['        include:', ...items].join('\n');
-}
-
-function training(sweeps: readonly TrainedSweep[]): string {
-  const trials =
-    sweeps.length < 2
-      ? `--trials 12 --seed ${RUN}\${{ matrix.part }}`
-      : `--model \${{ matrix.name }} --trials 48 --seed ${RUN}`;
-  return `      # Put in what trains. Every job and every run draws trials of its own, at random.
-      - run: python sweep.py ${trials} --output ${locationOf(sweeps)}`;
-}
-
-function collected(sweeps: readonly TrainedSweep[]): string {
-  const name = sweeps.length < 2 ? '' : `          name: \${{ matrix.name }}\n`;
-  return `${name}          candidate: ${locationOf(sweeps)}`;
-}
-
-function locationOf(sweeps: readonly TrainedSweep[]): string {
-  const [only, another] = sweeps;
-  if (another !== undefined) return `\${{ matrix.sweep }}`;
-  return only === undefined ? DEFAULT_PATH : pathOf(only);
+function matrixItem(sweep: TrainedSweep): string {
+  return `          - name: ${yamlText(sweep.name)}\n            sweep: ${pathOf(sweep)}`;
 }
 
 const DEFAULT_PATH = 'candidate.csv';

@@ -108,7 +108,7 @@ export interface Box {
 }
 
 /** The box that a label covers. */
-export function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
+function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };

@@ -9,17 +9,10 @@ export interface TextStyle {
 /** A reader without Inter sees another font, some a little wider. */
 const SAFETY = 1.05;
 
-/** Characters that are several ems wide. */
-const WIDE = new Map([
-  ['\ufdfd', 12],
-  ['\u2e3a', 2],
-  ['\u2e3b', 3],
-]);
-
 function characterWidth(character: string, weight: TextStyle['weight']): number {
   const width = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
   if (width !== undefined) return width / 1000;
-  return WIDE.get(character) ?? (/\p{Extended_Pictographic}/u.test(character) ? 1.4 : 1);
+  return /\p{Extended_Pictographic}/u.test(character) ? 1.4 : 1;
 }
 
 /** The width in pixels to reserve for a text; characters beyond ASCII count as one em, emoji as more. */

@@ -1,10 +1,8 @@
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
-import { comparedColumns } from '../comment/budget-table.ts';
-import { MINOR, warningLines } from '../comment/warnings.ts';
+import { comparedColumns } from '../wording/budget-table.ts';
 import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { FOREST_COLUMNS, forestPlot } from '../wording/forest.ts';
 import { plural } from '../wording/numbers.ts';
 import {
   aboutOne,
@@ -15,9 +13,11 @@ import {
   runNotes,
   SUMMARY_COLUMNS,
   summaryRows,
-} from '../wording/several.ts';
+} from '../wording/run.ts';
 import { describeCounts } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { MINOR, warningLines } from '../wording/warnings.ts';
+import { forestPlot } from './forest.ts';
 import {
   aligned,
   columnsOf,
@@ -60,7 +60,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   const rows = [SUMMARY_COLUMNS, ...summaryRows(run, printable)];
   return paragraphs([
     styled(styled(result, 'bold', screen), COLOURS[run.gate], screen),
-    prose(runExplanations(run, printable), screen),
+    prose(runExplanations(run), screen),
     aligned(rows, { ...screen, width: Infinity }),
     prose([familyWiseSentence(run)], screen),
     notes,
@@ -81,7 +81,7 @@ function withEvidence(lines: string, screen: Screen): string {
   );
 }
 
-/** At the screen's width the limits are left to the plot, where they do not fit. */
+/** Where the limits do not fit, they are left to the plot. */
 function budgetTable(assessment: Assessment, screen: Screen): string {
   const columns = comparedColumns(assessment);
   const [, firstCells = []] = columns[0] ?? [];
@@ -91,19 +91,19 @@ function budgetTable(assessment: Assessment, screen: Screen): string {
   );
   const table = aligned(rows, { ...screen, width: Infinity });
   if (widthOf(table) <= screen.width) return table;
-  const brief = rows.map((row) => row.map((cell) => cell.replace(/ \(.*\)$/, '')));
-  return aligned(brief, screen);
+  return aligned(
+    rows.map((row) => row.map((cell) => cell.replace(/ \(.*\)$/, ''))),
+    screen,
+  );
 }
+
+const [MIN_PLOT, MAX_PLOT] = [12, 46];
 
 function forest(assessment: Assessment, { width }: Screen): string {
-  const { terminal } = FOREST_COLUMNS;
-  const whole = forestPlot(assessment, terminal);
-  const excess = widthOf(whole) - width;
-  const plot = excess <= 0 ? whole : forestPlot(assessment, Math.max(MIN_PLOT, terminal - excess));
+  const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - width);
+  const plot = forestPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - excess));
   return plot && `\n${plot}\n`;
 }
-
-const MIN_PLOT = 12;
 
 function widthOf(lines: string): number {
   return Math.max(...lines.split('\n').map(columnsOf));
@@ -111,12 +111,10 @@ function widthOf(lines: string): number {
 
 /** All notes, or those that may change what the result means and how many others there are. */
 function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
-  if (isVerbose) return warningLines(warnings);
-  const major = warnings.filter(({ code }) => !MINOR.includes(code));
-  const folded = warnings.length - major.length;
-  const them = folded === 1 ? 'it' : 'them';
-  const more = folded === 0 ? '' : `${plural(folded, 'note')}: use --verbose to read ${them}.`;
-  return [...warningLines(major), more];
+  const shown = warnings.filter(({ code }) => isVerbose || !MINOR.includes(code));
+  const hidden = warnings.length - shown.length;
+  const more = hidden === 0 ? '' : `${plural(hidden, 'more note')}: use --verbose.`;
+  return [...warningLines(shown), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {

@@ -1,157 +1,73 @@
-import type { ChecklistItem } from '../../decide/index.ts';
-import type {
-  CostCandidate,
-  Inspection,
-  NumberColumn,
-  ParameterSummary,
-} from '../../parse/index.ts';
-import { META_FILE, printable, printablePath } from '../../read/index.ts';
-import { isCopiable, shellText, suggestedFlags, withBlock } from '../comment/failure.ts';
-import { formatBudget, formatPercent, inDigits, plural } from '../wording/numbers.ts';
+import type { Inspection } from '../../parse/index.ts';
+import { printable, printablePath } from '../../read/index.ts';
+import { inDigits, plural } from '../wording/numbers.ts';
+import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
 
-/** How a sweep would be read, and the budgets it resolves. */
-export interface InspectedSweep {
-  readonly inspection: Inspection;
-  /** In trials; null if no trial can be counted yet. */
-  readonly resolvableBudget: number | null;
-  /** Of the band. */
-  readonly confidence: number;
-  /** What a report on it should say; null if it cannot be read yet. */
-  readonly checklist: readonly ChecklistItem[] | null;
-}
-
 /** How a sweep would be read, for a terminal. */
-export function renderInspection(sweep: InspectedSweep, screen: Screen): string {
-  const { inspection } = sweep;
-  const { source, format, files, gaps } = inspection;
-  const title = `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`;
+export function renderInspection(inspection: Inspection, screen: Screen): string {
+  const { source, format, files, gaps, warnings } = inspection;
+  const notes = [...gaps.map(describeGap), ...warnings].map(
+    (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
+  );
   const parts = [
-    title,
-    facts(sweep, screen),
-    metricTable(inspection, screen),
-    parameterTable(inspection, screen),
-    costTable(inspection, screen),
-    ...[...gaps.map(describeGap), ...notesOf(sweep)].map(
-      (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
-    ),
+    `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
+    aligned(factsOf(inspection), screen),
+    candidatesOf(inspection, screen),
+    ...notes,
     toUse(inspection),
   ];
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-function facts(sweep: InspectedSweep, screen: Screen): string {
-  const { inspection } = sweep;
-  const { metric, isOrdered } = inspection;
-  const rows = [
-    ['trials', describeTrials(inspection.trials)],
-    ['counted', describeCounted(sweep)],
-    ['metric', metric.name === null ? 'unknown' : `${shown(metric.name)} (${METRIC[metric.from]})`],
-    ['direction', describeDirection(inspection)],
-    ['search', describeSearch(inspection.search)],
-    ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
-    ...describeMeta(inspection.meta),
-  ];
-  return aligned(rows, screen);
-}
-
-const METRIC: Readonly<Record<Inspection['metric']['from'], string>> = {
+/** How a fact is known. */
+const FROM = {
   given: 'as given',
   only: 'the only column of numbers it can be',
-  unknown: '',
-};
-
-const DIRECTION: Readonly<Record<Inspection['direction']['from'], string>> = {
-  given: 'as given',
   recorded: 'recorded, or fixed by the format',
-  name: 'guessed from the name of the metric',
-  unknown: 'not recorded, and not clear from the name',
-};
-
-/** Before the metric is known, only whether the direction must be set can be said. */
-function describeDirection({ metric, direction: { value, from }, settings }: Inspection): string {
-  if (value !== null || metric.name !== null) return `${value ?? 'unknown'} (${DIRECTION[from]})`;
-  const isRecorded = settings.length > 0 && settings.every(([name]) => name !== 'direction');
-  return isRecorded ? 'recorded for each metric' : 'unknown';
-}
-
-const SEARCH: Readonly<Record<Inspection['search']['from'], string>> = {
-  recorded: 'recorded',
-  meta: 'as sweep.meta.json says',
-  given: 'as given',
   unknown: 'not recorded',
-};
+} as const;
 
-function describeTrials({ rows, leftOut, ...counts }: Inspection['trials']): string {
-  const { finished, failed, pruned, unfinished } = counts;
-  const kinds = `${finished} finished, ${failed} failed, ${pruned} pruned, ${unfinished} unfinished`;
-  return [`${rows}: ${kinds}`, ...leftOut.map(describeLeftOut)].join('; ');
-}
-
-function describeCounted({ inspection, resolvableBudget, confidence }: InspectedSweep): string {
-  const { counted } = inspection.trials;
-  if (counted === null || resolvableBudget === null) return 'not known yet';
-  return `${counted}, which resolve budgets up to ${formatBudget(resolvableBudget)} at ${formatPercent(confidence)}`;
-}
-
-function describeSearch({ method, sampler, seed, from }: Inspection['search']): string {
-  const named = sampler === null ? '' : `, by ${shown(sampler)}`;
-  const seeded = seed === null ? '' : `, seed ${seed}`;
-  return `${method} (${SEARCH[from]})${named}${seeded}`;
-}
-
-function describeMeta(meta: Inspection['meta']): string[][] {
-  if (meta === null) return [];
-  const known = Object.entries(meta).flatMap(([name, part]) => (part === null ? [] : name));
-  return [[META_FILE, known.join(', ') || 'records nothing']];
+function factsOf(inspection: Inspection): string[][] {
+  const { metric, direction, search, isOrdered, trials } = inspection;
+  const { rows, counts, leftOut } = trials;
+  const kinds =
+    counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
+  const known = (value: string | null, from: keyof typeof FROM) =>
+    value === null ? 'unknown' : `${printable(value, 60)} (${FROM[from]})`;
+  const { method, sampler, seed } = search;
+  const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  return [
+    ['trials', [`${rows}${kinds ?? ''}`, ...leftOut.map(describeLeftOut)].join('; ')],
+    ['counted', String(counts?.counted ?? 'not known yet')],
+    ['metric', known(metric.name, metric.from)],
+    ['direction', known(direction.value, direction.from)],
+    ['search', [method, ...details].filter(Boolean).join(', ')],
+    ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
+  ];
 }
 
 const MAX_SHOWN = 20;
 
-function metricTable({ metric }: Inspection, screen: Screen): string {
-  const rows = metric.candidates.map((column) => [
-    String(column.values),
-    shown(column.name),
-    range(column),
-    column.name === metric.name ? 'the metric' : '',
-  ]);
-  const title = 'Columns of numbers that could be the metric';
-  return section(title, [['values', 'name', 'range', ''], ...rows], screen);
+/** The columns that could be the metric. */
+function candidatesOf({ metric }: Inspection, screen: Screen): string {
+  if (metric.candidates.length === 0) return '';
+  const rows = metric.candidates
+    .slice(0, MAX_SHOWN)
+    .map(({ values, name, ...range }) => [
+      String(values),
+      printable(name, 60),
+      `${rangeOf(range)}${name === metric.name ? ' (the metric)' : ''}`,
+    ]);
+  const more = metric.candidates.length - MAX_SHOWN;
+  const table = aligned([['values', 'name', ''], ...rows], screen);
+  return `\nColumns of numbers that could be the metric:${table}${more > 0 ? `\n  and ${more} more` : ''}`;
 }
 
-function parameterTable({ parameters }: Inspection, screen: Screen): string {
-  if (parameters === null)
-    return '\nParameters: this format does not distinguish them from other columns';
-  const rows = parameters.map((parameter) => [
-    String(parameter.values),
-    shown(parameter.name),
-    `${parameter.distinct} distinct`,
-    parameter.examples.length === 0 ? range(parameter) : examplesOf(parameter),
-  ]);
-  return section('Parameters', [['values', 'name', '', 'range'], ...rows], screen);
-}
-
-function examplesOf({ examples, distinct }: ParameterSummary): string {
-  const list = examples.map((one) => printable(one, 20));
-  return [...list, ...(distinct > list.length ? ['…'] : [])].join(', ');
-}
-
-function costTable({ costs }: Inspection, screen: Screen): string {
-  const rows = costs.map(({ name, values, mean, unit }: CostCandidate) => [
-    String(values),
-    shown(name),
-    `mean ${inDigits(mean, 4)}${unit === null ? '' : ` ${unit}`}`,
-  ]);
-  return section('What could be the cost (--cost)', [['values', 'name', ''], ...rows], screen);
-}
-
-/** @param rows with a header */
-function section(title: string, rows: readonly (readonly string[])[], screen: Screen): string {
-  if (rows.length === 1) return '';
-  const hidden = rows.length - 1 - MAX_SHOWN;
-  const more = hidden > 0 ? `\n  and ${hidden} more` : '';
-  return `\n${title}:${aligned(rows.slice(0, MAX_SHOWN + 1), screen)}${more}`;
+function rangeOf({ least, greatest }: { least: number | null; greatest: number | null }): string {
+  if (least === null || greatest === null) return '';
+  return `${inDigits(least, 4)} to ${inDigits(greatest, 4)}`;
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
@@ -164,34 +80,4 @@ function toUse({ source, settings, metric, obstacle }: Inspection): string {
   const command = `tuning-gate compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
   const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
   return `\nTo compare it:\n  ${command.trimEnd()}\nIn a workflow:\n${block}`;
-}
-
-function shown(name: string): string {
-  return printable(name, 60);
-}
-
-function range({ least, greatest }: Pick<NumberColumn, 'least' | 'greatest'>): string {
-  if (least === null || greatest === null) return '';
-  return `${inDigits(least, 4)} to ${inDigits(greatest, 4)}`;
-}
-
-type Dimension = Extract<ChecklistItem, { item: 'search-space-bounds' }>['parameters'][number];
-
-const MAX_NAMED = 10;
-
-/** What a person should know before relying on a comparison. */
-export function notesOf({ inspection, checklist }: InspectedSweep): string[] {
-  const declared = (checklist ?? [])
-    .flatMap((item) => (item.item === 'search-space-bounds' ? item.parameters : []))
-    .filter((dimension) => dimension.declared !== null);
-  const absent = declared.filter(({ isDrawn }) => !isDrawn);
-  if (absent.length === 0) return [...inspection.warnings];
-  const note = `${META_FILE} declares parameters that no trial has: ${named(absent)}.`;
-  return [...inspection.warnings, note];
-}
-
-function named(dimensions: readonly Dimension[]): string {
-  const names = dimensions.slice(0, MAX_NAMED).map(({ name }) => printable(name, 40));
-  const more = dimensions.length - names.length;
-  return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '../../compare/index.ts';
+import { IN_TRIALS } from '../../decide/index.ts';
 import type { Expectations, Plan } from '../../plan/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
@@ -11,11 +11,7 @@ import {
 } from '../wording/odds.ts';
 import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
-
-const BAR_WIDTH = 24;
-/** What each rate counts: a level holds where a higher one does. */
-const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
-const IN_TRIALS = { kind: 'trials', unit: null } as const;
+import { looksParts } from './looks.ts';
 
 /** A plan for a terminal. */
 export function renderPlan(plan: Plan, screen: Screen): string {
@@ -32,60 +28,44 @@ function eachWrapped(part: string, screen: Screen): string {
 }
 
 function sizedParts(plan: Plan, screen: Screen): string[] {
-  const { trials, expectations } = plan;
+  const { trials, expectations, looks, settings } = plan;
   if (trials === null || expectations === null) return [];
-  const { range } = expectations;
-  if (range === null) return [noRangeSentence(plan, expectations)];
+  if (looks !== null) {
+    const [baseline] = trials;
+    return looksParts(looks, { baseline, rate: settings.comparison.falseAlarmRate }, screen);
+  }
+  if (expectations.range === null) return [rangeSentence(plan, expectations)];
   return [
-    rangeSentence(plan, expectations, range),
+    rangeSentence(plan, expectations),
     falseAlarmPart(plan, expectations, screen),
     powerPart(plan, expectations, screen),
     detectableSentence(plan, expectations),
   ];
 }
 
-function sizes([baseline, candidate]: readonly [number, number]): string {
-  return baseline === candidate
-    ? `Two sweeps of ${plural(baseline, 'trial')}`
-    : `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
-}
-
-function rangeSentence(
-  plan: Plan,
-  { trials, confidence }: Expectations,
-  range: BudgetInterval,
-): string {
-  return `${sizes(trials)} can be compared for ${budgets(range)} (${bands(plan, confidence)}).`;
-}
-
-function budgets([from, to]: BudgetInterval): string {
-  if (from === to) return `a budget of ${describeBudget(from, IN_TRIALS)}`;
-  const [first, last] = [formatBudget(from), describeBudget(to, IN_TRIALS)];
-  return last.startsWith(`${first} `)
-    ? `budgets of about ${last}`
-    : `budgets of ${first} to ${last}`;
-}
-
-function bands({ settings }: Plan, confidence: number): string {
+function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
+  const { trials, range, confidence, resolvableBudget } = expectations;
   const { falseAlarmRate: rate, quantile } = settings.comparison;
-  const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
-  const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
-  const chosen =
-    rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
-  return `${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}`;
+  const [baseline, candidate] = trials;
+  const sizes = `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
+  if (range !== null) {
+    const [from, to] = [formatBudget(range[0]), describeBudget(range[1], IN_TRIALS)];
+    const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+    const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
+    const chosen =
+      rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
+    return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}).`;
+  }
+  if (rate !== null) {
+    return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
+  }
+  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
+  const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
+  return `${sizes} cannot be compared: they resolve budgets up to ${describeBudget(resolvableBudget, IN_TRIALS)}, and comparisons begin at ${from}${end}.`;
 }
 
-function noRangeSentence({ settings, ...plan }: Plan, expectations: Expectations): string {
-  const { trials, resolvableBudget, confidence } = expectations;
-  const { budgetMin, budgetMax, falseAlarmRate: rate } = settings.comparison;
-  if (rate !== null) {
-    return `${sizes(trials)} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
-  }
-  const from = formatBudget(Math.max(1, budgetMin?.value ?? 1));
-  const limit = budgetMax ? ` and end at ${formatBudget(budgetMax.value)}` : '';
-  const resolved = describeBudget(resolvableBudget, IN_TRIALS);
-  return `${sizes(trials)} cannot be compared: they resolve budgets up to ${resolved}, and comparisons begin at ${from}${limit} (${bands({ settings, ...plan }, confidence)}).`;
-}
+/** What each rate counts: a level holds where a higher one does. */
+const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
 
 function falseAlarmPart(
   { settings }: Plan,
@@ -94,38 +74,24 @@ function falseAlarmPart(
 ) {
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
-    const remark = level === settings.gate.failOn ? 'fails the check' : '';
-    return rate === null ? [] : [[LEVELS[level], formatOdds(rate), remark]];
+    const remark = level === settings.gate.failOn ? ' (fails the check)' : '';
+    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
   });
-  const bound = formatLimit(falseStrongBound);
   return [
     `If nothing changed, evidence that the candidate is worse is found:${aligned(rows, screen)}`,
-    `Whatever the two distributions, strong evidence of “worse” is shown at a budget where the candidate is at least as good ${bound}.`,
+    `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound)}.`,
   ].join('\n\n');
 }
 
 function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
-  const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`);
-  const chances = power.map(({ probability }) => formatChance(probability));
-  const above = power.flatMap(({ aboveMedian: chance }) =>
-    chance === null ? [] : formatChance(chance),
-  );
   const columns = [
-    ['', ...alignRight(slowdowns)],
-    ['at every budget', ...alignRight(chances)],
-    ['', ...power.map(({ probability }) => bar(probability, BAR_WIDTH))],
-    ...(above.length === 0 ? [] : [['at large budgets alone', ...alignRight(above)]]),
-  ];
-  const rows = ['', ...power]
-    .map((_, i) => columns.map((column) => column[i] ?? ''))
-    .slice(above.length === 0 ? 1 : 0);
-  const note = above.length === 0 ? '' : `\n\n${LARGE_BUDGETS}`;
-  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}${note}`;
+    ['slower', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+    ['chance', ...power.map(({ probability }) => formatChance(probability))],
+  ].map(alignRight);
+  const rows = ['', ...power].map((_, i) => columns.map((column) => column[i] ?? ''));
+  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}`;
 }
-
-const LARGE_BUDGETS =
-  'At large budgets alone: as the baseline below the median of all scores, and that much slower above it.';
 
 /** Whether strong evidence is what fails the check; else it fails on less too, or never. */
 function isStrongGate({ settings }: Plan): boolean {
@@ -137,38 +103,21 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const { failOn } = plan.settings.gate;
   const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
-  const less =
-    failOn === 'fair' || failOn === 'weak'
-      ? ` This check fails on ${failOn} evidence too, and so catches more.`
-      : '';
-  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. ${CAUGHT_LESS}${less}`;
+  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. ${CAUGHT_LESS}`;
 }
 
-/** How many trials the goal takes. */
+/** How many trials the goal takes; not searched where rates are simulated, of every size. */
 function trialsSentence(plan: Plan): string {
   const { settings, trialsFor } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
   const { falseAlarmRate: rate } = settings.comparison;
-  const { failOn } = settings.gate;
+  const isSimulated = ['fair', 'weak'].includes(settings.gate.failOn);
+  if (rate !== null && isSimulated) return '';
   const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that is ${formatSlowdown(slowdown)}× slower with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
-  if (rate !== null && (failOn === 'fair' || failOn === 'weak')) {
-    return `${goal}${resolve}: how many trials each sweep needs is not computed, because the false-alarm rate of ${failOn} evidence would have to be simulated for every size.`;
-  }
   const most = rate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}.`;
-}
-
-/** From none to seven eighths of a character. */
-const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-/** A share in [0, 1] as a bar of block characters, to an eighth of a character. */
-function bar(share: number, width: number): string {
-  const eighths = Math.round(share * width * PARTS.length);
-  const part = PARTS[eighths % PARTS.length] ?? '';
-  return '█'.repeat(Math.floor(eighths / PARTS.length)) + part;
 }

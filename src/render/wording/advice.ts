@@ -1,4 +1,11 @@
-import { type Arm, type Assessment, isBeyondRate, isClosedByLimits } from '../../decide/index.ts';
+import {
+  type Acknowledgement,
+  type Arm,
+  type Assessment,
+  isBeyondRate,
+  isClosedByLimits,
+  type LabelRefusal,
+} from '../../decide/index.ts';
 import type { Absence } from '../../read/index.ts';
 import { codeSpan } from './markup.ts';
 import { plural } from './numbers.ts';
@@ -28,31 +35,28 @@ function trialsAdvice(assessment: Assessment): string {
   if (verdict !== 'insufficient' || comparison === null) return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const have =
-    b === c
-      ? `Each sweep has ${plural(b, 'trial')}`
-      : `The baseline has ${plural(b, 'trial')} and the candidate ${c}`;
+  const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
   const n = trialsNeeded?.toOpenRange ?? null;
+  const needed = n === 'over 200' ? 'more than 200' : n;
   if (isBeyondRate(comparison, settings)) {
-    if (n === null) return `${have}: no gate keeps the rate.`;
-    const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
-    return `${have}: no gate keeps the rate. To keep it and catch a candidate that needs 3 times the trials, each sweep would need ${needed}.`;
+    const goal = 'To keep it and catch a candidate that needs 3 times the trials';
+    const need = n === null ? '' : ` ${goal}, each would need ${needed} trials.`;
+    return `${have}: no gate keeps the rate.${need}`;
   }
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
-    : `${have}; at least ${n} each are needed.`;
+    : `${have}; at least ${needed} each are needed.`;
 }
 
 /** Why the sweep is missing, and what to do about it; Markdown. */
-export function absenceSentence(assessment: Assessment, arm: Arm): string {
-  const { location, absence } = assessment.searches[arm];
+function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
+  const { location, absence } = searches[arm];
   if (absence === null) return '';
-  const informs = assessment.settings.gate.informOnly;
   switch (absence.why) {
     case 'missing':
       return `Nothing matches ${codeSpan(location)}. ${remedyFor(arm, location)}`;
     case 'no-baseline-yet':
-      return noneYetSentence(absence, informs);
+      return noneYetSentence(absence, settings.gate.informOnly);
     case 'unknown-workflow':
       return `${codeSpan(absence.branch)} has no workflow ${codeSpan(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
     case 'expired':
@@ -102,4 +106,67 @@ function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string
       ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
       : 'Run the whole workflow again.';
   return `${which} ${when}. ${remedy}`;
+}
+
+/** Whether the gate passes for what was found, and not because somebody accepted it. */
+export function passesByItself({ gate, acknowledged }: Assessment): boolean {
+  return gate === 'pass' && acknowledged === null;
+}
+
+/** " (accepted by mona)", for titles; empty if nobody did. */
+export function acceptedBy({ acknowledged }: Assessment): string {
+  return acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
+}
+
+/** Who accepted what, and when; Markdown. Empty if nobody did. */
+export function acceptedSentence({ acknowledged }: Assessment): string {
+  if (acknowledged === null) return '';
+  const { by, at, label, seen } = acknowledged;
+  const author = acknowledged.byAuthor ? ', the author of this pull request,' : '';
+  const said = seen === null ? '' : ` The check said then: ${codeSpan(seen, 255)}.`;
+  return `${codeSpan(by)}${author} accepted this on ${momentOf(at)} with the label ${codeSpan(label)}, for this commit only.${said}`;
+}
+
+/** How to accept a failing result, or why the label that is set does not; Markdown. */
+export function acceptanceSentence(
+  label: Acknowledgement['label'],
+  refusal: LabelRefusal | null,
+): string {
+  const name = codeSpan(label);
+  if (refusal === null) {
+    return `To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
+  }
+  if (refusal.why === 'unreadable') {
+    return `Whether the label ${name} accepts this could not be read (${codeSpan(refusal.what)}). ${remedyOf(refusal.lacking)}`;
+  }
+  return `The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
+}
+
+type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
+
+function remedyOf(lacking: Unreadable['lacking']): string {
+  if (lacking === null) return 'Re-run this job.';
+  const remedy =
+    lacking === 'collaborators'
+      ? `Give the input ${codeSpan('github-token')} a token that may read collaborators`
+      : `Add the line ${codeSpan(`${lacking}: read`)} to the job’s ${codeSpan('permissions')}`;
+  return `${remedy}, then re-run this job.`;
+}
+
+function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
+  switch (refusal.why) {
+    case 'unexplained':
+      return 'GitHub does not say who set it';
+    case 'too-early':
+      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+    case 'not-a-person':
+      return `${codeSpan(refusal.by)}, which set it, is not a person`;
+    case 'may-not-write':
+      return `${codeSpan(refusal.by)}, who set it, may not write to this repository (permission ${codeSpan(refusal.permission)})`;
+  }
+}
+
+/** "2026-03-01 at 10:00 UTC". */
+function momentOf(at: string): string {
+  return `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
 }

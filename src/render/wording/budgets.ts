@@ -32,12 +32,6 @@ export function describeBudgets(intervals: readonly BudgetInterval[], axis: Budg
   if (pieces.length > MAX_PIECES) {
     return `at ${pieces.length} stretches between ${write(pieces[0]?.[0] as number)} and ${last}`;
   }
-  const isShort = ([from, to]: BudgetInterval) =>
-    from === to || (axis.kind === 'trials' && to === from + 1);
-  if (pieces.every(isShort)) {
-    const budgets = [...new Set(pieces.flat())].map(write);
-    return `at ${listOf([...budgets.slice(0, -1), last])}`;
-  }
   const texts = pieces.map(([from, to], i) => {
     const end = i === pieces.length - 1 ? last : write(to);
     return from === to ? `at ${end}` : `from ${write(from)} to ${end}`;

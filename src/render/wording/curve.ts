@@ -18,6 +18,11 @@ export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
+/** "80 % limits". */
+export function limitsOf({ settings }: Pick<Assessment, 'settings'>): string {
+  return `${formatPercent(settings.band.confidence)} limits`;
+}
+
 export function betterWord(direction: Direction): string {
   return direction === 'maximize' ? 'higher is better' : 'lower is better';
 }

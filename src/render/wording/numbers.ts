@@ -6,8 +6,6 @@ const MAX_DECIMALS = 6;
 /** The digits that a double holds. */
 const MAX_DIGITS = 16;
 const MAX_PLAIN = 1e7;
-/** The largest double that is less than 100. */
-const BELOW_100 = 100 - 2 ** -46;
 
 /** Writes a number with as many digits as its uncertainty warrants. */
 export type Format = (value: number) => string;
@@ -134,25 +132,14 @@ export function formatBudget(budget: number): string {
   return short < 1e6 ? `${short / 1e3}k` : `${short / 1e6}M`;
 }
 
-/** A probability or share as a percentage without needless digits: 80 %, 99.5 %; 0 % and 100 % are exact. */
+/** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */
 export function formatPercent(share: number): string {
-  const digits = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
-  const percents = digits.map((count) => Number((100 * share).toPrecision(count)));
-  const percent = percents.find((one) => one < 100 || share >= 1) ?? BELOW_100;
-  return `${percent > 0 && percent < 1e-6 ? powerOfTen(percent, 6) : percent} %`;
+  return `${inDigits(100 * share, 6)} %`;
 }
 
-/** A lower bound of a probability, rounded down to one decimal, or to as many as keep it from 0 % and 100 %. */
+/** A lower bound of a probability, rounded down to one decimal: "at least 77.9 %". */
 export function formatLevel(level: number): string {
-  const short = [3, 6, 9, 12, 15]
-    .map((decimals) => cutTo(level, decimals))
-    .find((one) => one > 0 && one < 1);
-  return formatPercent(short ?? level);
-}
-
-function cutTo(value: number, decimals: number): number {
-  const nearest = Number(value.toFixed(decimals));
-  return nearest <= value ? nearest : Number((nearest - 10 ** -decimals).toFixed(decimals));
+  return formatPercent(Math.floor(level * 1000 + 1e-9) / 1000);
 }
 
 /** With at most `digits` significant digits. */
@@ -180,43 +167,20 @@ const AGE_UNITS = [
 /** An age such as `3 days old`, in the largest unit of which there are two or more. */
 export function formatAge(seconds: number): string {
   const fitting = AGE_UNITS.find((one) => seconds >= 2 * one.seconds) ?? AGE_UNITS[2];
-  const count = Math.floor(seconds / fitting.seconds);
-  return count < 1 ? 'just made' : `${plural(count, fitting.unit)} old`;
+  return `${plural(Math.floor(seconds / fitting.seconds), fitting.unit)} old`;
 }
 
-const SECONDS_UNIT = /^(s|secs?|seconds?)$/i;
-
-/** In seconds, the largest first. */
-const TIME_UNITS = [
-  { seconds: 86_400, name: 'days' },
-  { seconds: 3600, name: 'hours' },
-  { seconds: 60, name: 'minutes' },
-] as const;
-
-/** A cost with its unit, in three digits: `21 minutes`, 1.2 `USD`. The unit is untrusted. */
+/** A cost with its unit, in three digits: 1.2 `USD`. The unit is untrusted. */
 export function describeAmount(value: number, unit: string | null): string {
-  if (unit === null) return threeDigits(value);
-  if (!SECONDS_UNIT.test(unit)) return `${threeDigits(value)} ${codeSpan(unit, 40)}`;
-  const larger = TIME_UNITS.find(({ seconds }) => value >= 2 * seconds);
-  const shown = threeDigits(value / (larger?.seconds ?? 1));
-  return `${shown} ${larger?.name ?? (shown === '1' ? 'second' : 'seconds')}`;
-}
-
-/** Whole parts are not rounded. */
-function threeDigits(value: number): string {
-  const rounded = Number(value.toPrecision(3));
-  if (rounded >= 1e15 || (rounded > 0 && rounded < 1e-6)) return powerOfTen(value, 3);
-  return String(rounded >= 1000 ? Math.round(value) : rounded);
+  const amount = formatBudget(value);
+  return unit === null ? amount : `${amount} ${codeSpan(unit, 40)}`;
 }
 
 type Value = string | number | boolean | null;
 
-const DECIMAL = /^-?\d*\.?\d+(e[+-]?\d+)?$/i;
-const WHOLE = /^-?\d+$/;
 const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 60;
 const MAX_PARAMETER_DIGITS = 5;
-const SHORT_LENGTH = 8;
 
 /** The name of a parameter, which is untrusted. */
 export function parameterName(name: string): string {
@@ -225,20 +189,13 @@ export function parameterName(name: string): string {
 
 /** A parameter's value to copy into a configuration: `1e-4`, `adam`. It is untrusted. */
 export function parameterValue(value: Value, longest = MAX_VALUE_LENGTH): string {
-  return codeSpan(valueText(value), longest);
+  const text = typeof value === 'number' ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
+  return codeSpan(text, longest);
 }
 
 /** A parameter's number to read: `1e−4`. */
 export function parameterNumber(value: number, digits = MAX_PARAMETER_DIGITS): string {
   return numberText(value, digits).replaceAll('-', MINUS);
-}
-
-/** Numbers with more digits than can matter are cut to five. */
-function valueText(value: Value): string {
-  const text = String(value);
-  const isLong = text.length > SHORT_LENGTH && DECIMAL.test(text) && !WHOLE.test(text);
-  if (typeof value === 'number' || isLong) return numberText(Number(text), MAX_PARAMETER_DIGITS);
-  return text;
 }
 
 function numberText(value: number, digits: number): string {

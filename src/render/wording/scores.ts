@@ -1,19 +1,8 @@
 import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, doublingsOf } from '../../decide/index.ts';
-import {
-  type Limits,
-  limitsAt,
-  type MeanCurve,
-  type MeanLimits,
-  meanCurve,
-  meanEstimatesAt,
-  meanLimitsAt,
-  scoreBounds,
-  type TuningCurve,
-  trialsFor,
-} from '../../estimate/index.ts';
-import { orient, type Sweep } from '../../parse/index.ts';
-import type { Direction, Settings } from '../../settings/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import { orient } from '../../parse/index.ts';
+import type { Direction } from '../../settings/index.ts';
 import {
   type Format,
   formatFor,
@@ -76,21 +65,14 @@ export function describeDifference(row: BudgetRow, direction: Direction, format:
 
 /** Differences below this share of the curves' span do not matter to a reader. */
 const FINEST = 1e-3;
-/** Extra digits to try where the numbers would not show the evidence. */
-const MORE_DIGITS = [1, 2];
 
 /**
  * One format for all scores and differences of a report, so that they can be compared by eye. It
  * depends on the curves, not on the budgets of the table.
  */
-export function scoreFormat({ comparison, alone, rows, example }: Assessment): Format {
+export function scoreFormat({ comparison, alone }: Assessment): Format {
   const compared = comparison ? [comparison.baseline, comparison.candidate] : [];
-  const curves = alone ? [alone.curve] : compared;
-  const shown = example ? [...rows, example] : rows;
-  const usual = formatOfCurves(curves);
-  const finer = MORE_DIGITS.map((more) => formatOfCurves(curves, more));
-  const showsAll = (format: Format) => shown.every((row) => showsEvidence(row, format));
-  return [usual, ...finer].find(showsAll) ?? usual;
+  return formatOfCurves(alone ? [alone.curve] : compared);
 }
 
 /** Medians further apart than this factor have no decimals in common. */
@@ -98,15 +80,15 @@ const DECADES = 100;
 const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 
 /** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
-export function formatOfCurves(curves: readonly TuningCurve[], moreDigits = 0): Format {
+export function formatOfCurves(curves: readonly TuningCurve[]): Format {
   const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
   const medians = finite(known.map(({ point }) => point));
-  if (spansDecades(medians)) return significantFormat(significantDigits(known) + moreDigits);
+  if (spansDecades(medians)) return significantFormat(significantDigits(known));
   const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
   const span = medians.length === 0 ? 0 : Math.max(...medians) - Math.min(...medians);
   const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
-  const magnitude = Math.max(0, ...finite(known.flatMap(valuesOf)).map(Math.abs));
-  return formatFor(width / 10 ** moreDigits, magnitude);
+  const values = known.flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  return formatFor(width, Math.max(0, ...finite(values).map(Math.abs)));
 }
 
 function spansDecades(medians: readonly number[]): boolean {
@@ -123,76 +105,6 @@ function significantDigits(known: readonly Limits[]): number {
   return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
 }
 
-/** Whether values that differ in a row still differ as written. */
-function showsEvidence(
-  { worse, better, baseline, candidate, difference }: BudgetRow,
-  format: Format,
-): boolean {
-  if (worse === 'none' && better === 'none') return true;
-  const [low, high] = worse === 'none' ? [baseline, candidate] : [candidate, baseline];
-  const gap = worse === 'none' ? difference.lower : -difference.upper;
-  const pairs = [
-    [low.point, high.lower],
-    [low.upper, high.point],
-    [low.upper, high.lower],
-  ] as const;
-  const isApart = !(gap > 0) || roundedDown(format)(gap) !== format(0);
-  return isApart && pairs.every(([a, b]) => !(a < b) || format(a) !== format(b));
-}
-
-function valuesOf({ lower, point, upper }: Limits): readonly number[] {
-  return [lower, point, upper];
-}
-
 function finite(values: readonly number[]): number[] {
   return values.filter(Number.isFinite);
-}
-
-/** The mean of the best score at one budget, in the metric's own unit; lower ≤ upper. */
-export interface MeanValues {
-  /** The trials that the budget buys. */
-  readonly trials: number;
-  readonly u: number | null;
-  readonly v: number;
-  readonly w: number;
-  readonly vStd: number | null;
-  readonly vLower: number | null;
-  readonly vUpper: number | null;
-  readonly meanLower: number;
-  readonly meanUpper: number;
-}
-
-/** The mean curve of a sweep at some budgets, which are in the unit of its tuning curve. */
-export function meanValuesAt(
-  budgets: readonly number[],
-  { sweep, curve, settings }: { sweep: Sweep; curve: TuningCurve; settings: Settings },
-): MeanValues[] {
-  const scores = sweep.trials.map(({ score }) => score);
-  const mean = meanCurve(scores, curve.band, scoreBounds(sweep.direction, settings.reading));
-  return budgets.map((budget) =>
-    inMetric(mean, trialsFor(budget, curve.trialCost), sweep.direction),
-  );
-}
-
-function inMetric(curve: MeanCurve, trials: number, direction: Direction): MeanValues {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && ends(vShade, direction);
-  const limits = ends(meanLimitsAt(curve, trials), direction);
-  return {
-    trials,
-    u: u === null ? null : orient(u, direction),
-    v: orient(v, direction),
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: limits.lower,
-    meanUpper: limits.upper,
-  };
-}
-
-/** For a minimised metric the ends are swapped. */
-function ends({ lower, upper }: MeanLimits, direction: Direction): MeanLimits {
-  if (direction === 'maximize') return { lower, upper };
-  return { lower: orient(upper, direction), upper: orient(lower, direction) };
 }

@@ -2,6 +2,7 @@ import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
 import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import { capitalized } from './curve.ts';
 import { codeSpan } from './markup.ts';
 import { formatAge, plural } from './numbers.ts';
 
@@ -36,20 +37,22 @@ export function describeCounts(
   { reading }: Settings,
 ): string {
   const { counted, failed, pruned, running } = counts;
-  const { failedTrials, prunedTrials } = reading;
+  const { failedTrials, failedValue, prunedTrials } = reading;
   const parts = [
     plural(counted, 'trial'),
     failed > 0 &&
       (failedTrials === 'drop'
         ? `${failed} more failed and dropped`
         : `${failed} of them failed (the worst score)`),
+    failed === 0 && failedValue !== null && `none of them scored ${failedValue} (failed-value)`,
     pruned > 0 &&
       (prunedTrials === 'drop'
         ? `${pruned} more pruned and dropped`
         : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
     running > 0 && `${running} more unfinished and not counted`,
     ...leftOut.map(describeLeftOut),
-    ...gaps.map((gap) => GAPS[gap].short),
+    // What is guessed is said where the parameters are shown.
+    ...gaps.map((gap) => gap !== 'parameters-guessed' && GAPS[gap]),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -60,29 +63,16 @@ export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): stri
 }
 
 /** What a format does not record. */
-const GAPS: Readonly<Record<Gap, { readonly short: string; readonly long: string }>> = {
-  'failures-hidden': {
-    short: 'which of them crashed is not recorded',
-    long: 'This format does not record which trials crashed: one that did counts with its last score, or is missing.',
-  },
-  'parents-unknown': {
-    short: 'runs that sum up others may count as trials',
-    long: 'This format does not distinguish runs that sum up others from trials: they count too if they have the metric.',
-  },
-  'stops-unknown': {
-    short: 'whether some were stopped early not recorded',
-    long: 'Some trials reported less often than others, and it is not recorded whether a scheduler stopped them: they count as finished.',
-  },
-  'parameters-guessed': {
-    // Said where the parameters are shown.
-    short: '',
-    long: 'The files do not distinguish parameters from other columns.',
-  },
+const GAPS: Readonly<Record<Gap, string>> = {
+  'failures-hidden': 'which of them crashed is not recorded',
+  'parents-unknown': 'runs that sum up others may count as trials',
+  'stops-unknown': 'whether a scheduler stopped some early is not recorded',
+  'parameters-guessed': 'parameters are not distinguished from other columns',
 };
 
 /** What a format does not record, in a sentence. */
 export function describeGap(gap: Gap): string {
-  return GAPS[gap].long;
+  return `${capitalized(GAPS[gap])}.`;
 }
 
 /** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */
@@ -92,11 +82,10 @@ export function baselineSentence({ baseline, searches }: Assessment): string {
   const { sha, runUrl } = baseline.source;
   const commit = sha === null ? 'an unknown commit' : shortSha(sha);
   const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
-  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.${insteadOf(choice)}`;
+  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.`;
 }
 
-function reasonFor(choice: BaselineChoice): string {
-  const { rung, branch, wanted, distance } = choice;
+function reasonFor({ rung, branch, distance }: BaselineChoice): string {
   const name = codeSpan(branch);
   switch (rung) {
     case 'first-parent':
@@ -106,27 +95,10 @@ function reasonFor(choice: BaselineChoice): string {
     case 'same-commit':
       return 'the same commit, from an earlier run';
     case 'ancestor':
-      return `the nearest with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')}`} before ${wanted ? shortSha(wanted.sha) : 'it'}, ${whatIsWanted(choice)}`;
+      return `the nearest earlier commit of ${name} with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')} before`}`;
     case 'newest':
-      return `the newest of ${name}, since there is none at or before ${whatIsWanted(choice)}`;
+      return `the newest of ${name}, since no earlier commit has a sweep`;
   }
-}
-
-/** The commit whose sweep would have been the right one. */
-function whatIsWanted({ wanted, branch }: BaselineChoice): string {
-  const name = codeSpan(branch);
-  switch (wanted?.rung) {
-    case 'first-parent':
-      return `the commit of ${name} that this pull request was trained on top of`;
-    case 'same-commit':
-      return 'this run’s own commit';
-    default:
-      return `the place where this branched off ${name}`;
-  }
-}
-
-function insteadOf({ expired }: BaselineChoice): string {
-  return expired === null ? '' : ` The sweep of ${shortSha(expired.sha)} has expired.`;
 }
 
 /** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */

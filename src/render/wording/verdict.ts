@@ -1,24 +1,23 @@
 import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
-import { acceptedBy, passesByItself } from './acceptance.ts';
+import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
-import { capitalized, directionOf } from './curve.ts';
-import { isJudged, isSameTwice, limitsOf } from './explanations.ts';
-import { numberIn } from './numbers.ts';
-import { formatTimes } from './odds.ts';
+import { capitalized, directionOf, limitsOf } from './curve.ts';
+import { effortClause } from './effort.ts';
+import { isJudged } from './explanations.ts';
 import { catchSentence } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
-import { effortOf } from './slowdown.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
-  const { gate, verdict } = assessment;
+export function statusMark({ gate, verdict, warnings }: Assessment): '✅' | '⚪' | '❌' {
   if (gate === 'fail') return '❌';
-  if (isSameTwice(assessment)) return '⚪';
-  return gate === 'pass' && (verdict === 'none' || verdict === 'better') ? '✅' : '⚪';
+  const isGood = verdict === 'none' || verdict === 'better';
+  // A sweep that is compared with itself always passes.
+  const isSame = warnings.some(({ code }) => code === 'same-rows');
+  return gate === 'pass' && isGood && !isSame ? '✅' : '⚪';
 }
 
 /**
@@ -29,15 +28,18 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
  */
 export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
   if (mark !== '⚪') return '';
-  const { gate, comparison, settings } = assessment;
+  const { gate, comparison, settings, look, verdict, reason } = assessment;
   if (gate === 'pass') return 'The check passes.';
-  const { failOn, informOnly } = settings.gate;
-  if (!isJudged(assessment) || comparison?.worse.level === 'none') {
-    return 'The check is neutral and does not block.';
+  if (verdict === 'undecided') {
+    const why = isLong(reason) ? `${reason}. ` : '';
+    const goesOn = look?.next == null ? '' : `Training goes on to ${look.next} trials. `;
+    return `${why}${goesOn}No check is written until a look decides.`;
   }
-  if (informOnly) return 'The check never fails a run on the default branch.';
-  const when = failOn === 'never' ? 'never does' : `fails only on ${failOn} evidence`;
-  return `The check does not fail: it ${when} (\`fail-on: ${failOn}\`).`;
+  const { failOn, informOnly } = settings.gate;
+  const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
+  if (isWorse && informOnly) return 'A run on the default branch never fails.';
+  const why = isWorse ? ` (\`fail-on: ${failOn}\`)` : '';
+  return `The check is neutral and does not block${why}.`;
 }
 
 /**
@@ -49,26 +51,28 @@ export function headline(assessment: Assessment): string {
   return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
-/** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
-export function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
-  const { reason, comparison } = assessment;
-  if (isSameTwice(assessment)) {
-    return { claim: 'Nothing is compared: both sweeps have the same scores', numbers: '' };
-  }
-  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
-  if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
-  const claim = claims(assessment)[0];
-  const isClaimed =
-    claim !== undefined && !isFaintlyWorse(assessment) && !isWithin(assessment, claim);
-  if (isClaimed) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claim === undefined && comparison.rules.margin === 0;
-  const found = isPlain ? 'No difference found' : assessment.reason;
-  const shown = numbers(assessment, 'and');
-  const isLong = found.length + shown.length > MAX_HEADLINE;
-  return { claim: isLong ? found.replace('the candidate', 'it') : found, numbers: shown };
+function isLong(text: string): boolean {
+  return text.length > 80;
 }
 
-const MAX_HEADLINE = 80;
+/** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
+function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
+  const { reason, comparison } = assessment;
+  if (comparison?.range == null || !isJudged(assessment)) {
+    const isUndecided = assessment.verdict === 'undecided' && isLong(reason);
+    return { claim: isUndecided ? 'Undecided' : reason, numbers: '' };
+  }
+  if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
+  const claim = mainClaim(assessment);
+  if (claim !== null) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
+  const isPlain = claims(assessment).length === 0 && comparison.rules.margin === 0;
+  const found = isPlain ? 'No difference found' : reason;
+  const shown = numbers(assessment, 'and');
+  return {
+    claim: isLong(found + shown) ? found.replace('the candidate', 'it') : found,
+    numbers: shown,
+  };
+}
 
 export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
   ['worse', 'worse'],
@@ -79,18 +83,17 @@ export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
   ['invalid', 'not comparable'],
   ['no-baseline', 'no baseline'],
   ['no-candidate', 'no candidate'],
+  ['undecided', 'undecided'],
   ['error', 'no verdict'],
 ]);
 
 /** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 export function briefVerdict(assessment: Assessment): string {
-  const { verdict, notWorse } = assessment;
-  const [claim] = claims(assessment);
-  if (isSameTwice(assessment)) return 'Nothing compared';
-  if (!isJudged(assessment) || verdict === 'mixed')
-    return capitalized(VERDICT_WORDS.get(verdict) ?? verdict);
-  if (claim !== undefined && !isWithin(assessment, claim)) return outright(claim);
-  return notWorse?.isEverywhere ? assessment.reason : 'No difference found';
+  const { verdict } = assessment;
+  const isClaim = isJudged(assessment) && verdict !== 'mixed';
+  return isClaim
+    ? headlineParts(assessment).claim
+    : capitalized(VERDICT_WORDS.get(verdict) ?? verdict);
 }
 
 /** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
@@ -107,27 +110,20 @@ export function evidenceFound(assessment: Assessment): string {
 export function strengthSentence(assessment: Assessment): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
-  const found = claims(assessment);
-  const [first] = found;
-  if (verdict === 'mixed') {
-    const levels = found
-      .toReversed()
-      .map(({ words, level }) => `${level} evidence that it is ${words}`);
-    return `${capitalized(levels.join(', '))}${numbers(assessment, 'instead of')}.`;
+  const claim = mainClaim(assessment);
+  if (claim !== null) {
+    const evidence = `${capitalized(claim.level)} evidence ${claim.budgets}`;
+    return `${[evidence, effortClause(assessment)].filter(Boolean).join('; ')}.`;
   }
-  if (first === undefined || isFaintlyWorse(assessment) || isWithin(assessment, first)) {
-    const faint = found.map(
-      ({ words, level, budgets }) => `${level} evidence that it is ${words} ${budgets}`,
-    );
-    const said = notWorse?.isEverywhere
-      ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
-      : catchSentence(assessment);
-    return [faint.length > 0 && `${capitalized(faint.join(', '))}.`, said]
-      .filter(Boolean)
-      .join(' ');
-  }
-  const evidence = `${capitalized(first.level)} evidence ${first.budgets}`;
-  return `${[evidence, effortOf(assessment)?.words].filter(Boolean).join('; ')}.`;
+  const found = claims(assessment).map(
+    ({ words, level, budgets }) => `${level} evidence that it is ${words} ${budgets}`,
+  );
+  const evidence = found.length === 0 ? '' : `${capitalized(found.join(', '))}.`;
+  if (verdict === 'mixed') return evidence;
+  const pass = notWorse?.isEverywhere
+    ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
+    : catchSentence(assessment);
+  return [evidence, pass].filter(Boolean).join(' ');
 }
 
 /** Headline and strength, for readers of plain text. */
@@ -157,36 +153,16 @@ function numbers(assessment: Assessment, between: 'instead of' | 'and'): string 
   const { example, axis } = assessment;
   if (example === null) return '';
   const [b, c] = exampleScores(assessment, example);
-  const after = `after ${describeBudget(example.budget, axis)}`;
-  if (b == null && c == null) return `: both fail ${after}`;
-  if (c == null) return `: fails ${after}, where the baseline reaches ${b}`;
-  if (b == null) return `: ${c} ${after}, where the baseline fails`;
-  if (b === c) return `: ${c} in both ${after}`;
-  const factor = numberIn(c) / numberIn(b);
-  // The baseline's number may be too small to compare at a glance.
-  return between === 'instead of' && numberIn(b) > 0 && factor >= 10 - 1e-9
-    ? `: ${c} ${after}, ${formatTimes(factor, Math.round)} the baseline’s ${b}`
-    : `: ${c} ${between} ${b} ${after}`;
+  return `: ${c} ${between} ${b} after ${describeBudget(example.budget, axis)}`;
 }
 
-/** The typical best of baseline and candidate at a budget; null where it fails. */
-export function exampleScores(assessment: Assessment, row: BudgetRow): (string | null)[] {
+/** The typical best of baseline and candidate at a budget. */
+function exampleScores(assessment: Assessment, row: BudgetRow): string[] {
   const write = scoreFormat(assessment);
   return (['baseline', 'candidate'] as const).map((arm) => {
     const { middle } = toMetric(row[arm], directionOf(assessment));
-    return Number.isFinite(middle) ? write(middle) : null;
+    return Number.isFinite(middle) ? write(middle) : 'failure';
   });
-}
-
-/** Only weak evidence, which passes: the headline says first that it is a pass. */
-function isFaintlyWorse(assessment: Assessment): boolean {
-  const { verdict, comparison } = assessment;
-  return verdict === 'worse' && passesByItself(assessment) && comparison?.worse.level === 'weak';
-}
-
-/** The pass itself claims more than such a finding. */
-function isWithin({ notWorse }: Assessment, { way, level }: Claim): boolean {
-  return notWorse?.isEverywhere === true && way === 'better' && level !== 'strong';
 }
 
 interface Claim {
@@ -218,16 +194,24 @@ function claims(assessment: Assessment): Claim[] {
   });
 }
 
+/** The finding that is the headline; null where there are two, or where the pass itself claims more. */
+function mainClaim(assessment: Assessment): Claim | null {
+  const { verdict, notWorse } = assessment;
+  const [claim = null] = claims(assessment);
+  if (claim === null || verdict === 'mixed') return null;
+  const isFaint = claim.way === 'worse' && claim.level === 'weak' && passesByItself(assessment);
+  const isWithin = notWorse?.isEverywhere && claim.way === 'better' && claim.level !== 'strong';
+  return isFaint || isWithin ? null : claim;
+}
+
 /** Evidence counts only at compared budgets, and not at all if the comparison is void. */
 export function evidenceWords(
   { budget, worse, better }: BudgetRow,
-  assessment: Assessment,
+  { comparison, verdict, look }: Assessment,
 ): string {
-  const { comparison, verdict } = assessment;
   const range = comparison?.range ?? null;
-  if (range === null || isSameTwice(assessment) || budget < range[0] || budget > range[1])
-    return 'not compared';
-  if (verdict === 'insufficient' || verdict === 'invalid') return 'does not count';
+  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
+  if (verdict === 'invalid' || look?.index === 0) return 'does not count';
   if (worse !== 'none') return `worse, ${worse}`;
   return better === 'none' ? 'none' : `better, ${better}`;
 }

@@ -47,8 +47,8 @@ describe('the warnings of a comparison', () => {
       'adaptive-pruner',
       'drift',
       'order-unknown',
-      'unfinished-trials',
       'ties',
+      'unfinished-trials',
       'failures-differ',
       'unequal-n',
     ]);

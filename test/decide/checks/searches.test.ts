@@ -16,10 +16,10 @@ describe('the warnings of how sweeps were found', () => {
       baseline: { ...plain, ...baseline },
       candidate: { ...plain, ...candidate },
     };
-    return assess({ baseline: given, candidate: given }, settingsWith(), searches);
+    return assess({ baseline: given, candidate: given, searches }, settingsWith());
   };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
-    choice: { rung, branch: 'main', wanted: null, distance, expired: null, isAssumed: false },
+    choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('the warnings of how sweeps were found', () => {
       baseline: plainSearch('auto', { why: 'missing' }),
       candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
     };
-    const alone = assess({ baseline: null, candidate: unfinished }, settingsWith(), searches);
+    const alone = assess({ baseline: null, candidate: unfinished, searches }, settingsWith());
     expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);
   });
 });

@@ -72,29 +72,9 @@ describe('the log of one run', () => {
 
   test.each([
     ['epochs that are a parameter', 'epoch,acc\n5,0.5\n2,0.6\n9,0.7\n'],
-    ['epochs of a grid', 'epoch,acc\n5,0.5\n10,0.6\n20,0.7\n'],
     ['iterations of a tuner', 'iteration,acc\n1,0.5\n2,0.6\n3,0.7\n'],
   ])('is told from a table with %s', async (_, text) => {
     expect(await scoresOf(text, { metric: 'acc' })).toEqual([0.5, 0.6, 0.7]);
-  });
-});
-
-describe('a row that is no trial', () => {
-  const trials = '{"record_id": 0, "loss": 1}\n{"record_id": 1, "loss": 2}\n';
-
-  test('shares no key with the others', async () => {
-    expect(await messageOf(scoresOf(`${trials}{"curr_best_record_id": 0}\n`))).toBe(
-      'sweep.csv, line 3: shares no key with the other rows: it has "curr_best_record_id". Remove it if it is not a trial; otherwise give it a `status` such as failed.',
-    );
-    const failed = `${trials}{}\n{"status": "failed"}\n`;
-    expect(await scoresOf(failed, { metric: 'loss' })).toEqual([1, 2, -Infinity, -Infinity]);
-  });
-
-  test('is the workspace or the branch that DVC lists', async () => {
-    const lines = ['Experiment,rev,typ,acc', ',workspace,baseline,0.9', 'x-1,abc,branch_base,0.8'];
-    expect(await messageOf(scoresOf(lines.join('\n')))).toBe(
-      'sweep.csv, line 2: is "workspace", which DVC lists next to its experiments. Keep the rows that have a name: df[df["Experiment"].notna()] in pandas.',
-    );
   });
 });
 

@@ -1,25 +1,6 @@
-import { inspectFiles } from '../../../src/parse/index.ts';
-import { filesOf, messageOf, READING, scoresOf, sweepOf, userError } from '../sweeps.ts';
+import { messageOf, scoresOf, sweepOf, userError } from '../sweeps.ts';
 
 describe('the metric', () => {
-  it('is the only column of numbers if none is named', async () => {
-    const sweep = await sweepOf('name,loss,note\na,1,x\nb,,y\n');
-    expect(sweep.metric).toBe('loss');
-    expect(await scoresOf('loss,seconds\n1,2\n', { cost: 'seconds' })).toEqual([1]);
-  });
-
-  it('is never guessed among several columns', async () => {
-    const error = await userError(sweepOf('lr,loss,name\n0.1,1.25,a\n0.2,2,b\n'));
-    expect(error.fault).toBe('data');
-    expect(error.message).toBe(
-      'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
-        'lr (0.1 to 0.2), loss (1.25 to 2). Name the column, path or expression of the score.',
-    );
-    expect(await messageOf(sweepOf('name\na\n'))).toContain(
-      'has no column of numbers that can be the score: name (text such as "a").',
-    );
-  });
-
   it('is a column by its exact name before it is a path or an expression', async () => {
     expect(await scoresOf('{"a..b": {"c": [1]}}\n', { metric: 'max("a..b".c)' })).toEqual([1]);
     const text = '{"a.b": 1, "a": {"b": 2}, "max(c)": 3, "c": [4]}\n';
@@ -58,22 +39,15 @@ describe('the metric', () => {
   });
 
   it.each(['max(acc', 'acc ||', 'acc ]', '&&', '[', 'curve[*'])(
-    'that is no well-formed expression is an error of the settings: %j',
+    'that is no well-formed expression is said to be none: %j',
     async (metric) => {
       const error = await userError(sweepOf('{"acc": 1, "a": {"b": 1}}\n', { metric }));
-      expect(error.fault).toBe('settings');
-      expect(error.message).toContain(`metric (--metric): "${metric}" is not a column`);
+      expect(error.message).toContain(
+        `sweep.csv: has no metric "${metric}", which is a malformed expression: `,
+      );
       expect(error.message).toContain(' are: acc (1 to 1)');
     },
   );
-
-  it('is the only column of a file of one column, which then needs a number', async () => {
-    const error = await userError(sweepOf('loss\nnan\n\n""\n'));
-    expect(error.fault).toBe('data');
-    expect(error.message).toContain(
-      'sweep.csv: has no column of numbers that can be the score: loss (empty).',
-    );
-  });
 
   it('must be in every file that has a header', async () => {
     const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
@@ -84,7 +58,7 @@ describe('the metric', () => {
     const error = await userError(sweepOf('id,acuracy\na,0.5\nb,0.75\n', { metric: 'accuracy' }));
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
-      'sweep.csv: has no metric "accuracy". Did you mean "acuracy"? ' +
+      'sweep.csv: has no metric "accuracy". ' +
         'The columns of sweep.csv are: acuracy (0.5 to 0.75), id (text such as "a").',
     );
   });
@@ -97,11 +71,9 @@ describe('the metric', () => {
     expect(message).toContain('[31m red (1 to 1)');
   });
 
-  it('that calls a function there is not is an error of the settings', async () => {
-    const error = await userError(sweepOf('{"x": [1]}\n', { metric: 'most(x)' }));
-    expect(error.fault).toBe('settings');
-    expect(error.message).toContain(
-      'metric (--metric): "most(x)" cannot be evaluated for sweep.csv, line 1: Unknown function: most().',
+  it('that calls a function there is not is an error that names it', async () => {
+    expect(await messageOf(sweepOf('{"x": [1]}\n', { metric: 'most(x)' }))).toContain(
+      'sweep.csv, line 1: metric (--metric) "most(x)" cannot be evaluated: Unknown function: most().',
     );
   });
 });
@@ -110,28 +82,17 @@ describe('what a cost is counted in', () => {
   it.each([
     ['duration_seconds', 'seconds'],
     ['time_s', 'seconds'],
-    ['gpuHours', 'GPU hours'],
+    ['gpuHours', 'hours'],
     ['cost_min', 'minutes'],
     ['min_time', null],
     ['seconds_per_batch', null],
     ['duration', null],
     ['runtime', null],
-  ])('is told by its name, to inspect as to compare: %s', async (name, unit) => {
+  ])('is told by the end of its name: %s', async (name, unit) => {
     const text = `accuracy,${name}\n0.5,3\n0.6,5\n`;
     const asked = { metric: 'accuracy', cost: name };
     expect((await sweepOf(text, asked)).cost?.unit).toBe(unit);
     const given = await sweepOf(text, { ...asked, costUnit: 'node hours' });
     expect(given.cost?.unit).toBe('node hours');
-    const { files, source } = filesOf(text);
-    const { costs } = await inspectFiles(files, READING, source);
-    expect(costs).toEqual([{ name, values: 2, mean: 4, unit }]);
-  });
-
-  it('comes with the column that was probably meant', async () => {
-    const asked = { metric: 'f1', cost: 'duration' };
-    const one = await userError(sweepOf('f1,duration_seconds\n0.5,3\n', asked));
-    expect(one.fix).toMatch(/^Did you mean "duration_seconds"\?/);
-    const either = await userError(sweepOf('f1,train_duration,test_duration\n1,3,4\n', asked));
-    expect(either.fix).toMatch(/^The columns of sweep.csv are/);
   });
 });

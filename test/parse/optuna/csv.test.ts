@@ -60,12 +60,11 @@ describe("Optuna's data frame as CSV", () => {
   });
 
   it('has parameters of all kinds in its cells', async () => {
-    const head = 'number,value,params_a,params_b,params_c,params_d,params___proto__';
-    const { rows } = await read(`${head}\n0,1,True,none,12345678901234567890,5e-7,x\n`);
+    const head = 'number,value,params_a,params_b,params_d,params___proto__';
+    const { rows } = await read(`${head}\n0,1,True,none,5e-7,x\n`);
     expect(Object.entries(rows[0]?.parameters ?? {})).toEqual([
       ['a', true],
       ['b', 'none'],
-      ['c', '12345678901234567890'],
       ['d', 5e-7],
       ['__proto__', 'x'],
     ]);

@@ -129,65 +129,17 @@ describe('the folder of a Ray Tune experiment', () => {
   });
 });
 
-describe('a trial that a scheduler of Ray Tune stopped', () => {
-  type Change = readonly [pattern: RegExp, put: string];
-
-  /** What asynchronous halving left, changed all over: its trials, and whether any may be others. */
-  async function endsOf(...changes: readonly Change[]) {
-    const files = (await fixture('asha')).map((file) => ({
-      ...file,
-      text: changes.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), file.text),
-    }));
-    const { rows, gaps } = await tableOf(files);
-    const ends = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
-    return { ends: ends.toSorted(), gaps };
-  }
-
-  const STOPPED = ['1 pruned', '1 pruned', '1 pruned', '1 pruned', '2 pruned', '4 finished'];
-  const OVER = STOPPED.map((end) => end.replace('pruned', 'finished'));
-
-  const ofClass = /\\?"checkpoint_dir_name\\?": null, ?(\\n *)?/g;
-  const idle = new RegExp(Buffer.from('NoopStopper').toString('hex'), 'g');
-  const returned = /^(\{.*"done": )true/gm;
-  const unknown = ['stops-unknown'];
-  const other = Buffer.from('TrialStopper').toString('hex');
-
-  it.each<[string, string[], string[] | undefined, ...Change[]]>([
-    ['pruned, and one that it let run to the end is not', STOPPED, undefined],
-    ['one whose class may have ended it', OVER, unknown, [ofClass, '']],
-    ['not told from one of another stopper', OVER, unknown, [idle, other]],
-    ['finished if it does not say it is done', OVER, undefined, [returned, '$1false']],
-    ['unknown if it was paused', OVER, unknown, [/("done\\?": )true/g, '$1false']],
-  ])('is %s', async (_, ends, gaps, ...changes) => {
-    expect(await endsOf(...changes)).toEqual({ ends, gaps });
+describe('whether a scheduler of Ray Tune stopped trials', () => {
+  it('is unknown where some of those that ended reported less often', async () => {
+    const { rows, gaps } = await tableIn('asha');
+    const reports = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
+    expect(new Set(reports)).toEqual(new Set(['1 finished', '2 finished', '4 finished']));
+    expect(gaps).toEqual(['stops-unknown']);
   });
 
-  it('may have met a criterion for stopping, as all may have', async () => {
-    const criterion = (value: number): Change => [
-      /(\\"stopping_criterion\\": \{)/g,
-      `$1\\"training_iteration\\": ${value}`,
-    ];
-    expect(await endsOf(criterion(1))).toEqual({ ends: OVER, gaps: undefined });
-    expect(await endsOf(criterion(2))).toMatchObject({
-      ends: [...STOPPED.slice(0, 4), '2 finished', '4 finished'],
-    });
-    expect(await endsOf(criterion(9))).toEqual({ ends: STOPPED, gaps: undefined });
-  });
-
-  it('is unknown without the state of the experiment, and with only the state', async () => {
-    const files = await fixture('asha');
-    for (const isState of [true, false]) {
-      const some = files.filter(({ path }) => path.includes('experiment_state') === isState);
-      const { rows, gaps } = await tableOf(some);
-      expect(rows.map(({ status }) => status)).toEqual(new Array(6).fill('finished'));
-      expect(gaps).toEqual(['stops-unknown']);
-    }
-  });
-
-  it('is not there where all trials reported as often', async () => {
+  it('is no question where all trials reported as often', async () => {
     for (const name of ['random', 'grid', 'optuna', 'killed']) {
-      const { rows, gaps } = await tableIn(name);
-      expect([rows.some(({ status }) => status === 'pruned'), gaps]).toEqual([false, undefined]);
+      expect((await tableIn(name)).gaps).toEqual([]);
     }
   });
 });

@@ -220,10 +220,4 @@ describe('the schema and the reader agree', () => {
       expect(messageOf(text)).toContain(`sweep.json, ${path}: is Infinity, but should be `);
     }
   });
-
-  it('except for costs of a sweep without costs', () => {
-    const free = textWith('cost', null);
-    expect(conforms(JSON.parse(free))).toBe(true);
-    expect(messageOf(free)).toContain('sweep.json, trials[0].cost: is 3, but the sweep has no');
-  });
 });

@@ -1,9 +1,11 @@
+import { assess } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { label } from '../../../src/render/wording/sweeps.ts';
-import { assessSweeps } from '../../support/assessments.ts';
+import { assessSweeps, SEARCHES } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { uniforms } from './models.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
@@ -50,6 +52,34 @@ describe('the chart', () => {
     expect(chartOf(assessSweeps(null, null, settings))).toBeNull();
     const opposite = sweepOf([0.5], { direction: 'minimize' });
     expect(chartOf(assessSweeps(sweep(), opposite, settings))).toBeNull();
+  });
+});
+
+describe('with looks, the chart', () => {
+  const settings = settingsWith({ looks: '2,12,24,48', 'false-alarm-rate': '0.01' });
+  const drawn = (n: number, low: number) => {
+    const scores = uniforms(n, 7).map((u) => low + u);
+    const candidate = { ...sweepOf(scores), isOrdered: true };
+    const baseline = sweepOf(uniforms(48, 3));
+    return chartOf(assess({ baseline, candidate, searches: SEARCHES }, settings));
+  };
+
+  test('shows the trials of the look that decided, and those that were not taken', () => {
+    const chart = drawn(24, -5);
+    expect(chart?.looks).toEqual({ sizes: [2, 12, 24, 48], taken: 2, end: 'worse' });
+    expect(chart?.arms.map(({ scores }) => scores.length)).toEqual([48, 12]);
+    expect(drawn(24, 0.3)?.looks?.end).toBe('better');
+    expect(drawn(48, 0)?.looks?.sizes).toHaveLength(4);
+  });
+
+  test.each([
+    ['a look without a gate', 2, 1],
+    ['another size than planned', 13, 0],
+  ])('has neither evidence nor a gate of its own at %s', (_, n, taken) => {
+    const chart = drawn(n, -0.1);
+    expect(chart).toMatchObject({ lane: [], isJudged: false, looks: { taken, end: null } });
+    expect(chart?.arms.map(({ gate }) => gate)).toEqual([null, null]);
+    expect(chart?.subtitle).not.toContain('gate');
   });
 });
 

@@ -69,7 +69,7 @@ describe.each(models)('on an axis in %s', (_, model) => {
     const { low, high } = layOut(model).plot.scores;
     model.arms.forEach(({ median }, i) => {
       const at = valueAt(median, first);
-      expect(Math.abs(data.datasets[i].data[0][1] - at)).toBeLessThan((high - low) / 500);
+      expect(Math.abs(data.datasets[i].data[0] - at)).toBeLessThan((high - low) / 500);
       expect(Math.abs((starts[i] ?? Number.NaN) - at)).toBeLessThan((high - low) / 500);
     });
   });

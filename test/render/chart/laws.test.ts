@@ -57,6 +57,15 @@ const lanes = fc
 const prices = fc.option(
   fc.array(fc.double({ min: -3, max: 9, noNaN: true }), { minLength: 2, maxLength: 2 }),
 );
+const looks = fc.option(
+  fc.record({
+    sizes: fc
+      .uniqueArray(fc.integer({ min: 2, max: 100_000 }), { minLength: 2, maxLength: 10 })
+      .map((sizes) => sizes.sort((a, b) => a - b)),
+    taken: fc.integer({ min: 0, max: 2 }),
+    end: fc.option(fc.constantFrom('worse' as const, 'better' as const)),
+  }),
+);
 /** A target as a place between the scores, or beyond them. */
 const targets = fc.option(fc.double({ min: -2, max: 3, noNaN: true }));
 
@@ -74,6 +83,7 @@ const models: fc.Arbitrary<ChartModel> = fc
     prices,
     place: targets,
     lane: lanes,
+    looks,
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
     title: spoken,
     subtitle: spoken,

@@ -79,6 +79,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     lane: [],
+    looks: null,
     isJudged: true,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',

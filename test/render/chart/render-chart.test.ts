@@ -2,6 +2,7 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { palette } from '../../../src/render/svg/theme.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { textBoxes } from '../../support/svg-texts.ts';
 import { assessCase, REPORT_CASES } from '../report-cases.ts';
@@ -150,6 +151,28 @@ describe('the axis of budgets', () => {
     expect(last({ ...model, budgetMax: 2 })).toBe(2);
     expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
     expect(last(modelOf('gate-by-rate'))).toBeCloseTo(10.1, 1);
+  });
+});
+
+describe('the looks', () => {
+  const sizes = [12, 24, 36, 48];
+  const looksOf = (taken: number, end: 'worse' | 'better' | null) =>
+    renderChart({ ...modelOf('strongly-worse'), looks: { sizes, taken, end } }, LIGHT);
+  const fillsOf = (svg: string) =>
+    [...svg.matchAll(/<circle [^>]*fill="([^"]*)"/g)].map(([, fill]) => fill);
+
+  test('are dots if taken, the last in the colour of its verdict, and rings if to come', () => {
+    expectGolden('test/render/golden/chart-looks-light.svg', looksOf(2, null));
+    const { worse, text, muted, background } = palette('light');
+    expect(fillsOf(looksOf(1, 'worse'))).toEqual([worse, background, background, background]);
+    expect(fillsOf(looksOf(2, null))).toEqual([muted, text, background, background]);
+    expect(fillsOf(looksOf(0, null))).toEqual(Array(4).fill(background));
+  });
+
+  test('say how many of the trials are judged', () => {
+    const texts = textsOf(looksOf(2, null));
+    expect(texts).toEqual(expect.arrayContaining(['looks', '12', '24', '36', '48', '24 of 48']));
+    expect(textsOf(drawn('strongly-worse'))).not.toContain('looks');
   });
 });
 

@@ -8,15 +8,7 @@ import { expectGolden } from '../../support/golden.ts';
 
 const ORIGIN = 'For commit `abcdef0`, from [this run](https://github.com/o/r/actions/runs/7).';
 
-const column = (name: string, values = 48, [least, greatest] = [0.61234, 0.94567]) => ({
-  name,
-  values,
-  least: least ?? 0,
-  greatest: greatest ?? 1,
-});
-
 function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
-  const columns = [column('accuracy'), column('epoch', 48, [1, 20]), column('loss', 47, [1e-5, 2])];
   const settings = [
     ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],
     ['direction', { question: 'maximize or minimize?', placeholder: 'maximize|minimize' }],
@@ -24,20 +16,16 @@ function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
   return new UserError({
     fault: 'settings',
     where: 'metric (--metric)',
-    what: `is not given, and sweep.csv has several columns of numbers: ${columns.map(({ name }) => name).join(', ')}`,
+    what: `is not given, and sweep.csv has several columns of numbers: accuracy, epoch, loss`,
     fix: 'Name the column, path or expression of the score.',
-    suggestion: { columns, hidden: 0, settings, ...suggestion },
+    suggestion: { settings, ...suggestion },
   });
 }
-
-const HOSTILE = ['a|b', '`x`', '<img src=x>', '@octocat', '# h', "it's", '```', '\\|'];
 
 const render = (error: UserError, name = '') => renderFailure(error, { name, origin: ORIGIN });
 
 describe('the report of', () => {
   const hostile = notGiven({
-    columns: HOSTILE.map((name) => column(name)),
-    hidden: 3,
     settings: [
       ['metric', 'a: "b" | `c` <d>@octocat ```'],
       ['direction', 'minimize'],
@@ -125,7 +113,7 @@ describe('the settings to copy', () => {
     expect(printed.slice(0, -1)).toEqual(words);
   });
 
-  const SUGGESTION: Suggestion = { columns: [], hidden: 0, settings: [] };
+  const SUGGESTION: Suggestion = { settings: [] };
 });
 
 describe('every report', () => {

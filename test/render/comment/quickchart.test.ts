@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
+import { valueAt } from '../../../src/math/step-function.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
-import { quickChart, thinned } from '../../../src/render/comment/quickchart.ts';
+import { quickChart } from '../../../src/render/comment/quickchart.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
 
 const SERVER = 'https://quickchart.io';
 
-interface Line {
-  readonly data: readonly [number, number][];
-}
-
 interface Config {
-  readonly data: { readonly datasets: readonly Line[] };
+  readonly data: {
+    readonly labels: readonly number[];
+    readonly datasets: readonly { readonly data: readonly number[] }[];
+  };
   readonly options: { readonly scales: Readonly<Record<'x' | 'y', { min: number; max: number }>> };
 }
 
@@ -22,7 +21,11 @@ function drawn(model: ChartModel, server = SERVER) {
   const text = new URL(chart.url).searchParams.get('c') ?? '';
   // The server runs what it is sent as well; here it is a plain object literal at most.
   const config: Config = new Function(`return (${text})`)();
-  return { ...chart, text, config, lines: config.data.datasets };
+  const { labels, datasets } = config.data;
+  const lines = datasets.map(({ data }) => {
+    return { data: data.map((y, i): [number, number] => [labels[i] ?? Number.NaN, y]) };
+  });
+  return { ...chart, text, config, lines };
 }
 
 const good = uniforms(48, 1).map((u) => 0.8 + 0.1 * u);
@@ -78,26 +81,15 @@ describe('the address of a QuickChart', () => {
   });
 });
 
-describe('the lines of a QuickChart', () => {
-  test('give way one after the other: steps first, bands at last', () => {
-    const many = chartModel({ scores: [uniforms(600, 3), uniforms(400, 4)] });
-    const charts = Array.from({ length: 18 }, (_, i) =>
-      quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`),
-    ).filter((chart) => chart !== null);
-    const details = charts.map(({ url, hasBands }) => {
-      const text = new URL(url).searchParams.get('c') ?? '';
-      return { hasBands, points: text.split(/\],\[/).length };
-    });
-    const withoutBands = details.findIndex(({ hasBands }) => !hasBands);
-    expect(withoutBands).toBeGreaterThan(2);
-    expect(details.length).toBeGreaterThan(withoutBands + 1);
-    for (const [i, rung] of details.entries()) {
-      const before = details[i - 1] ?? rung;
-      if (rung.hasBands !== before.hasBands) expect(before.hasBands).toBe(true);
-      else expect(rung.points).toBeLessThanOrEqual(before.points);
-    }
-    expect(charts.every(({ isThinned }) => isThinned)).toBe(true);
-  });
+test('a QuickChart has fewer points where the address of the server is longer', () => {
+  const many = chartModel({ scores: [uniforms(600, 3), uniforms(400, 4)] });
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const chart = quickChart(many, `https://example.org/${'x'.repeat(200 * i)}`);
+    return chart && (new URL(chart.url).searchParams.get('c') ?? '').length;
+  }).filter((count) => count !== null);
+  expect(points.length).toBeGreaterThan(3);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(points.at(-1)).toBeLessThan(points[0] as number);
 });
 
 describe('every QuickChart', () => {
@@ -168,30 +160,5 @@ describe('every QuickChart', () => {
         }
       }),
     );
-  });
-});
-
-const lowest = (first: number, _: number, last: number) => Math.min(first, last);
-
-describe('thinned steps', () => {
-  test('are the curve itself where it has few enough', () => {
-    const steps = stepFunction([1, 2, 4, 9, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4]);
-    expect(thinned(steps, { from: 1.5, to: 6, maxPieces: 3 }, lowest)).toEqual([
-      { end: 2, value: 1 },
-      { end: 4, value: 2 },
-      { end: 6, value: 3 },
-    ]);
-  });
-
-  test('end at ends of the curve, before budgets an even factor apart', () => {
-    const ends = [1.5, 2, 3, 4, 6, 8, 12];
-    const steps = stepFunction([...ends, Number.POSITIVE_INFINITY], [0, 1, 2, 3, 4, 5, 6, 7]);
-    const pieces = thinned(steps, { from: 1, to: 16, maxPieces: 4 }, (_, middle) => middle);
-    expect(pieces).toEqual([
-      { end: 2, value: 0 },
-      { end: 4, value: 2 },
-      { end: 8, value: 4 },
-      { end: 16, value: 6 },
-    ]);
   });
 });

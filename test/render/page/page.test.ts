@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 1));
     for (const sentence of [
       'If nothing changed',
-      'Slowdowns that appear only at large budgets are caught much less often',
+      'whatever changed, it shows false strong evidence',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);

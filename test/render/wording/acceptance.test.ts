@@ -75,7 +75,7 @@ describe('an accepted result', () => {
       'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
     );
     const comment = renderRunComment(run, NO_FRAME);
-    expect(comment.match(/\| ⚪ Worse, accepted \|/g)).toHaveLength(3);
+    expect(comment.match(/\| ⚪ Worse: [^|]* \(accepted by mona\) \|/g)).toHaveLength(3);
     expect(comment.match(/`mona` accepted this/g)).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('how to accept a result', () => {
     ],
     [
       { why: 'too-early', at: '2026-03-01T10:00:30Z' },
-      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had a result to accept. ${anew}`,
+      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had this result to accept. ${anew}`,
     ],
     [
       { why: 'not-a-person', by: 'renovate[bot]' },

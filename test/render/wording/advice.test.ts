@@ -6,8 +6,7 @@ import {
   plainSearch,
   type Search,
 } from '../../../src/read/index.ts';
-import { comparisonReport } from '../../../src/render/index.ts';
-import { absenceSentence } from '../../../src/render/wording/advice.ts';
+import { adviceSentence, comparisonReport } from '../../../src/render/index.ts';
 import { baselineSentence } from '../../../src/render/wording/sweeps.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
@@ -69,7 +68,6 @@ function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Searc
       branch: 'main',
       wanted,
       distance: null,
-      expired: null,
       isAssumed: false,
       ...choice,
     },
@@ -136,7 +134,7 @@ describe('without a baseline', () => {
 
 describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
-    absenceSentence(assessed({ missing, [missing]: absent(absence, location) }), missing);
+    adviceSentence(assessed({ missing, [missing]: absent(absence, location) }));
 
   test.each<[Absence, string]>([
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
@@ -162,7 +160,6 @@ describe('the result of looking for a sweep', () => {
   });
 
   test('there is no sentence if there is nothing to say', () => {
-    expect(absenceSentence(assessed({ trials: 3 }), 'baseline')).toBe('');
     expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
     expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
   });
@@ -192,14 +189,13 @@ describe('which baseline it is', () => {
     [{ rung: 'merge-base', wanted: branchedOff }, '3 days old), where this branched off `main`.'],
     [{ rung: 'same-commit' }, '3 days old), the same commit, from an earlier run.'],
     [
-      { rung: 'ancestor', distance: 3, expired: { sha: TIP } },
-      'the nearest with a sweep, 3 commits before `aaaaaaa`, the commit of `main` that this pull request was trained on top of. The sweep of `aaaaaaa` has expired.',
+      { rung: 'ancestor', distance: 3 },
+      'the nearest earlier commit of `main` with a sweep, 3 commits before.',
     ],
-    [{ rung: 'ancestor' }, 'the nearest with a sweep before `aaaaaaa`, the commit of `main`'],
-    [{ rung: 'newest', wanted: null }, 'at or before the place where this branched off `main`.'],
+    [{ rung: 'ancestor' }, 'the nearest earlier commit of `main` with a sweep.'],
     [
-      { rung: 'newest', wanted: { rung: 'same-commit', sha: TIP } },
-      'the newest of `main`, since there is none at or before this run’s own commit.',
+      { rung: 'newest', wanted: null },
+      'the newest of `main`, since no earlier commit has a sweep.',
     ],
   ])('and why it is that one: %j', (choice, expected) => {
     expect(tell(choice)).toContain(expected);
@@ -208,7 +204,7 @@ describe('which baseline it is', () => {
   test('with foreign text in code', () => {
     const wanted = { rung: 'merge-base', sha: HOSTILE } as const;
     for (const rung of ['ancestor', 'newest', 'first-parent', 'merge-base'] as const) {
-      const text = tell({ rung, branch: HOSTILE, wanted, expired: { sha: HOSTILE } });
+      const text = tell({ rung, branch: HOSTILE, wanted });
       expect(outsideCode(text)).not.toMatch(/[<@|#\n]/);
     }
   });

@@ -51,14 +51,14 @@ describe('budgets in cost', () => {
 });
 
 test.each<[Parameters<typeof describeBudgets>[0], string]>([
-  [[[6.4, 8.2]], 'at 7 and 8 trials'],
+  [[[6.4, 8.2]], 'from 7 to 8 trials'],
   [[[6.4, 9.2]], 'from 7 to 9 trials'],
   [
     [
       [1, 1],
       [6.4, 8.2],
     ],
-    'at 1, 7 and 8 trials',
+    'at 1 and from 7 to 8 trials',
   ],
 ])('%j are %s', (intervals, expected) => {
   expect(describeBudgets(intervals, TRIALS)).toBe(expected);

@@ -24,9 +24,9 @@ function said(assessment: ReturnType<typeof assessed>): string {
 describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
     expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
-    const few = assessed(4, { 'false-alarm-rate': '1e-30' });
+    const few = assessed(4, { 'false-alarm-rate': '1e-12' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200', toOpenRange: 'over 200' });
-    expect(said(few)).toContain('each sweep would need more than 200 trials');
+    expect(said(few)).toContain('each would need more than 200 trials');
   });
 
   test.each<[string, Flags]>([
@@ -34,7 +34,7 @@ describe('the trials that would catch a slowdown', () => {
     ['for fair evidence, of which the rate is simulated', FAIR],
   ])('are left out if they are not known: %s', (_, flags) => {
     const rare = assessed(4, { 'false-alarm-rate': '0.001', ...flags });
-    expect(rare).toMatchObject({ verdict: 'insufficient', isBeyondRate: true });
+    expect(rare.verdict).toBe('insufficient');
     expect(rare.trialsNeeded).toMatchObject({ toDetect: null, toOpenRange: null });
     expect(said(rare)).toContain('no gate keeps the rate.');
     expect(said(rare)).not.toContain('would need');
@@ -75,25 +75,23 @@ describe('the promises of the gate', () => {
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
     expect(methodSection(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000; simulated rates with two standard errors/,
+      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000/,
     );
-    expect(methodSection(assessed(12))).not.toContain('standard errors');
+    expect(methodSection(assessed(12))).not.toContain('if nothing changed');
     expect(methodSection(assessed(48, {}, costing))).toContain(
-      'False strong evidence, where the candidate is at least as good, taking the mean costs as known: at most 11 in 100;',
+      'Strong evidence is false at a budget where the candidate is at least as good, taking the mean costs as known;',
     );
   });
 });
 
 describe('what the check would catch', () => {
-  const CATCHES = 'this check catches a candidate that is 3.3× slower';
+  const CATCHES = 'this check would have caught a candidate that is 3.3× slower';
   const failing = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = assessCase(REPORT_CASES.fair as ReportCase);
 
-  test('is for those that do not fail, and else with the method', () => {
+  test('is for those that do not fail', () => {
     expect(said(neutral)).toContain(CATCHES);
-    expect(methodSection(neutral)).not.toContain(CATCHES);
-    expect(said(failing)).not.toContain('caught');
-    expect(methodSection(failing)).toContain(CATCHES);
+    expect(comparisonReport(failing).markdown).not.toContain('caught');
   });
 
   test('is said once to be for independent sweeps', () => {
@@ -105,7 +103,7 @@ describe('what the check would catch', () => {
     const { markdown } = comparisonReport(paired);
     expect(markdown.match(/independent/g)).toHaveLength(1);
     expect(said(paired)).toContain(
-      'Chances and slowdown are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.',
+      'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.',
     );
   });
 });
@@ -115,10 +113,10 @@ describe('a gate with bands of its own', () => {
 
   test('says by which confidence evidence goes, and how that was found', () => {
     expect(methodSection(assessed(24, strict))).toContain(
-      'The gate’s own bands: 64.93 %, the smallest, to 0.0001 %, that keeps false alarms of the check to 0.01 or less.',
+      'The gate’s own bands: 64.93 %, the smallest that keeps false alarms of the check to 0.01 or less.',
     );
     expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain(
-      'are shown by simulation',
+      'is shown, by simulation, to keep',
     );
   });
 
@@ -130,17 +128,8 @@ describe('a gate with bands of its own', () => {
     expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
     expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
     expect(said(gated)).toContain(
-      'The check judges by 63.6 % limits (its false-alarm rate is set), the table shows 80 % limits; those have no upper end beyond 8.2 trials.',
+      'Evidence goes by 63.6 % limits, because a false-alarm rate is set; the 80 % limits shown may overlap where it is strong, or have no upper end.',
     );
-    expect(said(plain)).not.toContain('judges by');
-  });
-
-  test('says so where its evidence is strong and the limits shown overlap', () => {
-    const baseline = spread(48, 0.8, 0.9);
-    const sweeps = { baseline, candidate: baseline.map((score) => score - 0.0175) };
-    const found = assessCase({ ...sweeps, flags: strict });
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(assessCase(sweeps).gate).toBe('neutral');
-    expect(said(found)).toMatch(/by 63\.6 % limits .* shows 80 % limits; those overlap/);
+    expect(said(plain)).not.toContain('Evidence goes by');
   });
 });

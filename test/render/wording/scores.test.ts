@@ -40,20 +40,6 @@ describe('the format of a report’s scores', () => {
     expect(formatOf(...given)(0.123456)).toBe(expected);
   });
 
-  test('has up to two digits more, where limits that do not meet would be written alike', () => {
-    const baseline = spread(48, 0.9, 0.96);
-    const limit = assessed(baseline, baseline, { budgets: '4' }).rows[0]?.baseline.lower as number;
-    for (const [gap, digits] of [
-      [2e-2, 3],
-      [1e-5, 5],
-      [1e-6, 3],
-    ] as const) {
-      const assessment = assessed(baseline, Array(48).fill(limit - gap), { budgets: '4' });
-      expect(assessment.rows[0]?.worse).toBe('strong');
-      expect(scoreFormat(assessment)(0.5)).toHaveLength(2 + digits);
-    }
-  });
-
   test('is the same with the sweeps exchanged, and for a metric that is minimised', () => {
     const opposite = (values: readonly number[]) =>
       sweepOf(

@@ -1,2 +1,0 @@
-import { createRequire as createRequire_ } from 'node:module';
-const require = createRequire_(import.meta.url);

@@ -1,0 +1,237 @@
+import { dataError } from '../errors.ts';
+import type { Sweep } from '../parse/index.ts';
+import { type LooksPlan, type PlannedLook, planLooks } from '../plan/index.ts';
+import { printablePath, type Search } from '../read/index.ts';
+import type { GateSettings, Settings } from '../settings/index.ts';
+import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
+import { IN_TRIALS, rulesOn } from './axis.ts';
+import { slowdownOf } from './chances.ts';
+import { comparisonOf } from './curves.ts';
+import { invalid, shardsMissing } from './gate-policy.ts';
+
+/** What is judged with looks, and how. */
+interface JudgedLook {
+  /** With the trials of the candidate that count at the look: the first drawn. */
+  readonly pair: SweepPair;
+  /** Of its gate; null where no look can be judged, and sweeps are shown as without looks. */
+  readonly gateConfidence: number | null;
+  readonly look: Look;
+  /** Null while undecided, and where no look can be judged. */
+  readonly stoppedBy: StopReason | null;
+  /** In place of the evidence's verdict, where no look decides; else null. */
+  readonly verdict: Verdict | null;
+}
+
+/** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */
+const WITHOUT_GATE = 1 - 1e-6;
+
+/**
+ * Judges the planned looks that a candidate has reached, in order, each on exactly the first trials drawn. The
+ * first that decides is the answer, whatever was drawn after it: it depends on these trials alone, so that a
+ * re-run, the last job of a workflow and the gate after a fork's run all find the same. A run that only
+ * informs trains all its trials, and is judged at the last look.
+ *
+ * The false-alarm rates of all looks add up to at most α, and the bound whatever the truth to the one
+ * of the plan (`planLooks`). Trials drawn up to another size than planned are not judged, unless a planned
+ * look before it has failed.
+ *
+ * @param settings with looks and a false-alarm rate; budgets are in trials
+ * @throws UserError for more trials than the last look has, a baseline that has not ended, or dropped trials
+ */
+export function judgeLooks(pair: SweepPair, settings: Settings, search: Search): JudgedLook {
+  const { candidate } = pair;
+  const { looks, informOnly } = settings.gate;
+  const sizes = looks ?? [];
+  if (!informOnly) checkTrials(pair, sizes.at(-1) ?? 0);
+  const plan = planOf(pair, settings, sizes);
+  const next = nextLook(candidate, sizes);
+  const notJudged = (verdict: Verdict): JudgedLook => {
+    const look = lookOf(plan, null, verdict.verdict === 'undecided' ? next : null);
+    return { pair, gateConfidence: null, look, stoppedBy: null, verdict };
+  };
+  const obstacle = obstacleTo(candidate, { sizes, search, gate: settings.gate });
+  if (obstacle !== null) return notJudged(obstacle);
+
+  const reached = plan.looks.filter(({ size }) => size <= candidate.trials.length);
+  const stopped = firstStop(pair, reached, settings);
+  const unplanned = unplannedIn(candidate, sizes, informOnly);
+  if (stopped !== null && (unplanned === null || stopped.isWorse)) {
+    const { planned, stoppedBy } = stopped;
+    const look = lookOf(plan, planned, null);
+    return { ...judgedAt(pair, planned), look, stoppedBy, verdict: null };
+  }
+  const planned = reached.at(-1);
+  if (unplanned !== null || planned === undefined)
+    return notJudged(
+      undecided(
+        `${unplanned} trials are none of the planned looks (${sizes.join(', ')}), so the bound is not guaranteed`,
+      ),
+    );
+  const reason = informOnly
+    ? `Judged after the last of ${sizes.at(-1)} trials, because this run only informs`
+    : `Undecided after ${planned.size} of ${sizes.at(-1)} trials`;
+  const look = lookOf(plan, planned, next);
+  return { ...judgedAt(pair, planned), look, stoppedBy: null, verdict: undecided(reason) };
+}
+
+function judgedAt(pair: SweepPair, { size, confidence }: PlannedLook) {
+  return { pair: firstTrials(pair, size), gateConfidence: confidence ?? WITHOUT_GATE };
+}
+
+/** The first look that ends training, and what does; null if none has. */
+function firstStop(pair: SweepPair, reached: readonly PlannedLook[], settings: Settings) {
+  const { looks, informOnly } = settings.gate;
+  const last = looks?.at(-1);
+  for (const planned of reached.filter(({ size }) => size === last || !informOnly)) {
+    const reason = stopOf(firstTrials(pair, planned.size), planned, settings);
+    const stoppedBy: StopReason | null = planned.size === last ? 'last' : reason;
+    if (stoppedBy !== null) return { planned, stoppedBy, isWorse: reason === 'worse' };
+  }
+  return null;
+}
+
+function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
+  const drawn = drawnIn(candidate);
+  if (drawn > last)
+    throw dataError(
+      printablePath(candidate.source.location),
+      `has ${drawn} trials, more than the last look (${last})`,
+      'Plan the looks up to the number of trials that are trained, before any is.',
+    );
+  if (baseline.counts.running > 0)
+    throw dataError(
+      printablePath(baseline.source.location),
+      `has trials that have not ended (${baseline.counts.running}); with looks, the baseline must be complete at the first`,
+      'Wait until they have, mark those that never will as failed, and save the baseline again.',
+    );
+  const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
+  if (candidate.counts.ignored > leftOut)
+    throw dataError(
+      printablePath(candidate.source.location),
+      'was saved with `drop` for failed or pruned trials, and a look counts exactly its first trials',
+      'Save it again without `failed-trials: drop` and `pruned-trials: drop`.',
+    );
+}
+
+function planOf({ baseline }: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
+  const { band, comparison } = settings;
+  const { quantile, falseAlarmRate: rate } = comparison;
+  if (rate === null) throw new Error('Looks need a false-alarm rate.');
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return planLooks({ baseline: baseline.trials.length, sizes, rate, band, quantile, rules });
+}
+
+interface Waiting {
+  readonly sizes: readonly number[];
+  readonly search: Search;
+  readonly gate: GateSettings;
+}
+
+/** Why no look can be judged; null if one can. */
+function obstacleTo(candidate: Sweep, { sizes, search, gate }: Waiting): Verdict | null {
+  const missing = shardsMissing(search.shards);
+  if (missing !== null) return undecided(`${missing}, so no look is judged`);
+  const drawn = drawnIn(candidate);
+  const { running } = candidate.counts;
+  if (running > 0) {
+    const remedy = 'Wait for them, or mark those that never will as failed.';
+    const reason = `${running} of ${drawn} trials have not ended, so the look is not reached`;
+    return { ...undecided(reason), remedy };
+  }
+  const boundaries = [...boundariesOf(candidate.parts), drawn];
+  const reached = sizes.filter((size) => size <= drawn);
+  if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
+  const reason = 'Not judged, because the order of the candidate’s trials is not known';
+  const remedy = 'Save a trial number or a start time with each trial.';
+  return { ...invalid(reason, gate), remedy };
+}
+
+/**
+ * A number of trials after which somebody may have looked, and that is not planned; null if there is none.
+ * Nobody decides by a run that only informs, whatever its parts.
+ */
+function unplannedIn({ trials, parts }: Sweep, sizes: readonly number[], informOnly: boolean) {
+  if (informOnly) return trials.length < (sizes[0] ?? 0) ? trials.length : null;
+  const boundaries = [...boundariesOf(parts), trials.length];
+  return boundaries.find((size) => !sizes.includes(size)) ?? null;
+}
+
+function undecided(reason: string): Verdict {
+  return { verdict: 'undecided', gate: 'neutral', reason };
+}
+
+/** Those that have not ended included. */
+function drawnIn({ trials, counts }: Sweep): number {
+  return trials.length + counts.running;
+}
+
+/** How many trials had been drawn after each part. */
+function boundariesOf(parts: Sweep['parts']): readonly number[] {
+  let drawn = 0;
+  return (parts ?? []).map((trials) => {
+    drawn += trials;
+    return drawn;
+  });
+}
+
+/** The sweeps as they were when the candidate had drawn so many trials. */
+function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPair {
+  const trials = candidate.trials.slice(0, size);
+  const count = (outcome: Sweep['trials'][number]['outcome']) =>
+    trials.filter((trial) => trial.outcome === outcome).length;
+  const counts = {
+    ...candidate.counts,
+    counted: trials.length,
+    failed: count('failed'),
+    pruned: count('pruned'),
+  };
+  const boundaries = boundariesOf(candidate.parts);
+  const parts = candidate.parts?.filter((_, i) => (boundaries[i] ?? 0) <= size) ?? null;
+  return { baseline, candidate: { ...candidate, trials, counts, parts } };
+}
+
+/** What ends training before the last look; null if nothing does. */
+function stopOf(pair: SweepPair, { confidence }: PlannedLook, settings: Settings) {
+  if (confidence === null) return null;
+  const comparison = comparisonOf(pair, { settings, axis: IN_TRIALS }, confidence);
+  const { worse, better } = comparison;
+  if (worse.level === 'strong') return 'worse';
+  if (better.level === 'strong' && worse.level === 'none') return 'better';
+  const slowdown = slowdownOf(pair, comparison, settings);
+  return slowdown !== null && slowdown.upper < settings.gate.stopBelow ? 'limit' : null;
+}
+
+function lookOf(plan: LooksPlan, planned: PlannedLook | null, next: number | null): Look {
+  const { index, alpha, spent, confidence } = planned ?? BEFORE;
+  const { looks, totalRate, totalBound } = plan;
+  const sizes = looks.map(({ size }) => size);
+  const of = sizes.length;
+  return { index, of, sizes, alpha, spent, confidence, next, totalRate, totalBound };
+}
+
+const BEFORE = { index: 0, alpha: 0, spent: 0, confidence: null };
+
+/** The size of the next look after the trials there are; null if there is none. */
+function nextLook({ trials }: Sweep, sizes: readonly number[]): number | null {
+  return sizes.find((size) => size > trials.length) ?? null;
+}
+
+type Settled = Pick<Assessment, 'verdict' | 'candidate' | 'settings' | 'searches'>;
+
+/**
+ * Whether no more trials have to be trained for the answer; null where that is not known, after an error or
+ * with jobs of the matrix missing. A run that only informs with looks trains all of them, for it is the next
+ * baseline.
+ */
+export function isDecided({ verdict, candidate, settings, searches }: Settled): boolean | null {
+  if (verdict === 'error' || shardsMissing(searches.candidate.shards) !== null) return null;
+  const { looks, informOnly } = settings.gate;
+  const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
+  return verdict !== 'undecided' && isTrained;
+}
+
+/** How many trials the next look has; null where training has ended. */
+export function nextTrials({ decided, candidate, settings }: Assessment): number | null {
+  if (decided !== false || candidate === null) return null;
+  return nextLook(candidate, settings.gate.looks ?? []);
+}

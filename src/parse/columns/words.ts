@@ -1,0 +1,172 @@
+import { dataError } from '../../errors.ts';
+import { printable } from '../../read/index.ts';
+import { ownValue, type Row, type Status } from '../table.ts';
+import { listed, shown } from '../values.ts';
+import { namesOfColumns } from './columns.ts';
+
+/**
+ * All that is read from the name of a column, and the words for a trial's status. Of scores, costs, units
+ * and parameters, names only decide what people are shown and may correct.
+ */
+
+/** A name is that of a score if it ends in one of these. */
+const SCORE =
+  /^(score|objective|accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall|loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/;
+/** The spread of a score is not a score. */
+const SPREAD = /^(std|stddev|stderr|sem)$/;
+
+const COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
+const UNITS: readonly (readonly [word: RegExp, unit: string])[] = [
+  [/^(s|secs?|seconds)$/, 'seconds'],
+  [/^(min|mins|minutes)$/, 'minutes'],
+  [/^(h|hrs?|hours)$/, 'hours'],
+];
+
+/** A name in snake case: `random_seed` for `randomSeed` and `Random-Seed`. */
+export function snakeCase(name: string): string {
+  return name
+    .slice(0, 200)
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[- ]/g, '_');
+}
+
+/** The words of a name in lower case: `eval/topK_Acc` is eval, top, k and acc. */
+function wordsOf(name: string): string[] {
+  return snakeCase(name)
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+}
+
+export function isScoreName(name: string): boolean {
+  const words = wordsOf(name);
+  return SCORE.test(words.at(-1) ?? '') && !words.some((word) => SPREAD.test(word));
+}
+
+export function isCostName(name: string): boolean {
+  return wordsOf(name).some((word) => COST.test(word));
+}
+
+/** The unit that a cost's name ends in, as `train_seconds` does; null if it ends in none. */
+export function unitByName(name: string): string | null {
+  const words = wordsOf(name);
+  const [, unit] = UNITS.find(([word]) => word.test(words.at(-1) ?? '')) ?? [];
+  return words.length > 1 || words[0] === unit ? (unit ?? null) : null;
+}
+
+/** Columns that number the trials in the order in which they were started. */
+export const ORDER_COLUMNS: readonly string[] = ['trial', 'trial_number', 'trial_id', 'number'];
+
+/** Columns that identify a configuration or a trial, the configuration first: `.config`, `runId`. */
+export const ID_COLUMNS: readonly RegExp[] = ['config', 'trial', 'run', 'experiment'].map(
+  (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`),
+);
+
+/** Columns that count the steps of a training; `iteration` may also count the trials. */
+export const STEP_COLUMN = /^(epoch|step|global_step|training_iteration)$/;
+
+/** Columns that distinguish several rows of one trial: reports, budgets, metrics and seeds. */
+export const AXIS_COLUMN =
+  /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?))$/;
+
+/** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` counts seeds. */
+export function isSeedName(name: string): boolean {
+  return /^(?!(n|num|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
+}
+
+/** Whether a column tells which trial it is rather than what was tried or measured. */
+export function isCounterName(name: string): boolean {
+  const last = lastPart(name);
+  const isId = /^(.+_)?(id|uuid|index|number)$/.test(last);
+  return isId || [...ID_COLUMNS, STEP_COLUMN].some((pattern) => pattern.test(last));
+}
+
+/** `random_seed` for `Trainer.randomSeed`. */
+function lastPart(name: string): string {
+  return snakeCase(name.split(/[./]/).at(-1) ?? '');
+}
+
+/** Objects that hold the parameters of a trial. */
+export const PARAMETER_GROUP = /^(params?|parameters|hparams|hyperparameters|config|args)$/i;
+
+/** Columns that hold the status; next to the first, the second may be anything, as one of fifty. */
+const STATUS_COLUMNS: readonly string[] = ['status', 'state'];
+
+export function isStatusName(name: string): boolean {
+  return STATUS_COLUMNS.includes(name.toLowerCase());
+}
+
+/** The words of sweep tools, in lower case; files may write them in any. */
+export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
+  finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
+  failed: [
+    ...['fail', 'failed', 'crashed', 'error', 'timeout', 'memoryout', 'invalid', 'killed'],
+    'abandoned',
+  ],
+  pruned: ['pruned', 'stopped', 'early_stopped', 'capped'],
+  unfinished: [
+    ...['running', 'waiting', 'pending', 'paused', 'scheduled', 'idle', 'inprogress'],
+    ...['suspended', 'new'],
+  ],
+};
+
+const STATUSES = new Map(
+  (Object.keys(STATUS_WORDS) as Status[]).flatMap((status) =>
+    STATUS_WORDS[status].map((word) => [word, status]),
+  ),
+);
+
+function wordIn(value: unknown): string {
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+const FIX = 'Write finished, failed, pruned or running instead';
+
+/**
+ * The status that a tool gives a trial.
+ *
+ * @param where the trial is, for people
+ * @param more words of the tool's own, in lower case
+ * @throws UserError if the word is unknown
+ */
+export function requireStatus(
+  word: unknown,
+  where: string,
+  more: Readonly<Record<string, Status>> = {},
+): Status {
+  const known = wordIn(word);
+  const status = STATUSES.get(known) ?? (ownValue(more, known) as Status | undefined);
+  if (status !== undefined) return status;
+  throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
+}
+
+/**
+ * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
+ * `state`, in any case, because files may spell them differently.
+ *
+ * @param metric never read as the status
+ * @throws UserError if a row has an unknown status
+ */
+export function statusReader(
+  rows: readonly Row[],
+  metric: string,
+): (row: Row) => Status | undefined {
+  if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
+  const names = [...namesOfColumns(rows)]
+    .filter((name) => name !== metric && isStatusName(name))
+    .sort(
+      (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
+    );
+  return ({ fields, where }) => {
+    const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
+    if (name === undefined) return undefined;
+    const status = STATUSES.get(wordIn(fields[name]));
+    if (status !== undefined) return status;
+    const values = new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')));
+    throw dataError(
+      where,
+      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`,
+      `${FIX}, or rename the column if it is not a status.`,
+    );
+  };
+}

@@ -1,0 +1,183 @@
+import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
+import { printable, printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
+import { onlyScore, scoreColumns, scoreSettings } from './columns/candidates.ts';
+import type { Column } from './columns/columns.ts';
+import { understand } from './read-record.ts';
+import { separateMeta, withMeta } from './saved/meta.ts';
+import type { SweepMeta } from './saved/meta-file.ts';
+import { areSaved } from './saved/read-saved.ts';
+import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
+import {
+  type Gap,
+  type LeftOut,
+  recordedDirection,
+  type SearchMethod,
+  type Table,
+} from './table.ts';
+import { toRecord } from './to-record.ts';
+
+/** A column or path of numbers; names are untrusted text. */
+interface NumberColumn {
+  readonly name: string;
+  /** Trials that have a number there. */
+  readonly values: number;
+  /** Null without a finite number. */
+  readonly least: number | null;
+  readonly greatest: number | null;
+}
+
+/** What would be read from the files of a sweep. */
+export interface Inspection {
+  readonly source: Source;
+  /** How many files, including metadata. */
+  readonly files: number;
+  readonly format: { readonly name: string; readonly title: string };
+  readonly trials: {
+    readonly rows: number;
+    /** As `compare` would count them; null if it would not. */
+    readonly counts: Sweep['counts'] | null;
+    readonly leftOut: readonly LeftOut[];
+  };
+  readonly metric: {
+    readonly name: string | null;
+    readonly from: 'given' | 'only' | 'unknown';
+    readonly candidates: readonly NumberColumn[];
+  };
+  readonly direction: {
+    readonly value: Direction | null;
+    readonly from: 'given' | 'recorded' | 'unknown';
+  };
+  readonly search: SearchMethod;
+  readonly isOrdered: boolean;
+  /** What the format does not record, although it may matter. */
+  readonly gaps: readonly Gap[];
+  /** The score that seems to mark failed trials, at either end if the direction is unknown; null if none does. */
+  readonly suspectedFailedValue: RepeatedScore | null;
+  readonly meta: SweepMeta | null;
+  /** For people; hold untrusted text. */
+  readonly warnings: readonly string[];
+  /** The options with which `compare` reads it so; unknown ones are questions. */
+  readonly settings: readonly SuggestedSetting[];
+  /** Why no metric or direction can be read from it; null if some may. */
+  readonly obstacle: UserError | null;
+}
+
+/**
+ * What would be read from the files of a sweep, and with which settings. None are required: the
+ * result says what is missing or wrong.
+ *
+ * @throws UserError if the files are damaged, in no format known, or a saved sweep
+ */
+export async function inspectFiles(
+  all: readonly SourceFile[],
+  reading: ReadingSettings,
+  source: Source,
+): Promise<Inspection> {
+  if (areSaved(all)) {
+    const what = 'is a saved sweep, which is read with the settings it was saved with';
+    throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
+  }
+  const { meta, files } = await separateMeta(all);
+  const { format, table: read } = await understand(files, reading);
+  const table = withMeta(read, meta);
+  const name = reading.metric ?? onlyScore(table, reading.cost);
+  const columns = scoreColumns(table, null);
+  const direction = directionOf(table, name, reading.direction);
+
+  // A direction that nothing tells is tried both ways.
+  const isOpen = direction.value === null && name !== null;
+  const known = reading.direction ?? direction.value;
+  const attempts = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) => {
+    const asked = { ...reading, metric: name, direction: value };
+    return attempt(() =>
+      toSweep({ ...toRecord(table, { format, reading: asked, source }), meta }, asked),
+    );
+  });
+  const sweeps = attempts.flatMap((one) => (one instanceof UserError ? [] : one));
+  const [sweep = null] = sweeps;
+  const [problem = null] = sweep
+    ? []
+    : attempts.flatMap((one) => (one instanceof UserError ? one : []));
+  const suspected = sweeps.map(suspectedFailedValue).find((score) => score !== null) ?? null;
+  const search = sweep?.search ?? table.search;
+  const isMetricOpen = name === null && columns.length > 0;
+  return {
+    source,
+    files: all.length,
+    format: { name: format.name, title: format.title },
+    trials: { rows: table.rows.length, counts: sweep?.counts ?? null, leftOut: table.leftOut },
+    metric: { name, from: originOf(name, reading), candidates: columns.map(toNumberColumn) },
+    direction,
+    search,
+    isOrdered: table.rows.every(({ order }) => order !== undefined),
+    gaps: table.gaps ?? [],
+    suspectedFailedValue: suspected,
+    meta,
+    warnings: warningsOf({ sweep, problem: isMetricOpen ? null : problem, suspected, search }),
+    settings: settingsOf(table, { ...reading, metric: name }, columns),
+    obstacle: columns.length === 0 ? problem : null,
+  };
+}
+
+/** What `compare` would read, or say. */
+function attempt(read: () => Sweep): Sweep | UserError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+function originOf(name: string | null, reading: ReadingSettings): Inspection['metric']['from'] {
+  if (reading.metric !== null) return 'given';
+  return name === null ? 'unknown' : 'only';
+}
+
+function toNumberColumn({ name, numbers, least, greatest }: Column): NumberColumn {
+  const range = least <= greatest ? { least, greatest } : { least: null, greatest: null };
+  return { name, values: numbers, ...range };
+}
+
+function settingsOf(
+  table: Table,
+  reading: ReadingSettings,
+  columns: readonly Column[],
+): SuggestedSetting[] {
+  if (reading.metric === null && columns.length === 0) return [];
+  const others = givenReading(reading).filter(([one]) => one !== 'metric' && one !== 'direction');
+  return [...scoreSettings(table, reading, columns), ...others];
+}
+
+function directionOf(
+  table: Table,
+  metric: string | null,
+  given: Direction | null,
+): Inspection['direction'] {
+  const recorded = metric === null ? table.direction : recordedDirection(table, metric);
+  if (recorded !== null) return { value: recorded, from: 'recorded' };
+  if (given !== null) return { value: given, from: 'given' };
+  return { value: null, from: 'unknown' };
+}
+
+interface Found {
+  readonly sweep: Sweep | null;
+  readonly problem: UserError | null;
+  readonly suspected: RepeatedScore | null;
+  readonly search: SearchMethod;
+}
+
+/** What to know before relying on a comparison. */
+function warningsOf({ sweep, problem, suspected, search }: Found): string[] {
+  const warnings = [
+    problem && `compare would stop here: ${problem.message}`,
+    suspected &&
+      `${suspected.count} of ${sweep?.counts.counted} trials have the score ${suspected.value} (${printable(sweep?.metric ?? '', 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`,
+    search.method === 'unknown' &&
+      'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
+    (search.method === 'grid' || search.method === 'adaptive') &&
+      `The search was ${search.method}. The bands hold only for random search.`,
+  ];
+  return warnings.flatMap((warning) => warning || []);
+}

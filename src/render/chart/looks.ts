@@ -1,0 +1,63 @@
+import { centred } from '../svg/sheet.ts';
+import { element, horizontal, type Label, label, placed } from '../svg/svg.ts';
+import type { Palette } from '../svg/theme.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { type Layout, lookWords, RIGHT_GAP } from './layout.ts';
+import type { ChartModel } from './model.ts';
+
+const RADIUS = 5;
+
+/** The looks in a row: dots for those taken, the last in the colour of what it said, and rings for those to come. */
+export function looks(model: ChartModel, layout: Layout, ink: Palette): string[] {
+  if (model.looks === null) return [];
+  const { sizes, taken, end } = model.looks;
+  const { sheet, plot, looksY: y } = layout;
+  const { left, right } = plot.box;
+  const step = (right - left) / sizes.length;
+  const places = sizes.map((size, i) => ({
+    size,
+    isTaken: i < taken,
+    x: left + step * (i + 1) - RADIUS,
+  }));
+  const reached = places[taken - 1];
+  const said = end === null ? ink.text : ink[end];
+  const dots = places.map(({ x: cx, isTaken }, i) => {
+    const fill = i === taken - 1 ? said : ink.muted;
+    const stroke = isTaken ? fill : ink.muted;
+    return element('circle', {
+      cx,
+      cy: y,
+      r: RADIUS,
+      fill: isTaken ? fill : ink.background,
+      stroke,
+    });
+  });
+  // The look that was reached comes first, where there is no space for all numbers.
+  const inOrder = reached ? [reached, ...places.toReversed()] : places.toReversed();
+  const numbers = [...new Set(inOrder)].map(({ x, size }): Label[] => {
+    const place = { x, y: y + RADIUS + sheet.small.size + 1, anchor: 'middle' } as const;
+    return [{ ...sheet.small, ...place, text: formatBudget(size), fill: ink.muted }];
+  });
+  const room = { left: 0, right: sheet.width, top: 0, bottom: layout.height };
+  const name = { ...sheet.text, y: y + 5, fill: ink.text };
+  return [
+    label({ ...name, x: left - 10, text: 'looks', anchor: 'end' }),
+    element('path', {
+      d: horizontal({ left, right: right - RADIUS }, y),
+      stroke: ink.muted,
+      'stroke-dasharray': '2 3',
+    }),
+    ...(reached
+      ? [element('path', { d: horizontal({ left, right: reached.x }, y), stroke: ink.muted })]
+      : []),
+    ...dots,
+    ...placed(numbers, room).map(label),
+    label({
+      ...sheet.small,
+      x: right + RIGHT_GAP,
+      y: centred(y, sheet.small),
+      text: lookWords(model),
+      fill: ink.text,
+    }),
+  ];
+}

@@ -1,0 +1,119 @@
+import { scaleLinear } from 'd3-scale';
+import { type Assessment, unitOf } from '../../decide/index.ts';
+import type { Limits } from '../../estimate/index.ts';
+import { directionOf } from '../wording/curve.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
+import { evidenceWords } from '../wording/verdict.ts';
+
+/** A line of a forest plot: a median with its limits. */
+interface ForestRow {
+  /** The budget; empty for a further sweep at the same one. */
+  readonly budget: string;
+  /** The sweep's letter; the candidate's dot is filled. */
+  readonly arm: 'b' | 'c';
+  readonly limits: MetricLimits;
+  /** The median as written. */
+  readonly value: string;
+  readonly evidence: string;
+}
+
+/**
+ * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.
+ * Empty if there are no rows.
+ */
+export function forestPlot(assessment: Assessment, columns: number): string {
+  const rows = rowsOf(assessment);
+  if (rows.length === 0) return '';
+  const scale = scaleOf(rows, columns);
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
+  const values = Math.max(...rows.map(({ value }) => value.length));
+  const lines = rows.map(({ budget, arm, limits, value, evidence }) =>
+    [budget.padStart(budgets), arm, drawn(limits, arm, scale), value.padEnd(values), evidence].join(
+      '  ',
+    ),
+  );
+  const axis = `${heading.padStart(budgets)}     ${tickLine(scale)}`;
+  return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
+}
+
+function rowsOf(assessment: Assessment): ForestRow[] {
+  const direction = directionOf(assessment);
+  const write = scoreFormat(assessment);
+  const rowOf = (arm: 'b' | 'c', at: Limits): Pick<ForestRow, 'arm' | 'limits' | 'value'> => {
+    const limits = toMetric(at, direction);
+    return { arm, limits, value: Number.isFinite(limits.middle) ? write(limits.middle) : 'fails' };
+  };
+  return assessment.rows.flatMap((row): ForestRow[] => [
+    { budget: formatBudget(row.budget), evidence: '', ...rowOf('b', row.baseline) },
+    { budget: '', evidence: evidenceWords(row, assessment), ...rowOf('c', row.candidate) },
+  ]);
+}
+
+interface Scale {
+  readonly columns: number;
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
+  /** The column of a score, which may lie outside. */
+  readonly columnOf: (score: number) => number;
+}
+
+/** Columns for a tick with its label and the space around it. */
+const TICK_COLUMNS = 12;
+
+/**
+ * From the medians and the limits of all but the first third of the budgets, whose unlucky ends would
+ * squeeze the medians together; what goes beyond is marked.
+ */
+function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
+  const late = rows.slice(Math.floor(rows.length / 3));
+  const values = [
+    ...rows.map(({ limits }) => limits.middle),
+    ...late.flatMap(({ limits }) => [limits.lower, limits.upper]),
+  ].filter(Number.isFinite);
+  const [low, high] = withRoom(Math.min(...values), Math.max(...values));
+  const scale = scaleLinear()
+    .domain([low, high])
+    .range([0, columns - 1]);
+  const count = Math.max(2, columns / TICK_COLUMNS);
+  const write = scale.tickFormat(count);
+  const edge = (score: number) => (score < low ? -1 : columns);
+  return {
+    columns,
+    ticks: scale.ticks(count).map((value) => ({ value, text: write(value) })),
+    columnOf: (score) => (Number.isFinite(score) ? Math.round(scale(score)) : edge(score)),
+  };
+}
+
+/** One score gets room on either side. */
+function withRoom(low: number, high: number): [number, number] {
+  if (low < high) return [low, high];
+  const middle = Number.isFinite(low) ? low : 0;
+  const around = Math.abs(middle) / 10 || 1;
+  return [middle - around, middle + around];
+}
+
+const DOTS = { b: '○', c: '●' } as const;
+
+/** "├──○─┤", with an arrow where it goes on beyond the plot; as wide as the plot and its arrows. */
+function drawn({ lower, middle, upper }: MetricLimits, arm: 'b' | 'c', scale: Scale): string {
+  const { columns, columnOf } = scale;
+  const [from, to] = [columnOf(lower), columnOf(upper)];
+  const at = Number.isFinite(middle) ? columnOf(middle) : null;
+  const cells = Array.from({ length: columns }, (_, i) => {
+    if (i === at) return DOTS[arm];
+    if (i === from) return '├';
+    if (i === to) return '┤';
+    return i > from && i < to ? '─' : ' ';
+  });
+  return `${from < 0 ? '◂' : ' '}${cells.join('')}${to >= columns ? '▸' : ' '}`;
+}
+
+/** Round scores above their columns, as many as fit. */
+function tickLine({ columns, ticks, columnOf }: Scale): string {
+  return ticks.reduce((line, { value, text }) => {
+    const start = columnOf(value) + 1 - Math.floor(text.length / 2);
+    const isFree = start >= (line === '' ? 0 : line.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line.padEnd(start) + text : line;
+  }, '');
+}

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { type Assessment, assess, combineAssessments } from '../../src/decide/index.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { planLooks } from '../../src/plan/index.ts';
+import { compareJson } from '../../src/render/json/comparison.ts';
+import type { OptionName, Settings } from '../../src/settings/index.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { RULES } from '../support/bands.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+
+type Flags = Partial<Record<OptionName, string>>;
+
+const LOOKS: Flags = { looks: '12,24,36,48', 'false-alarm-rate': '0.01' };
+const SIZES = [12, 24, 36, 48];
+const BASELINE = sweepOf(shuffled(spread(48, 0.8, 0.9), 1));
+
+/** In an order that is not sorted, nor that of `spread`. */
+function shuffled<T>(values: readonly T[], seed: number): T[] {
+  const random = quickRandom(seed);
+  return values
+    .map((value) => ({ value, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+}
+
+function trained(values: readonly (number | null)[], more: Partial<Sweep> = {}): Sweep {
+  return { ...sweepOf(values, { location: 'change.csv' }), isOrdered: true, ...more };
+}
+
+/** The first n trials of 48 that score as the baseline's do, or worse or better by a shift. */
+function drawn(n: number, shift = 0, seed = 2): Sweep {
+  const scores = shuffled(spread(48, 0.8, 0.9), seed).map((score) => score + shift);
+  return firstOf(trained(scores), n);
+}
+
+function firstOf(sweep: Sweep, n: number): Sweep {
+  const trials = sweep.trials.slice(0, n);
+  const failed = trials.filter(({ outcome }) => outcome === 'failed').length;
+  return { ...sweep, trials, counts: { ...sweep.counts, counted: trials.length, failed } };
+}
+
+function assessed(candidate: Sweep | null, given: Flags | Settings = LOOKS, baseline = BASELINE) {
+  const settings = 'gate' in given ? (given as Settings) : settingsWith(given as Flags);
+  return assessSweeps(baseline, candidate, settings);
+}
+
+const informing = (flags: Flags = LOOKS): Settings => {
+  const settings = settingsWith(flags);
+  return { ...settings, gate: { ...settings.gate, informOnly: true } };
+};
+
+describe('a look stops training', () => {
+  test.each<[string, Sweep, number, object]>([
+    ['worse', drawn(12, -0.2), 1, { verdict: 'worse', gate: 'fail' }],
+    ['worse', drawn(24, -0.02, 6), 2, { verdict: 'worse', gate: 'fail' }],
+    ['better', drawn(12, 0.2), 1, { verdict: 'better', gate: 'pass' }],
+    ['limit', drawn(24), 2, { verdict: 'none', gate: 'pass' }],
+  ])('for %s (case %#)', (stoppedBy, candidate, index, verdict) => {
+    const found = assessed(candidate);
+    expect(found).toMatchObject({ ...verdict, stoppedBy, decided: true });
+    expect(found.look).toMatchObject({ index, of: 4, sizes: SIZES, next: null });
+    expect(found.comparison?.candidate.band.n).toBe(SIZES[index - 1]);
+    // Their limits are too optimistic for a size that was not fixed beforehand.
+    expect(found.overallSlowdown?.pValue).toBeNull();
+    expect(found.jointLevel).toBeNull();
+  });
+
+  test('at the last size, whatever is found', () => {
+    const found = assessed(drawn(48, -0.004, 8), { ...LOOKS, 'stop-below': '1.01' });
+    expect(found).toMatchObject({ verdict: 'none', gate: 'pass', stoppedBy: 'last' });
+    expect(found.look).toMatchObject({ index: 4, next: null });
+    expect(found.overallSlowdown?.pValue).toBeGreaterThan(0);
+    expect(found.jointLevel).toBeGreaterThan(0.7);
+  });
+
+  test('not before it is clear', () => {
+    const found = assessed(drawn(12));
+    expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', stoppedBy: null });
+    expect(found).toMatchObject({ decided: false, reason: 'Undecided after 12 of 48 trials' });
+    expect(found.look).toMatchObject({ index: 1, next: 24 });
+    expect(found.comparison?.range).not.toBeNull();
+    expect(assessed(drawn(24), { ...LOOKS, 'stop-below': '1.5' }).look?.next).toBe(36);
+  });
+
+  test('at the confidence that is planned, and says what all looks may spend', () => {
+    const { band, comparison } = settingsWith(LOOKS);
+    const { quantile } = comparison;
+    const rules = { ...RULES, minShare: comparison.minShare };
+    const question = { baseline: 48, sizes: SIZES, rate: 0.01, band, quantile, rules };
+    const { looks, totalRate, totalBound } = planLooks(question);
+    const { look, gateConfidence, chances } = assessed(drawn(24));
+    expect(look).toMatchObject({ totalRate, totalBound });
+    const { alpha, spent, confidence } = look ?? {};
+    expect(looks[1]).toEqual({ index: 2, size: 24, alpha, spent, confidence });
+    expect(gateConfidence).toBe(confidence);
+    expect(chances?.falseAlarm.strong?.rate).toBe(spent);
+  });
+
+  test('only as policies for doubts and for evidence have it', () => {
+    const sampled = drawn(24);
+    const search = { ...sampled.search, method: 'adaptive' as const };
+    const found = assessed({ ...sampled, search }, { ...LOOKS, strict: 'true' });
+    expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', decided: true });
+    expect(found).toMatchObject({ stoppedBy: 'limit' });
+  });
+});
+
+describe('a look without a gate', () => {
+  const few = { looks: '2,4', 'false-alarm-rate': '0.0001' };
+
+  test('is undecided and spends nothing, however bad the trials are', () => {
+    const found = assessed(drawn(2, -0.5), few);
+    expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    expect(found.look).toMatchObject({ index: 1, spent: 0, confidence: null, next: 4 });
+    expect(found.comparison?.range).toBeNull();
+  });
+
+  test('is insufficient if it is the last', () => {
+    const found = assessed(drawn(4, -0.5), few);
+    expect(found).toMatchObject({ verdict: 'insufficient', gate: 'neutral', stoppedBy: 'last' });
+    expect(found.reason).toContain('false-alarm rate');
+  });
+});
+
+describe('the answer of looks', () => {
+  const SMALL = { looks: '4,8,12', 'false-alarm-rate': '0.05', 'stop-below': '3', margin: '0.001' };
+  const baseline = sweepOf(shuffled(spread(12, 0, 1), 3));
+  const score = fc.oneof(
+    fc.integer({ min: -3, max: 12 }).map((x) => x / 10),
+    fc.constant(null),
+    fc.double({ min: -2, max: 0.3, noNaN: true }),
+  );
+  const scores = fc.array(score, { minLength: 12, maxLength: 12 });
+  const json = (assessment: Assessment) => JSON.stringify(compareJson(assessment));
+  const runs = { numRuns: 15 };
+
+  test('is the same with more trials present, once a look has decided', () => {
+    fc.assert(
+      fc.property(scores, fc.constantFrom(4, 8), (values, n) => {
+        const all = trained(values);
+        const first = assessed(firstOf(all, n), SMALL, baseline);
+        const later = assessed(all, SMALL, baseline);
+        if (first.decided) expect(json(later)).toBe(json(first));
+        else expect(later.look?.index).toBeGreaterThan(n / 4);
+      }),
+      runs,
+    );
+  });
+
+  test('does not depend on the order of the trials within a look', () => {
+    fc.assert(
+      fc.property(scores, fc.nat(), (values, seed) => {
+        const parts = [0, 4, 8].flatMap((from) => shuffled(values.slice(from, from + 4), seed));
+        const of = ({ verdict, gate, look, stoppedBy, comparison }: Assessment) =>
+          JSON.stringify([verdict, gate, look, stoppedBy, comparison]);
+        const [one, other] = [values, parts].map((all) => assessed(trained(all), SMALL, baseline));
+        expect(of(one as Assessment)).toBe(of(other as Assessment));
+      }),
+      runs,
+    );
+  });
+
+  test('is mirrored where less is better', () => {
+    const minimized = (sweep: Sweep): Sweep => ({ ...sweep, direction: 'minimize' });
+    fc.assert(
+      fc.property(scores, (values) => {
+        const up = assessed(trained(values), SMALL, baseline);
+        const down = assessed(minimized(trained(values)), SMALL, minimized(baseline));
+        const { verdict, gate, decided, stoppedBy, look } = up;
+        expect(down).toMatchObject({ verdict, gate, decided, stoppedBy, look });
+      }),
+      runs,
+    );
+  });
+
+  test('is that of a single look where only one is planned', () => {
+    const single = { ...LOOKS, looks: '48' };
+    const { look, decided, stoppedBy, settings, ...found } = assessed(drawn(48, -0.01), single);
+    const plain = assessed(drawn(48, -0.01), { 'false-alarm-rate': '0.01' });
+    expect([look?.index, decided, stoppedBy]).toEqual([1, true, 'last']);
+    const { verdict, gate, gateConfidence, comparison, jointLevel } = plain;
+    expect(found).toMatchObject({ verdict, gate, gateConfidence, jointLevel });
+    expect(found.comparison).toEqual(comparison);
+  });
+});
+
+test('without looks there is none, and everything but an error is decided', () => {
+  const plain = { look: null, stoppedBy: null };
+  expect(assessed(drawn(30), {})).toMatchObject({ ...plain, decided: true });
+  expect(assessed(null, {})).toMatchObject({ ...plain, decided: true });
+  const baseline = { ...SEARCHES.baseline, absence: { why: 'unreachable', what: 'x' } as const };
+  const searches = { ...SEARCHES, baseline };
+  const found = assess({ baseline: null, candidate: drawn(30), searches }, settingsWith());
+  expect(found).toMatchObject({ ...plain, verdict: 'error', decided: null });
+});
+
+describe('trials up to another size than planned', () => {
+  test.each<[string, Sweep, number, number | null]>([
+    ['more than a look', drawn(30), 30, 36],
+    ['fewer than the first', drawn(5), 5, 12],
+    ['parts that end elsewhere', { ...drawn(48), parts: [20, 28] }, 20, null],
+  ])('are not judged: %s', (_, candidate, trials, next) => {
+    const found = assessed(candidate);
+    expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    expect(found.reason).toBe(
+      `${trials} trials are none of the planned looks (12, 24, 36, 48), so the bound is not guaranteed`,
+    );
+    expect(found.look).toMatchObject({ index: 0, alpha: 0, spent: 0, confidence: null, next });
+  });
+
+  test('cover no failure of a look before', () => {
+    for (const more of [{}, { parts: [12, 18] }]) {
+      const found = assessed({ ...drawn(30, -0.2), ...more });
+      expect(found).toMatchObject({ verdict: 'worse', gate: 'fail', stoppedBy: 'worse' });
+      expect(found.look).toMatchObject({ index: 1, next: null });
+    }
+  });
+
+  test('are more than the last look: an error', () => {
+    expect(() => assessed(drawn(24), { ...LOOKS, looks: '6,12' })).toThrow(
+      'change.csv: has 24 trials, more than the last look (12)',
+    );
+  });
+});
+
+describe('what a look needs', () => {
+  test('is a baseline that is complete', () => {
+    const running = { ...BASELINE, counts: { ...BASELINE.counts, running: 2 } };
+    expect(() => assessed(drawn(12), LOOKS, running)).toThrow(
+      /^sweep\.csv: has trials that have not/,
+    );
+    expect(() => assessed(drawn(12), LOOKS, running)).toThrow(
+      expect.objectContaining({ fault: 'data' }),
+    );
+  });
+
+  test('is every trial: dropped ones are an error, and unfinished ones are waited for', () => {
+    const dropped = { ...drawn(12), counts: { ...drawn(12).counts, ignored: 1 } };
+    expect(() => assessed(dropped)).toThrow('was saved with `drop`');
+    const enqueued = { ...dropped, leftOut: [{ count: 1, what: 'hand-picked trials' as const }] };
+    expect(assessed(enqueued).verdict).toBe('undecided');
+
+    const running = { ...drawn(22), counts: { ...drawn(22).counts, running: 2 } };
+    const found = assessed(running);
+    expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    expect(found.reason).toBe('2 of 24 trials have not ended, so the look is not reached');
+    expect(found.look?.next).toBe(24);
+  });
+
+  test('is the order of the trials, unless parts say which came first', () => {
+    const unordered = { ...drawn(24), isOrdered: false };
+    const unknown = assessed(unordered);
+    expect(unknown).toMatchObject({ verdict: 'invalid', gate: 'fail', decided: true });
+    expect(unknown.reason).toContain('order of the candidate’s trials is not known');
+    expect(assessed({ ...unordered, parts: [12, 12] }).stoppedBy).toBe('limit');
+    expect(assessed({ ...drawn(12), isOrdered: false }).look?.index).toBe(1);
+  });
+
+  test.each([
+    ['fail', 'invalid', 'fail'],
+    ['pass', 'undecided', 'neutral'],
+  ] as const)('is every job of the matrix: on-missing-shards %s', (policy, verdict, gate) => {
+    const searches = {
+      ...SEARCHES,
+      candidate: { ...SEARCHES.candidate, shards: { saved: 1, jobs: 2 } },
+    };
+    const settings = settingsWith({ ...LOOKS, 'on-missing-shards': policy });
+    const found = assess({ baseline: BASELINE, candidate: drawn(12, -0.2), searches }, settings);
+    expect(found).toMatchObject({ verdict, gate, decided: null, stoppedBy: null });
+    expect(found.reason).toContain('1 of 2 matrix jobs saved no trials');
+  });
+
+  test('is trials without costs', () => {
+    const costs = { costs: Array(12).fill(1), unit: 'seconds' };
+    const [b, c] = [sweepOf(spread(12, 0, 1), costs), sweepOf(spread(12, 0, 1), costs)];
+    expect(() => assessed(c, LOOKS, b)).toThrow('cannot be combined with costs');
+  });
+});
+
+describe('a run that only informs', () => {
+  test('trains all its trials, whatever earlier looks would say', () => {
+    const found = assessed(drawn(12, -0.2), informing());
+    expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
+    expect(found.look).toMatchObject({ index: 1, next: 24 });
+    expect(assessed(drawn(5), informing())).toMatchObject({ decided: false, look: { next: 12 } });
+  });
+
+  test.each([48, 60])('is judged at the last look, of %i trials', (n) => {
+    const scores = shuffled(spread(60, 0.1, 0.2), 2);
+    const found = assessed(firstOf(trained(scores, { parts: [5, 43] }), n), informing());
+    expect(found).toMatchObject({ verdict: 'worse', gate: 'neutral', decided: true });
+    expect(found).toMatchObject({ stoppedBy: 'last', look: { index: 4 } });
+    expect(found.comparison?.candidate.band.n).toBe(48);
+  });
+
+  test('trains on without a baseline, and with one that cannot be compared', () => {
+    const without = (n: number) =>
+      assess({ baseline: null, candidate: drawn(n), searches: SEARCHES }, informing());
+    expect(without(12)).toMatchObject({ verdict: 'no-baseline', decided: false, look: null });
+    expect(without(48)).toMatchObject({ verdict: 'no-baseline', decided: true });
+    const other = { ...BASELINE, metric: 'loss' };
+    expect(assessed(drawn(12), informing(), other).decided).toBe(false);
+    expect(assessed(drawn(12), LOOKS, other)).toMatchObject({ verdict: 'invalid', decided: true });
+  });
+});
+
+describe('several comparisons with looks', () => {
+  const named = (...all: readonly Assessment[]) =>
+    combineAssessments(all.map((assessment, i) => ({ name: `${i}`, assessment })));
+
+  test('are decided when all are, and train to the largest of the next looks', () => {
+    const [worse, open] = [assessed(drawn(12, -0.2)), assessed(drawn(12))];
+    const later = assessed(drawn(24), { ...LOOKS, 'stop-below': '1.5' });
+    expect(named(worse, open)).toMatchObject({ gate: 'fail', decided: false, nextTrials: 24 });
+    expect(named(open, later)).toMatchObject({ verdict: 'undecided', nextTrials: 36 });
+    expect(named(worse)).toMatchObject({ decided: true, nextTrials: null });
+    expect(named(open, { ...open, decided: null })).toMatchObject({
+      decided: null,
+      nextTrials: null,
+    });
+  });
+
+  test('have the rates of all their looks for the family’s', () => {
+    const one = assessed(drawn(12, -0.2));
+    const rate = 2 * (one.look?.totalRate ?? Number.NaN);
+    expect(named(one, assessed(drawn(12))).familyWise).toEqual({ level: 'strong', rate });
+  });
+});

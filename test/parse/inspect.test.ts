@@ -1,0 +1,129 @@
+import { type Inspection, inspectFiles } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
+import type { SourceFile } from '../../src/read/index.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
+import { savedSweep } from './saved/saved-sweeps.ts';
+import { filesOf, messageOf, READING } from './sweeps.ts';
+
+async function inspect(
+  text: string,
+  reading: Partial<ReadingSettings> = {},
+  ...more: readonly SourceFile[]
+): Promise<Inspection> {
+  const { files, source } = filesOf(text);
+  const asked = { ...READING, direction: null, ...reading };
+  return inspectFiles([...files, ...more], asked, source);
+}
+
+const SEVERAL = 'id,x,val_loss,seconds,state\n1,0.5,2,30,COMPLETE\n2,7,,10,FAIL\n3,1,4,50,PRUNED\n';
+
+const metaWith = (search: object) => ({
+  path: 'sweep.meta.json',
+  text: JSON.stringify({ schemaVersion: 1, search }),
+});
+
+const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
+
+describe('an inspection', () => {
+  test('needs neither metric nor direction, and says which they may be', async () => {
+    const { metric, direction, settings } = await inspect('val_loss,state\n2,COMPLETE\n,FAIL\n');
+    expect(metric).toMatchObject({ name: 'val_loss', from: 'only' });
+    expect(direction).toEqual({ value: null, from: 'unknown' });
+    expect(settings).toEqual([
+      ['metric', 'val_loss'],
+      ['direction', OPEN_DIRECTION],
+    ]);
+  });
+
+  test('counts the trials as a comparison would', async () => {
+    const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
+    const counts = { counted: 3, failed: 1, pruned: 1, running: 1, ignored: 0 };
+    expect(trials).toEqual({ rows: 4, counts, leftOut: [] });
+  });
+
+  test('lists what could be the metric with the number of values and the range', async () => {
+    const { metric } = await inspect(SEVERAL);
+    expect(metric.candidates).toEqual([
+      { name: 'val_loss', values: 2, least: 2, greatest: 4 },
+      { name: 'x', values: 3, least: 0.5, greatest: 7 },
+      { name: 'seconds', values: 3, least: 10, greatest: 50 },
+    ]);
+  });
+
+  test('finds numbers that are nested, by the paths that name them', async () => {
+    const text = '[{"eval": {"acc": 0.5}, "steps": [[1, 2]]}, {"eval": {"acc": NaN}}]';
+    const { metric, trials } = await inspect(text, { metric: 'eval.acc' });
+    const candidates = [{ name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 }];
+    expect(metric).toEqual({ name: 'eval.acc', from: 'given', candidates });
+    expect(trials.counts).toMatchObject({ failed: 1, counted: 2 });
+  });
+
+  test('takes what is given for granted, and says what would come of it', async () => {
+    const { metric, direction, warnings, settings, trials } = await inspect(SEVERAL, {
+      metric: 'accuracy',
+      direction: 'maximize',
+      cost: 'seconds',
+    });
+    expect(metric).toMatchObject({ name: 'accuracy', from: 'given' });
+    expect(direction).toEqual({ value: 'maximize', from: 'given' });
+    expect(warnings[0]).toMatch(/^compare would stop here: sweep\.csv: has no metric "accuracy"/);
+    expect(trials.counts).toBeNull();
+    expect(settings).toContainEqual(['cost', 'seconds']);
+  });
+
+  test('has no metric if there is none', async () => {
+    const { metric, direction, warnings } = await inspect('name\na\nb\n');
+    expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
+    expect(direction).toEqual({ value: null, from: 'unknown' });
+    expect(warnings[0]).toContain('has no column of numbers');
+  });
+
+  test('leaves a metric that is one of several open, the likeliest first', async () => {
+    const text = 'K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n';
+    const { metric, settings, obstacle } = await inspect(text);
+    expect([metric.name, metric.from, obstacle]).toEqual([null, 'unknown', null]);
+    expect(metric.candidates.map(({ name }) => name)).toEqual(['f1', 'train_f1', 'K', 'Restarts']);
+    const question = 'f1, train_f1, K or Restarts?';
+    expect(settings[0]).toEqual(['metric', { question, placeholder: 'NAME' }]);
+    expect(settings[1]?.[0]).toBe('direction');
+  });
+
+  test.each([
+    [999, 14],
+    [-1, 3],
+  ])('finds %d in %d trials while the direction is open', async (value, count) => {
+    const scores = Array.from({ length: 50 }, (_, i) => (i < count ? value : 0.5 + i / 100));
+    const { suspectedFailedValue } = await inspect(`quality\n${scores.join('\n')}\n`);
+    expect(suspectedFailedValue).toEqual({ value, count });
+  });
+
+  test.each(['inf', '-inf'])('counts %s as a failure while the direction is open', async (bad) => {
+    const { trials, obstacle } = await inspect(`quality\n0.5\n${bad}\n0.25\n`);
+    expect(trials.counts).toMatchObject({ counted: 3, failed: 1 });
+    expect(obstacle).toBeNull();
+  });
+
+  test('of a saved sweep is refused: nothing is left to be set', async () => {
+    expect(await messageOf(inspect(saveSweep(savedSweep())))).toContain('tuning-gate curve');
+  });
+});
+
+describe('how the trials were drawn', () => {
+  test('is unknown where nothing tells it, which is said', async () => {
+    const { search, warnings } = await inspect(SEVERAL);
+    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null });
+    expect(warnings.at(-1)).toContain('search-method');
+  });
+
+  test('may be given, unless the files record another', async () => {
+    const grid = metaWith({ method: 'grid' });
+    const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
+    const given = await inspect(SEVERAL, asked);
+    const denied = await inspect(SEVERAL, asked, grid);
+    expect(given.search).toMatchObject({ method: 'random' });
+    expect(denied.search).toMatchObject({ method: 'grid' });
+    expect(denied.warnings).toEqual([
+      'The search was grid. The bands hold only for random search.',
+    ]);
+  });
+});

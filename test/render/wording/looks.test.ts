@@ -1,0 +1,92 @@
+import {
+  comparisonReport,
+  headline,
+  outcomeSentence,
+  PLAIN_SCREEN,
+  renderText,
+  statusMark,
+} from '../../../src/render/index.ts';
+import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
+import { assessSweeps } from '../../support/assessments.ts';
+import { conforming } from '../../support/command-line.ts';
+import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+
+const good = spread(48, 0.8, 0.9);
+
+function looked(candidate: readonly (number | null)[], parts: readonly number[] | null = null) {
+  const sweep = { ...sweepOf(candidate), isOrdered: true, parts };
+  const settings = settingsWith({ looks: '12,24,36,48', 'false-alarm-rate': '0.01' });
+  return assessSweeps(sweepOf(good), sweep, settings);
+}
+
+const OPTIMISM =
+  'Limits and slowdowns are for a number of trials fixed beforehand: after looks, they are too optimistic.';
+const PROMISES =
+  'If nothing changed, this check fails at most 99 times in 10,000 over all looks; whatever changed, it shows false strong evidence of “worse” at most 26 times in 100.';
+const FIRST = 'Look 1 of 4: it spends 22 % of the false-alarm rate of 0.01';
+
+describe('with looks, a report', () => {
+  const worse = spread(12, 0.7, 0.8);
+
+  test.each([
+    ['worse', worse, /^❌ Worse: /, 'Stopped after 12 of 48 trials: worse.'],
+    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Stopped after 12 of 48 trials: better.'],
+    [
+      'the limit',
+      good.slice(0, 24),
+      /^✅ No difference found: /,
+      'Stopped after 12 of 48 trials: no sign of a slowdown beyond 2×.',
+    ],
+  ])('says what ended training: %s', (_, candidate, title, sentence) => {
+    const assessment = looked(candidate);
+    expect(`${statusMark(assessment)} ${headline(assessment)}`).toMatch(title);
+    expect(explanations(assessment)[0]).toBe(sentence);
+    expect(explanations(assessment)).toContain(OPTIMISM);
+    expect(outlookSentences(assessment)).toEqual(expect.arrayContaining([`${FIRST}.`, PROMISES]));
+    // What one look at this size would have caught is not what looks catch.
+    expect(comparisonReport(assessment).markdown).not.toMatch(/caught|would need \d/);
+  });
+
+  test('that is undecided says what comes next, and that no check is written', () => {
+    const assessment = looked(spread(12, 0.79, 0.89));
+    expect(`${statusMark(assessment)} ${headline(assessment)}`).toBe(
+      '⚪ Undecided after 12 of 48 trials',
+    );
+    expect(outcomeSentence(assessment)).toBe(
+      'Training goes on to 24 trials. No check is written until a look decides.',
+    );
+    expect(explanations(assessment)).toContain(OPTIMISM);
+    expect(outlookSentences(assessment)).toEqual([
+      `${FIRST}; the next is at 24 trials, 12 more.`,
+      PROMISES,
+    ]);
+  });
+
+  test('on another number of trials judges nothing, and says which are planned', () => {
+    const { markdown } = comparisonReport(looked(spread(30, 0.79, 0.89)));
+    expect(markdown.split('\n')[0]).toBe(
+      '⚪ **Undecided.** 30 trials are none of the planned looks (12, 24, 36, 48), so the bound is not guaranteed. Training goes on to 36 trials. No check is written until a look decides.',
+    );
+    expect(markdown).toContain('| does not count |');
+    expect(markdown).toContain(
+      '\n- Looks are planned at 12, 24, 36 and 48 trials; the next is at 36 trials, 6 more.\n',
+    );
+  });
+
+  test('says the same in the terminal and in JSON, and nothing of it in a fold', async () => {
+    const assessment = looked(worse);
+    const text = renderText(assessment, PLAIN_SCREEN).replace(/\s+/g, ' ');
+    const { markdown, json } = comparisonReport(assessment);
+    const [open] = markdown.split('<details>');
+    for (const said of ['Stopped after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
+      expect(text).toContain(said);
+      expect(open).toContain(said);
+    }
+    expect(await conforming('compare', json)).toMatchObject({
+      look: { index: 1, of: 4, sizes: [12, 24, 36, 48], next: null },
+      decided: true,
+      stoppedBy: 'worse',
+      jointLevel: null,
+    });
+  });
+});
