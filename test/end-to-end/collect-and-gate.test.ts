@@ -94,17 +94,6 @@ describe('a job that collects', () => {
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
 
-  test('warns if the commit is unknown', async () => {
-    const run = await repository.collect({ trains: SWEEPS.same, env: { PATH: '/nowhere' } });
-
-    expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('not a git checkout');
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.training.sha).toBeNull();
-  });
-});
-
-describe('a job that gates', () => {
   test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
