@@ -87,7 +87,7 @@ describe('inspect', () => {
     [[], 2, 'expected FILE…, found none'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', '--fail-on', 'weak'], 2, "Unknown option '--fail-on'"],
-    [['sweep.meta.json'], 3, 'is the only file'],
+    [['sweep.meta.json'], 3, 'has no trials, only metadata'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await write('sweep.meta.json', '{"schemaVersion": 1}');
     const result = await run(...argv, '--json');
