@@ -4,7 +4,6 @@ import { type Direction, givenReading, type ReadingSettings } from '../settings/
 import { onlyScore, scoreColumns, scoreSettings } from './columns/candidates.ts';
 import type { Column } from './columns/columns.ts';
 import { understand } from './read-record.ts';
-import { separateMeta, withMeta } from './saved/meta.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
@@ -78,9 +77,7 @@ export async function inspectFiles(
     const what = 'is a saved sweep, which is read with the settings it was saved with';
     throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
   }
-  const { meta, files } = await separateMeta(all);
-  const { format, table: read } = await understand(files, reading);
-  const table = withMeta(read, meta);
+  const { format, table, meta } = await understand(all, reading);
   const name = reading.metric ?? onlyScore(table, reading.cost);
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);

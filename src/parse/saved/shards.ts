@@ -2,7 +2,7 @@ import { dataError } from '../../errors.ts';
 import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
-import { commonMeta } from './meta.ts';
+import { commonMeta } from './meta-file.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
