@@ -24,6 +24,9 @@ for (const n of SIZES) {
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
   const question = { rate: 0.01, failOn: 'strong', trials: [n, n], band: BAND, ...POLICY };
   time(n, 'gate by rate', () => plan.gateConfidence(question));
+  const sizes = [n / 4, n / 2, (3 * n) / 4, n];
+  const looks = { baseline: n, sizes, rate: 0.01, band: BAND, ...POLICY };
+  time(n, 'four looks', () => plan.planLooks(looks));
 }
 for (const slowdown of [4, 3, 2]) {
   const question = { slowdown, power: 0.8, budget: 8, band: BAND, falseAlarm: null, ...POLICY };

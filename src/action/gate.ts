@@ -5,7 +5,6 @@ import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
-  fullReportLine,
   headline,
   NO_FRAME,
   outcomeSentence,
@@ -26,7 +25,7 @@ import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
-import { addToSummary, log, MAX_SUMMARY, notesOf, type World } from './world.ts';
+import { addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
@@ -86,9 +85,9 @@ function acceptableIn(run: RunAssessment): string[] {
 /** Publishes one of several verdicts as a comment only. */
 async function publishComment(judged: Judged): Promise<void> {
   const { context, run } = judged;
-  const { frame, notes } = await begin(judged);
-  const note = await postComment(context, { write: writer(run, frame), state: stateOf(run) });
-  await addToSummary(context.world, ...notes, ...notesOf(note));
+  const frame = await frameOf(judged);
+  await addToSummary(context.world, summaryOf(run, frame));
+  await postComment(context, { write: writer(run, frame), state: stateOf(run) });
 }
 
 /**
@@ -106,27 +105,28 @@ async function publish(
   const { context, run, compared } = judged;
   const { world, inputs } = context;
   setOutputs(run);
-  const { frame, notes, hasSummary } = await begin(judged);
+  const frame = await frameOf(judged);
   const check = { ...about, title: `${titleOf(run)}${which}`, gate: run.gate };
-  const checkNote = await postCheck(context, { ...check, write: writer(run, frame) });
+  await postCheck(context, { ...check, write: writer(run, frame) });
   await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  const write = writer(run, { ...frame, fullReport });
-  const commentNote = await postComment(context, { write, state: stateOf(run) });
-  const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
-  if (hasSummary) await addToSummary(world, ...more);
+  const whole = { ...frame, fullReport };
+  await addToSummary(world, summaryOf(run, whole));
+  await postComment(context, { write: writer(run, whole), state: stateOf(run) });
   conclude(judged);
 }
 
-/** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, run, acceptance }: Judged) {
-  const { world, inputs, origin, runUrl } = context;
+/** Writes the report to the log, and prepares what goes elsewhere. */
+async function frameOf({ context, run, acceptance }: Judged): Promise<CommentFrame> {
+  const { inputs, origin, runUrl: jobSummary } = context;
   log(renderRunText(run, PLAIN_SCREEN));
-  const { note, ...pictures } = await placePictures(context, run);
-  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
-  const hasSummary = await addToSummary(world, writer(run, frame)(MAX_SUMMARY));
-  return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
+  const pictures = await placePictures(context, run);
+  return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
+}
+
+function summaryOf(run: RunAssessment, frame: CommentFrame): string {
+  return writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY);
 }
 
 function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {

@@ -83,11 +83,12 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
   const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
-    ...rangeWarnings(comparison),
+    ...rangeWarnings(comparison, needed),
   ];
   const isPaired = arePaired(warnings);
   const found = judged?.verdict ?? judge(comparison, axis, settings);
@@ -118,7 +119,7 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
-    trialsNeeded: trialsNeeded({ ...pair, comparison, settings }),
+    trialsNeeded: needed,
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged?.stoppedBy ?? null,

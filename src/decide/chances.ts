@@ -105,16 +105,25 @@ export function trialsNeeded(compared: Compared): TrialsNeeded {
   return { toOpenRange, toDetect, slowdown: SLOWDOWN, power: POWER };
 }
 
+/** Whether the sweeps resolve less than one doubling of the smallest budget. */
+function isNarrow({ gate, from }: Comparison): boolean {
+  return Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget) < 2 * from;
+}
+
+/** For a range, or where there is a narrow one, for one doubling of the budget. */
 function trialsToOpen(
   { comparison, settings }: Compared,
   toDetect: TrialsNeeded['toDetect'],
 ): TrialsNeeded['toOpenRange'] {
   const { range, from, gate } = comparison;
-  if (range !== null || isClosedByLimits(comparison)) return null;
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
   if (isBeyondRate(comparison, settings)) return toDetect;
-  const trials = from / Math.min(gate.baseline.trialCost, gate.candidate.trialCost);
-  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
+  const budget = range === null ? from : 2 * from;
+  const { trialCost, band } = gate.baseline;
+  const trials = budget / Math.min(trialCost, gate.candidate.trialCost);
+  const { confidence } = band;
+  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
 function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
@@ -136,10 +145,11 @@ function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsN
   return found ?? 'over 200';
 }
 
-/** Whether the sweeps resolve less than one doubling of the smallest budget, whatever the limits of budgets. */
-export function rangeWarnings({ gate, from, range }: Comparison): Warning[] {
-  const resolved = Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget);
-  if (range === null || resolved >= 2 * from) return [];
-  const message = 'The sweeps resolve less than one doubling of the budget.';
+/** @param needed with the trials that resolve one doubling of the budget */
+export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
+  const { toOpenRange: n } = needed;
+  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
+  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [warningOf('narrow-range', { arm: null, message })];
 }

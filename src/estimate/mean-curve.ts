@@ -131,11 +131,11 @@ export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
     weightedMean(values, stepsOfPower([...shares, 1], trials));
   // Not by weight: that may be smaller than any number.
   const mayFail = (band.lower[failures(curve) - 1] ?? 0) > 0;
+  const lower = floor === -Infinity ? floor : meanBy(band.upper, [floor, ...scores]);
   const upper = mayFail ? -Infinity : meanBy(band.lower, [...scores, ceiling]);
-  return {
-    lower: floor === -Infinity ? floor : meanBy(band.upper, [floor, ...scores]),
-    upper: ceiling === Infinity ? ceiling : upper,
-  };
+  const { v } = meanEstimatesAt(curve, trials);
+  // Where all mass is alike, rounding could put the estimate outside.
+  return { lower: Math.min(v, lower), upper: ceiling === Infinity ? ceiling : Math.max(v, upper) };
 }
 
 /** By how much Fᵏ rises at each step of F. */

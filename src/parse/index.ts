@@ -1,10 +1,5 @@
 export { FORMAT_NAMES } from './formats.ts';
-export {
-  type Inspection,
-  inspectFiles,
-  type NumberColumn,
-  suspectedFailedValue,
-} from './inspect.ts';
+export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord } from './read-record.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
@@ -25,6 +20,7 @@ export {
   orient,
   type Sweep,
   type SweepRecord,
+  suspectedFailedValue,
   toSweep,
 } from './sweep.ts';
 export type { Gap } from './table.ts';

@@ -4,10 +4,9 @@ import { type Direction, givenReading, type ReadingSettings } from '../settings/
 import { onlyScore, scoreColumns, scoreSettings } from './columns/candidates.ts';
 import type { Column } from './columns/columns.ts';
 import { understand } from './read-record.ts';
-import { separateMeta, withMeta } from './saved/meta.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { areSaved } from './saved/read-saved.ts';
-import { orient, type Sweep, toSweep } from './sweep.ts';
+import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
 import {
   type Gap,
   type LeftOut,
@@ -18,7 +17,7 @@ import {
 import { toRecord } from './to-record.ts';
 
 /** A column or path of numbers; names are untrusted text. */
-export interface NumberColumn {
+interface NumberColumn {
   readonly name: string;
   /** Trials that have a number there. */
   readonly values: number;
@@ -78,9 +77,7 @@ export async function inspectFiles(
     const what = 'is a saved sweep, which is read with the settings it was saved with';
     throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
   }
-  const { meta, files } = await separateMeta(all);
-  const { format, table: read } = await understand(files, reading);
-  const table = withMeta(read, meta);
+  const { format, table, meta } = await understand(all, reading);
   const name = reading.metric ?? onlyScore(table, reading.cost);
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);
@@ -180,34 +177,4 @@ function warningsOf({ sweep, problem, suspected, search }: Found): string[] {
       `The search was ${search.method}. The bands hold only for random search.`,
   ];
   return warnings.flatMap((warning) => warning || []);
-}
-
-/** A score, in the metric's own unit, that several trials have. */
-interface RepeatedScore {
-  readonly value: number;
-  readonly count: number;
-}
-
-/** How many times as far from zero as any other score a marker is, by itself or if it is round. */
-const FAR = 1000;
-const ROUND_AND_FAR = 10;
-
-/**
- * The worst score, if it is more likely a marker for failed trials, such as 999 or −1, than a measurement;
- * null otherwise. Scores that are tied at the bottom are common, as those of models that learned
- * nothing. So several trials must have it, and no other score is near it.
- */
-export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScore | null {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
-  const others = scores.filter((score) => score !== worst);
-  const count = scores.length - others.length;
-  // A metric of two values can be the outcome of a game.
-  if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
-  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
-  const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
-  const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
-  const isFar = -worst >= FAR * greatest;
-  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest));
-  return isMarker ? { value: orient(worst, direction), count } : null;
 }

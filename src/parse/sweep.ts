@@ -1,4 +1,4 @@
-import { dataError } from '../errors.ts';
+import { dataError, type UserError } from '../errors.ts';
 import { printable, printablePath, type Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
@@ -6,14 +6,12 @@ import type { SweepMeta } from './saved/meta-file.ts';
 import { type SavedSettings, withSaved } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
-/** How a trial that counts ended. */
-export type Outcome = 'completed' | 'pruned' | 'failed';
-
 /** One draw from the search distribution. */
 export interface Trial {
   /** Where it was read, for people: `sweep.csv, line 7`. */
   readonly where: string;
-  readonly outcome: Outcome;
+  /** How it ended. */
+  readonly outcome: 'completed' | 'pruned' | 'failed';
   /** Larger is better (a minimised metric is negated); −∞ for a failed trial. */
   readonly score: number;
   /** What the trial cost, > 0; null if no cost was asked for, or a failed trial has none. */
@@ -26,7 +24,7 @@ export interface Trial {
 
 /** A trial as its files record it, before any policy; a pruned one has its last score. */
 export interface RecordedTrial extends Omit<Trial, 'outcome'> {
-  readonly outcome: Outcome | 'running';
+  readonly outcome: Trial['outcome'] | 'running';
 }
 
 /** What a sweep and its record have in common. */
@@ -110,8 +108,11 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
   const judged = judgeTrials(record, reading);
   for (const trial of judged) checkBounds(trial, record, reading);
-  for (const outcome of ['failed', 'pruned'] as const) refuse(judged, outcome, reading);
-  const trials = judged.filter((trial): trial is Trial => mayCount(trial.outcome, reading));
+  const refused = judged.filter((trial) => policyFor(trial, reading) === 'error');
+  if (refused[0] !== undefined) throw refusal(refused[0], refused);
+  const trials = judged.filter(
+    (trial): trial is Trial => trial.outcome !== 'running' && policyFor(trial, reading) !== 'drop',
+  );
   const counts = countTrials(judged, trials.length, record.leftOut);
   if (trials.length === 0) {
     const { failed, pruned, running } = counts;
@@ -166,26 +167,20 @@ function checkBounds(
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
 }
 
-function refuse(
-  trials: readonly RecordedTrial[],
-  outcome: 'failed' | 'pruned',
-  reading: ReadingSettings,
-): void {
-  const [first, ...others] = trials.filter((trial) => trial.outcome === outcome);
-  if (reading[`${outcome}Trials`] !== 'error' || first === undefined) return;
-  throw dataError(
-    first.where,
-    `is a ${outcome} trial, the first of ${1 + others.length}`,
-    `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
-  );
+/** What the settings do with trials that ended so; null if they have no say. */
+function policyFor({ outcome }: RecordedTrial, reading: ReadingSettings) {
+  if (outcome === 'failed') return reading.failedTrials;
+  return outcome === 'pruned' ? reading.prunedTrials : null;
 }
 
-/** Whether the settings let trials that ended so count. */
-function mayCount(outcome: RecordedTrial['outcome'], reading: ReadingSettings): boolean {
-  if (outcome === 'running') return false;
-  if (outcome === 'completed') return true;
-  const policy = outcome === 'failed' ? reading.failedTrials : reading.prunedTrials;
-  return policy !== 'drop' && policy !== 'error';
+function refusal(first: RecordedTrial, refused: readonly RecordedTrial[]): UserError {
+  const { where, outcome } = first;
+  const count = refused.filter((trial) => trial.outcome === outcome).length;
+  return dataError(
+    where,
+    `is a ${outcome} trial, the first of ${count}`,
+    `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
+  );
 }
 
 function countTrials(
@@ -197,13 +192,8 @@ function countTrials(
     trials.filter((trial) => trial.outcome === outcome).length;
   const running = count('running');
   const others = leftOut.reduce((sum, one) => sum + one.count, 0);
-  return {
-    counted,
-    failed: count('failed'),
-    pruned: count('pruned'),
-    running,
-    ignored: trials.length - counted - running + others,
-  };
+  const ignored = trials.length - counted - running + others;
+  return { counted, failed: count('failed'), pruned: count('pruned'), running, ignored };
 }
 
 /** Only here is it known which pruned trials count and need a cost. */
@@ -222,4 +212,34 @@ function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] 
   if (costs.length === 0) return null;
   const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
   return { mean, unit, from: costs.length };
+}
+
+/** A score, in the metric's own unit, that several trials have. */
+export interface RepeatedScore {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** How many times as far from zero as any other score a marker is, by itself or if it is round. */
+const FAR = 1000;
+const ROUND_AND_FAR = 10;
+
+/**
+ * The worst score, if it is more likely a marker for failed trials, such as 999 or −1, than a measurement;
+ * null otherwise. Scores that are tied at the bottom are common, as those of models that learned
+ * nothing. So several trials must have it, and no other score is near it.
+ */
+export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScore | null {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
+  const others = scores.filter((score) => score !== worst);
+  const count = scores.length - others.length;
+  // A metric of two values can be the outcome of a game.
+  if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
+  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
+  const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
+  const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
+  const isFar = -worst >= FAR * greatest;
+  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest));
+  return isMarker ? { value: orient(worst, direction), count } : null;
 }

@@ -15,7 +15,7 @@ import { type Step, type StepRun, SWEEPS } from '../support/training-repository.
 export const BOUNDS = {
   'at once': 0,
   reading: RETRY_POLICY.maxRequest,
-  writing: MAX_RETRYING_MS + RETRY_POLICY.betweenWrites + RETRY_POLICY.maxRequest,
+  writing: MAX_RETRYING_MS + RETRY_POLICY.maxRequest,
   downloading: RETRY_POLICY.maxDownload + RETRY_POLICY.maxRequest,
   uploading: RETRY_POLICY.maxUpload,
   saving: RETRY_POLICY.maxSaving,
@@ -58,7 +58,7 @@ const on = (kind: FaultKind, places: string | readonly string[], more: Partial<F
 const WRITES = [COMMENT, CHECK];
 const WAITS = { retryAfter: 1 };
 const ALWAYS = { times: 99 };
-const IMPATIENT = { maxAnswer: 800, maxSilence: 800, maxRequest: 4000, maxDownload: 8000 };
+const IMPATIENT = { maxAnswer: 800, maxRequest: 4000, maxDownload: 2400 };
 const ZEROS = Buffer.alloc(4 * 2 ** 20);
 
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
@@ -147,7 +147,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
-    says: 'has moved on from this commit',
     meanwhile: (github) => github.pushToPullRequest(),
   },
   [NO_SUMMARY]: {

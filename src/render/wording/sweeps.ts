@@ -37,13 +37,14 @@ export function describeCounts(
   { reading }: Settings,
 ): string {
   const { counted, failed, pruned, running } = counts;
-  const { failedTrials, prunedTrials } = reading;
+  const { failedTrials, failedValue, prunedTrials } = reading;
   const parts = [
     plural(counted, 'trial'),
     failed > 0 &&
       (failedTrials === 'drop'
         ? `${failed} more failed and dropped`
         : `${failed} of them failed (the worst score)`),
+    failed === 0 && failedValue !== null && `none of them scored ${failedValue} (failed-value)`,
     pruned > 0 &&
       (prunedTrials === 'drop'
         ? `${pruned} more pruned and dropped`

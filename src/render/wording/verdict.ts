@@ -37,7 +37,8 @@ export function outcomeSentence(assessment: Assessment, mark = statusMark(assess
   }
   const { failOn, informOnly } = settings.gate;
   const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
-  const why = isWorse && !informOnly ? ` (\`fail-on: ${failOn}\`)` : '';
+  if (isWorse && informOnly) return 'A run on the default branch never fails.';
+  const why = isWorse ? ` (\`fail-on: ${failOn}\`)` : '';
   return `The check is neutral and does not block${why}.`;
 }
 

@@ -105,7 +105,9 @@ describe('where no check fails and there is no tick, the outcome', () => {
     );
     const { settings } = never;
     const gate = { ...settings.gate, informOnly: true };
-    expect(outcomeSentence({ ...never, settings: { ...settings, gate } })).toBe(NEUTRAL);
+    expect(outcomeSentence({ ...never, settings: { ...settings, gate } })).toBe(
+      'A run on the default branch never fails.',
+    );
   });
 
   test('is said of neither a failure nor a plain pass', () => {
