@@ -76,8 +76,8 @@ function powerAt(slowdowns: readonly number[], design: Design): PowerPoint[] {
   return slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) }));
 }
 
-/** Enough for a smooth curve: between points it is off by less than the width of the line. */
-const POINTS = 24;
+/** Enough for a smooth curve: straight between points, it is off by less than the width of the line. */
+const POINTS = 48;
 /** How far the curve goes past the slowdown that is caught 4 times in 5, as a power of it. */
 const RISE = 1.6;
 /** Used if no slowdown is caught. */
