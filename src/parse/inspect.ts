@@ -1,8 +1,8 @@
 import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
-import { onlyScore, scoreColumns, scoreSettings } from './columns/candidates.ts';
 import type { Column } from './columns/columns.ts';
+import { onlyScore, scoreColumns, scoreSettings } from './columns/quantity.ts';
 import { understand } from './read-record.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { areSaved } from './saved/read-saved.ts';
@@ -108,7 +108,7 @@ export async function inspectFiles(
     direction,
     search,
     isOrdered: table.rows.every(({ order }) => order !== undefined),
-    gaps: table.gaps ?? [],
+    gaps: table.gaps,
     suspectedFailedValue: suspected,
     meta,
     warnings: warningsOf({ sweep, problem: isMetricOpen ? null : problem, suspected, search }),
@@ -152,7 +152,7 @@ function directionOf(
   metric: string | null,
   given: Direction | null,
 ): Inspection['direction'] {
-  const recorded = metric === null ? table.direction : recordedDirection(table, metric);
+  const recorded = metric === null ? null : recordedDirection(table, metric);
   if (recorded !== null) return { value: recorded, from: 'recorded' };
   if (given !== null) return { value: given, from: 'given' };
   return { value: null, from: 'unknown' };

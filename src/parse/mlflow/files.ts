@@ -1,10 +1,10 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { foldersIn } from '../folders.ts';
 import { tryParseJson } from '../json/parse-json.ts';
+import { foldersIn } from '../studies.ts';
 import type { FolderFormat, ToolFolder } from '../table.ts';
 import { readNumber, secondsBetween, shown } from '../values.ts';
-import { type MlflowRun, statusOf, tableOf } from './runs.ts';
+import { type MlflowRun, statusOf, tableOf } from './csv.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {

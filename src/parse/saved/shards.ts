@@ -127,7 +127,7 @@ function readingOf(kept: readonly SavedSweep[]) {
     isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
     parts,
     leftOut: records.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(records),
+    gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }
