@@ -49,7 +49,6 @@ interface Understood {
  * Reads all files of a sweep in the one format they are in, and the metadata next to them.
  *
  * @param asked with the name of a format, or `auto` to find it from the content
- * @throws UserError if a file is damaged, in an unknown format, or in another than the first
  */
 export async function understand(
   all: readonly SourceFile[],

@@ -78,8 +78,6 @@ export function chooseFolder(
 
 /**
  * The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it.
- *
- * @throws UserError if it has something else
  */
 export function readObject(file: SourceFile | undefined): Fields | null {
   if (file === undefined || isEmptyFile(file)) return null;

@@ -167,7 +167,6 @@ export interface FileFormat extends Traits {
   readonly marks: Marks;
   /** Whether a text with these marks is of the format, where they do not suffice. */
   readonly isText?: (text: string) => boolean;
-  /** @throws UserError if the file is damaged */
   readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
 }
 
@@ -191,7 +190,6 @@ export interface FolderFormat extends Traits {
   readonly kind: 'folder';
   /** Any of these files. */
   readonly marks: readonly FolderMarks[];
-  /** @throws UserError if a file that matters is damaged */
   readonly read: (folders: readonly ToolFolder[], choice: Choice) => Table | Promise<Table>;
 }
 
@@ -199,7 +197,6 @@ export type Format = FileFormat | FolderFormat;
 
 export const MAX_ROWS = 200_000;
 
-/** @throws UserError if there are more rows than one sweep may have */
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
   throw dataError(

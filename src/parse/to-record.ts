@@ -87,8 +87,6 @@ interface Judging {
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
  * metric, or with an infinitely bad one, is failed even if its status says otherwise.
- *
- * @throws UserError if the metric is not a number, or infinitely good
  */
 function judgeRow(
   row: Row,

@@ -10,7 +10,7 @@ import { type Direction, MAX_COST, MIN_COST, type ReadingSettings } from '../../
 import { type Format, ownValue, type Row, recordedDirection, type Table } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
 import { type Column, describeColumns, isNumeric, surveyPaths } from './columns.ts';
-import { malformation, type ReadValue, resolveExpression, valueOr } from './expression.ts';
+import { type ReadValue, resolveExpression, valueOr } from './expression.ts';
 import {
   isCounterName,
   isScoreName,
@@ -39,11 +39,7 @@ interface Wanted {
   readonly option: 'metric' | 'cost';
 }
 
-/**
- * The column of exactly this name, or else what a path or expression leads to.
- *
- * @throws UserError if no row has it
- */
+/** The column of exactly this name, or else what a path or expression leads to. */
 function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { name, option } = wanted;
   if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
@@ -58,11 +54,9 @@ function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quan
 function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
   const { reading, source } = context;
   const location = printablePath(source.location);
-  const wrong = malformation(name);
-  const what = `has no ${option} ${JSON.stringify(printable(name))}`;
   return dataError(
     location,
-    wrong === null ? what : `${what}, which is a malformed expression: ${printable(wrong)}`,
+    `has no ${option} ${JSON.stringify(printable(name))}`,
     `The columns of ${location} are: ${describeColumns(surveyPaths(table.rows))}.`,
     option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
   );
@@ -94,7 +88,6 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   );
 }
 
-/** @throws UserError unless the value in the row is a number or missing */
 export function numberIn(row: Row, quantity: Quantity, { format }: SweepContext): number | null {
   const number = readNumber(quantity.read(row));
   if (number === 'other') throw wrongValue(row, quantity, 'not a number', format.correction);
@@ -113,8 +106,6 @@ export function wrongValue(
 /**
  * The cost of this name: its unit, if known, and what a trial cost; null if that is no finite number above
  * 0. The durations of tools are in seconds; a generic column with that name may be in any unit.
- *
- * @throws UserError if no row has it
  */
 export function findCost(
   table: Table,

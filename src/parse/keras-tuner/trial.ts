@@ -28,7 +28,6 @@ export interface KerasMetric {
   readonly observations: readonly { readonly step: number; readonly value: number }[];
 }
 
-/** @throws UserError if it is damaged */
 export function readTrial(file: SourceFile): KerasTrial {
   const where = printablePath(file.path);
   const trial = readObject(file);

@@ -130,7 +130,6 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
 /** What the numbers in files stand for, from 1. */
 const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
-/** @throws UserError unless it is a status, as a word or as a number */
 export function statusOf(value: unknown, where: string): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, where);
 }

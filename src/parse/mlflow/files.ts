@@ -104,8 +104,6 @@ function metricName(name: string): string {
  * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
  * step, and among those the last in time, or the greatest. NaN if it was reported so; null if
  * nothing was.
- *
- * @throws UserError if a line is none
  */
 function latestValue(file: SourceFile): number | null {
   if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;

@@ -40,11 +40,7 @@ export interface OptunaStudy {
   readonly trials: OptunaTrial[];
 }
 
-/**
- * The trials of the study that is asked for, under the names that they have in a data frame.
- *
- * @throws UserError unless there is exactly one study to take
- */
+/** The trials of the study that is asked for, under the names that they have in a data frame. */
 export function tableOf(studies: readonly OptunaStudy[], path: string, choice: Choice): Table {
   if (studies.length === 0) {
     const fix = 'Check that this is the storage the study was created in.';

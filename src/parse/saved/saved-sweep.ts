@@ -67,7 +67,6 @@ function toSaved({ where, outcome, score, ...trial }: RecordedTrial, direction: 
  * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
  *
  * @param source where the file was found, which is newer than where it was written
- * @throws UserError if anything in it is not as its schema says
  */
 export function readSavedSweep({ path, text }: SourceFile, source: Source): SavedSweep {
   const place = { file: printablePath(path), fix: 'Save the sweep again with tuning-gate.' };

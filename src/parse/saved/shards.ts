@@ -11,7 +11,6 @@ import type { Training } from './schema.ts';
  * If one was saved several times, the newest attempt counts.
  *
  * @param saved at least one
- * @throws UserError if two of them do not belong to one sweep, or one may contain another
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));

@@ -35,12 +35,6 @@ export const wandbCsv: FileFormat = {
       what: 'is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run',
       fix: 'Download the runs table instead: open the table of runs and export it as CSV.',
     },
-    {
-      // As in the tool's own instructions for exporting runs: lists of dictionaries as columns.
-      marks: { header: [['summary', 'config']], text: [/[,;\t\n]"?\{'/] },
-      what: 'has the summaries and configurations of Weights & Biases runs as Python dictionaries, which are not supported',
-      fix: 'Write them as JSON: `runs_df.to_json("runs.json", orient="records")` instead of `to_csv`; or download the runs table as CSV.',
-    },
   ],
   // An export of few columns may have only the empty `_wandb`.
   marks: {

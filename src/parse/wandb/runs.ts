@@ -97,7 +97,6 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
   };
 }
 
-/** @throws UserError for an offline run, of which there is only a binary log */
 function checkSynced({ path, files }: ToolFolder): void {
   if (!/(^|\/)offline-[^/]+$/.test(path) || files.has(SUMMARY) || files.has(CONFIG)) return;
   throw dataError(
