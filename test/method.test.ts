@@ -4,11 +4,11 @@ import { jointLevel, overallSlowdown } from '../src/compare/index.ts';
 import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
 import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
 import { probabilityWithin } from '../src/math/crossing.ts';
+import type { ArmDesign } from '../src/plan/design.ts';
 import {
-  designInTrials,
   detectableSlowdown,
   falseStrongBound,
-  gateConfidence,
+  gateDesign,
   planLooks,
   powerOf,
 } from '../src/plan/index.ts';
@@ -20,8 +20,10 @@ const METHOD = { band: BAND, quantile: 0.5, rules: RULES };
 const ALPHA = 0.01;
 
 function designOf(n: number, m = n, confidence = BAND.confidence) {
-  const bands = [bandOf(n, BAND.method, confidence), bandOf(m, BAND.method, confidence)] as const;
-  return designInTrials(bands, METHOD);
+  const [baseline, candidate] = [n, m].map((size) => {
+    return { band: bandOf(size, BAND.method, confidence), trialCost: 1 };
+  }) as [ArmDesign, ArmDesign];
+  return { ...METHOD, baseline, candidate };
 }
 
 const rate = (n: number, m = n, confidence?: number) => powerOf(designOf(n, m, confidence))(1);
@@ -94,8 +96,8 @@ describe('the page on the method', () => {
   });
 
   test.each([12, 24, 48])('has the gate of a chosen rate for %i trials', (n) => {
-    const g = gateConfidence({ ...METHOD, trials: [n, n], rate: ALPHA, failOn: 'strong' });
-    const design = designOf(n, n, g);
+    const design = gateDesign([n, n], METHOD, { rate: ALPHA, failOn: 'strong' });
+    const g = design.baseline.band.confidence;
     const slowdowns = [design, designOf(n)].map((one) => `${detectableSlowdown(one)?.toFixed(1)}×`);
     const numbers = `${(100 * g).toFixed(1)} % | ${rate(n, n, g).toFixed(4)} | ${bound(n, g).toFixed(3)}`;
     expectToSay(`| ${n} | ${numbers} | ${slowdowns.join(' | ')} |`);
