@@ -1,10 +1,10 @@
 import { dataError } from '../errors.ts';
 import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
-import { chooseStudy } from './choose-study.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
+import { chooseStudy } from './studies.ts';
 import type { SweepRecord } from './sweep.ts';
 import {
   allGaps,
@@ -49,7 +49,6 @@ interface Understood {
  * Reads all files of a sweep in the one format they are in, and the metadata next to them.
  *
  * @param asked with the name of a format, or `auto` to find it from the content
- * @throws UserError if a file is damaged, in an unknown format, or in another than the first
  */
 export async function understand(
   all: readonly SourceFile[],
@@ -144,15 +143,15 @@ function mergeTables(tables: readonly Table[]): Table {
   if (second === undefined) return first;
   refuseStudies(tables);
   const scores = tables.map((table) => table.scores);
-  const directions = tables.map((table) => JSON.stringify([table.direction, table.directions]));
+  const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
-    ...(new Set(directions).size === 1 ? first : { direction: null }),
+    directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(tables),
+    gaps: allGaps(tables),
   };
 }
 

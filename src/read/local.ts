@@ -27,7 +27,6 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
  *
  * @param spec as `listLocal` takes it
  * @returns nothing if nothing matches
- * @throws UserError if the spec is blank, a file cannot be opened, or there are too many
  */
 export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
@@ -42,7 +41,6 @@ export async function readLocal(spec: string, place: Place): Promise<SourceFile[
  * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
  *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
  *   the way. A `sweep.meta.json` next to named files comes along.
- * @throws UserError if the spec is blank, cannot be listed, or stands for too many files
  */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
@@ -127,8 +125,6 @@ const HEAD_BYTES = 8192;
 /**
  * A local file, whole. One that is too large has no text but the reason, and so has one whose first
  * bytes are binary, of which no more is read.
- *
- * @throws UserError if the path is not a readable file
  */
 async function readFile(path: string, { directory, reads }: Place): Promise<SourceFile> {
   const { budget } = reads;

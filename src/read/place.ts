@@ -155,7 +155,6 @@ export function localPlace(directory: string): Place {
   return { ...nowhere, directory, reads: newReads() };
 }
 
-/** @throws UserError if there is no GitHub to ask */
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
   if (github !== null) return github;
   throw usageError(

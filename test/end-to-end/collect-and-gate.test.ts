@@ -93,7 +93,9 @@ describe('a job that collects', () => {
     );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
   });
+});
 
+describe('a job that gates', () => {
   test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });

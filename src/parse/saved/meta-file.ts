@@ -85,7 +85,6 @@ export type SweepMeta = Readonly<z.output<typeof meta>>;
 
 const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
 
-/** @throws UserError if anything in the file is not as its schema says */
 export function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
   const where = printablePath(path);
   if (refusal) throw refusal;

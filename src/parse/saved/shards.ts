@@ -12,7 +12,6 @@ import type { Training } from './schema.ts';
  * before it does not count.
  *
  * @param saved at least one
- * @throws UserError if two of them do not belong to one sweep, or one may contain another
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
@@ -143,7 +142,7 @@ function readingOf(kept: readonly SavedSweep[]) {
     isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
     parts,
     leftOut: records.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(records),
+    gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }
