@@ -19,7 +19,7 @@ export interface DirectionEvidence {
 
 /**
  * How strongly the bands of two curves at one budget say that the first is below the second
- * [Lourie24]:
+ * [Lourie24 §2]:
  *
  * - weak: one curve's point estimate lies outside the other's band, on that side
  * - fair: each point estimate lies outside the other's band

@@ -2,19 +2,20 @@ import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compa
 import { settingsError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
 import {
-  confidenceOfGate as confidenceForRate,
   type Design,
   detectableSlowdown,
   falseAlarmRates,
   falseStrongBound,
+  gateDesign,
   NO_RATES,
   trialsToDetect,
   trialsToResolve,
+  type WantedRate,
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
-import { rulesOn } from './axis.ts';
+import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
+import { IN_TRIALS, rulesOn } from './axis.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
 import { type Warning, warningOf } from './warning.ts';
 
@@ -24,9 +25,14 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
-/** @throws UserError for a false-alarm rate where trials have costs */
-export function checkRate(pair: SweepPair, settings: Settings): void {
-  if (wantedRate(settings) === null || !haveCosts(pair)) return;
+/**
+ * The false-alarm rate that chooses the bands of the gate; null without one.
+ *
+ * @throws UserError for a rate where trials have costs
+ */
+export function rateOf(pair: SweepPair, settings: Settings): WantedRate | null {
+  const wanted = wantedRate(settings);
+  if (wanted === null || !haveCosts(pair)) return wanted;
   throw settingsError(
     'false-alarm-rate',
     'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
@@ -38,10 +44,14 @@ export function checkRate(pair: SweepPair, settings: Settings): void {
  * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
  */
-export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
+export function confidenceOfGate(pair: SweepPair, settings: Settings): number {
+  const wanted = rateOf(pair, settings);
+  const { band, comparison } = settings;
+  if (wanted === null) return band.confidence;
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
-  return confidenceForRate(trials, settings, rules);
+  return gateDesign(trials, { band, quantile: comparison.quantile, rules }, wanted).baseline.band
+    .confidence;
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */

@@ -5,7 +5,7 @@ import { printablePath, type Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './axis.ts';
-import { slowdownOf } from './chances.ts';
+import { rateOf, slowdownOf } from './chances.ts';
 import { comparisonOf } from './curves.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
 
@@ -113,12 +113,13 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
     );
 }
 
-function planOf({ baseline }: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
+function planOf(pair: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
   const { band, comparison } = settings;
-  const { quantile, falseAlarmRate: rate } = comparison;
-  if (rate === null) throw new Error('Looks need a false-alarm rate.');
+  const wanted = rateOf(pair, settings);
+  if (wanted === null) throw new Error('Looks need a false-alarm rate.');
   const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
-  return planLooks({ baseline: baseline.trials.length, sizes, rate, band, quantile, rules });
+  const [baseline, { quantile }] = [pair.baseline.trials.length, comparison];
+  return planLooks({ baseline, sizes, rate: wanted.rate, band, quantile, rules });
 }
 
 interface Waiting {

@@ -1,10 +1,9 @@
 import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
-import { onlyScore, scoreColumns, scoreSettings } from './columns/candidates.ts';
 import type { Column } from './columns/columns.ts';
+import { onlyScore, scoreColumns, scoreSettings } from './columns/quantity.ts';
 import { understand } from './read-record.ts';
-import { separateMeta, withMeta } from './saved/meta.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
@@ -78,9 +77,7 @@ export async function inspectFiles(
     const what = 'is a saved sweep, which is read with the settings it was saved with';
     throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
   }
-  const { meta, files } = await separateMeta(all);
-  const { format, table: read } = await understand(files, reading);
-  const table = withMeta(read, meta);
+  const { format, table, meta } = await understand(all, reading);
   const name = reading.metric ?? onlyScore(table, reading.cost);
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);
@@ -88,17 +85,13 @@ export async function inspectFiles(
   // A direction that nothing tells is tried both ways.
   const isOpen = direction.value === null && name !== null;
   const known = reading.direction ?? direction.value;
-  const attempts = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) => {
-    const asked = { ...reading, metric: name, direction: value };
-    return attempt(() =>
-      toSweep({ ...toRecord(table, { format, reading: asked, source }), meta }, asked),
-    );
+  const asked = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) => {
+    return { ...reading, metric: name, direction: value };
   });
-  const sweeps = attempts.flatMap((one) => (one instanceof UserError ? [] : one));
-  const [sweep = null] = sweeps;
-  const [problem = null] = sweep
-    ? []
-    : attempts.flatMap((one) => (one instanceof UserError ? one : []));
+  const { sweeps, problem } = attempt(asked, (one) =>
+    toSweep({ ...toRecord(table, { format, reading: one, source }), meta }, one),
+  );
+  const sweep = sweeps[0] ?? null;
   const suspected = sweeps.map(suspectedFailedValue).find((score) => score !== null) ?? null;
   const search = sweep?.search ?? table.search;
   const isMetricOpen = name === null && columns.length > 0;
@@ -111,28 +104,37 @@ export async function inspectFiles(
     direction,
     search,
     isOrdered: table.rows.every(({ order }) => order !== undefined),
-    gaps: table.gaps ?? [],
+    gaps: table.gaps,
     suspectedFailedValue: suspected,
     meta,
-    warnings: warningsOf({ sweep, problem: isMetricOpen ? null : problem, suspected, search }),
+    warnings: [
+      ...(problem === null || isMetricOpen ? [] : [`compare would stop here: ${problem.message}`]),
+      ...describeSuspected(sweep, suspected),
+      ...describeSearch(search),
+    ],
     settings: settingsOf(table, { ...reading, metric: name }, columns),
     obstacle: columns.length === 0 ? problem : null,
   };
 }
 
-/** What `compare` would read, or say. */
-function attempt(read: () => Sweep): Sweep | UserError {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+function originOf(name: string | null, { metric }: ReadingSettings): Inspection['metric']['from'] {
+  if (metric !== null) return 'given';
+  return name === null ? 'unknown' : 'only';
 }
 
-function originOf(name: string | null, reading: ReadingSettings): Inspection['metric']['from'] {
-  if (reading.metric !== null) return 'given';
-  return name === null ? 'unknown' : 'only';
+/** What `compare` would read, or say. */
+function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettings) => Sweep) {
+  const sweeps: Sweep[] = [];
+  let problem: UserError | null = null;
+  for (const one of settings) {
+    try {
+      sweeps.push(read(one));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problem ??= error;
+    }
+  }
+  return { sweeps, problem: sweeps.length === 0 ? problem : null };
 }
 
 function toNumberColumn({ name, numbers, least, greatest }: Column): NumberColumn {
@@ -155,29 +157,25 @@ function directionOf(
   metric: string | null,
   given: Direction | null,
 ): Inspection['direction'] {
-  const recorded = metric === null ? table.direction : recordedDirection(table, metric);
+  const recorded = metric === null ? null : recordedDirection(table, metric);
   if (recorded !== null) return { value: recorded, from: 'recorded' };
   if (given !== null) return { value: given, from: 'given' };
   return { value: null, from: 'unknown' };
 }
 
-interface Found {
-  readonly sweep: Sweep | null;
-  readonly problem: UserError | null;
-  readonly suspected: RepeatedScore | null;
-  readonly search: SearchMethod;
+function describeSuspected(sweep: Sweep | null, suspected: RepeatedScore | null): string[] {
+  if (sweep === null || suspected === null) return [];
+  const { value, count } = suspected;
+  return [
+    `${count} of ${sweep.counts.counted} trials have the score ${value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${value}).`,
+  ];
 }
 
-/** What to know before relying on a comparison. */
-function warningsOf({ sweep, problem, suspected, search }: Found): string[] {
-  const warnings = [
-    problem && `compare would stop here: ${problem.message}`,
-    suspected &&
-      `${suspected.count} of ${sweep?.counts.counted} trials have the score ${suspected.value} (${printable(sweep?.metric ?? '', 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`,
-    search.method === 'unknown' &&
-      'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
-    (search.method === 'grid' || search.method === 'adaptive') &&
-      `The search was ${search.method}. The bands hold only for random search.`,
-  ];
-  return warnings.flatMap((warning) => warning || []);
+function describeSearch({ method }: SearchMethod): string[] {
+  if (method === 'random') return [];
+  return method === 'unknown'
+    ? [
+        'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
+      ]
+    : [`The search was ${method}. The bands hold only for random search.`];
 }

@@ -1,10 +1,10 @@
 import { dataError } from '../errors.ts';
-import { printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
-import { chooseStudy } from './choose-study.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
-import { separateMeta, withMeta } from './saved/meta.ts';
+import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
+import { chooseStudy } from './studies.ts';
 import type { SweepRecord } from './sweep.ts';
 import {
   allGaps,
@@ -34,30 +34,65 @@ export async function readRecord(
 ): Promise<SweepRecord> {
   const saved = await readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
-  const { meta, files } = await separateMeta(all);
-  const { format, table: read } = await understand(files, reading);
-  checkRowCount(read.rows.length, source.location);
-  const table = withMeta(read, meta);
+  const { format, table, meta } = await understand(all, reading);
+  checkRowCount(table.rows.length, source.location);
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 
+interface Understood {
+  readonly format: Format;
+  readonly table: Table;
+  readonly meta: SweepMeta | null;
+}
+
 /**
- * Reads all files of a sweep in the one format they are in.
+ * Reads all files of a sweep in the one format they are in, and the metadata next to them.
  *
  * @param asked with the name of a format, or `auto` to find it from the content
- * @throws UserError if a file is damaged, in an unknown format, or in another than the first
  */
 export async function understand(
-  files: readonly SourceFile[],
+  all: readonly SourceFile[],
   asked: Choice & { readonly format: string },
-): Promise<{ readonly format: Format; readonly table: Table }> {
+): Promise<Understood> {
+  const files = all.filter((file) => !isMetaFile(file));
+  if (files.length === 0) {
+    const fix = 'Name the file with the trials, or the folder they are in.';
+    throw dataError(printablePath(all[0]?.path ?? ''), 'has no trials, only metadata', fix);
+  }
+  const meta = await readMeta(all.filter(isMetaFile));
   const format = recognize(files, asked.format);
   const table =
     format.kind === 'folder'
       ? await format.read(findFolders(files, format.marks).folders, asked)
       : mergeTables(await readFiles(files, format, asked));
   refuseRepeats(table.rows, format.identity ?? []);
-  return { format, table: { ...table, leftOut: table.leftOut.filter(({ count }) => count > 0) } };
+  const leftOut = table.leftOut.filter(({ count }) => count > 0);
+  return { format, table: withMeta({ ...table, leftOut }, meta), meta };
+}
+
+/** The schema is loaded on demand: most sweeps have no metadata. */
+async function readMeta(files: readonly SourceFile[]): Promise<SweepMeta | null> {
+  if (files.length === 0) return null;
+  const { commonMeta, readMeta } = await import('./saved/meta-file.ts');
+  return commonMeta(files.map(readMeta));
+}
+
+/**
+ * A table with the metadata next to its files: how the trials were drawn, and which columns are
+ * parameters, if the tool records neither.
+ */
+function withMeta(table: Table, meta: SweepMeta | null): Table {
+  if (!meta?.search) return table;
+  const { space, method, sampler, seed } = meta.search;
+  const names = Object.keys(space ?? {});
+  const rows = table.rows.map((row): Row => {
+    const own = names.filter((name) => Object.hasOwn(row.fields, name));
+    if (row.parameters !== undefined || own.length === 0) return row;
+    return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
+  });
+  const recorded = { ...table.search, seed: table.search.seed ?? seed };
+  if (recorded.method !== 'unknown' || method === null) return { ...table, rows, search: recorded };
+  return { ...table, rows, search: { ...recorded, method, sampler: recorded.sampler ?? sampler } };
 }
 
 /** @throws UserError if a file with several trials is there twice; single failed trials may well be equal */
@@ -108,15 +143,15 @@ function mergeTables(tables: readonly Table[]): Table {
   if (second === undefined) return first;
   refuseStudies(tables);
   const scores = tables.map((table) => table.scores);
-  const directions = tables.map((table) => JSON.stringify([table.direction, table.directions]));
+  const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
-    ...(new Set(directions).size === 1 ? first : { direction: null }),
+    directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(tables),
+    gaps: allGaps(tables),
   };
 }
 

@@ -11,7 +11,6 @@ const FILE_FORMATS = FORMATS.filter((format) => format.kind === 'file');
  * The format that files are in.
  *
  * @param name of a format, or `auto`
- * @throws UserError if they are in an unknown format, in different ones, or not in the one named
  */
 export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
@@ -91,7 +90,6 @@ const LOOKALIKES: readonly Lookalike[] = [
   },
 ];
 
-/** @throws UserError if the file is not what the format reads */
 export function checkReadable(file: SourceFile, format: FileFormat): void {
   if (file.refusal) throw file.refusal;
   if (file.database && !isInFormat(file, format)) throw unknownDatabase(file);

@@ -84,40 +84,31 @@ export type Gap = (typeof GAPS)[number];
 /** What a format reads from files. */
 export interface Table {
   readonly rows: readonly Row[];
-  /** As recorded, or fixed by the format; null if neither. */
-  readonly direction: Direction | null;
-  /** The direction of each score, if scores have their own; other fields then have none. */
-  readonly directions?: Readonly<Record<string, Direction>>;
+  /** The directions of scores, as recorded or fixed by the format. */
+  readonly directions: Readonly<Record<string, Direction>>;
   /** The fields that can be the score; null if the format does not distinguish them. */
   readonly scores: readonly string[] | null;
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
-  /** What the format does not record; absent if nothing. */
-  readonly gaps?: readonly Gap[] | undefined;
+  /** What the format does not record. */
+  readonly gaps: readonly Gap[];
   /** The study, experiment or sweep that the trials belong to, if recorded; untrusted text. */
   readonly study?: string | undefined;
 }
 
 /** A table of a format that records nothing but rows. */
 export function plainTable(rows: readonly Row[]): Table {
-  return { rows, direction: null, scores: null, search: UNKNOWN_SEARCH, leftOut: [] };
+  return { rows, directions: {}, scores: null, search: UNKNOWN_SEARCH, leftOut: [], gaps: [] };
 }
 
 /** The direction of a metric; null if it is not recorded. */
-export function recordedDirection(
-  { direction, directions }: Table,
-  metric: string,
-): Direction | null {
-  if (directions === undefined) return direction;
+export function recordedDirection({ directions }: Table, metric: string): Direction | null {
   return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
 }
 
 /** What one part of a sweep does not record, the whole does not. */
-export function allGaps(parts: readonly Pick<Table, 'gaps'>[]): {
-  readonly gaps?: readonly Gap[];
-} {
-  const gaps = [...new Set(parts.flatMap((part) => part.gaps ?? []))];
-  return gaps.length === 0 ? {} : { gaps };
+export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): readonly Gap[] {
+  return [...new Set(parts.flatMap(({ gaps = [] }) => gaps))];
 }
 
 /** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
@@ -176,7 +167,6 @@ export interface FileFormat extends Traits {
   readonly marks: Marks;
   /** Whether a text with these marks is of the format, where they do not suffice. */
   readonly isText?: (text: string) => boolean;
-  /** @throws UserError if the file is damaged */
   readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
 }
 
@@ -200,7 +190,6 @@ export interface FolderFormat extends Traits {
   readonly kind: 'folder';
   /** Any of these files. */
   readonly marks: readonly FolderMarks[];
-  /** @throws UserError if a file that matters is damaged */
   readonly read: (folders: readonly ToolFolder[], choice: Choice) => Table | Promise<Table>;
 }
 
@@ -208,7 +197,6 @@ export type Format = FileFormat | FolderFormat;
 
 export const MAX_ROWS = 200_000;
 
-/** @throws UserError if there are more rows than one sweep may have */
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
   throw dataError(

@@ -1,7 +1,6 @@
 import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
-import { suggest } from './columns/candidates.ts';
 import { hasIn } from './columns/expression.ts';
 import {
   findCost,
@@ -9,13 +8,14 @@ import {
   numberIn,
   type Quantity,
   type SweepContext,
+  suggest,
   wrongValue,
 } from './columns/quantity.ts';
 import { statusReader } from './columns/words.ts';
 import { drawnReader, parameterColumns } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
-import { allGaps, byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
+import { byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 import { groupBy } from './values.ts';
 
 /** Turns a table of any format into a record: every row becomes a trial, before any policy. */
@@ -50,7 +50,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     isOrdered,
     parts: null,
     leftOut: table.leftOut,
-    ...allGaps(guessed.length === 0 ? [table] : [table, { gaps: ['parameters-guessed'] }]),
+    gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
     meta: null,
     settings: settingsToSave(reading),
     trials,
@@ -87,8 +87,6 @@ interface Judging {
 /**
  * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
  * metric, or with an infinitely bad one, is failed even if its status says otherwise.
- *
- * @throws UserError if the metric is not a number, or infinitely good
  */
 function judgeRow(
   row: Row,

@@ -1,7 +1,7 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
   type CdfBand,
-  confidenceBand,
+  confidenceBands,
   inCost,
   limitsAt,
   MAX_CALIBRATED,
@@ -40,33 +40,18 @@ export interface Method {
   readonly rules: ComparisonRules;
 }
 
-/**
- * The design of a comparison in trials, with bands that are calibrated for it.
- *
- * @param confidence of both, in (0, 1)
- */
-export function designFor(
+/** The designs of a comparison in trials, by the confidence of both bands, in (0, 1). */
+export function designsFor(
   [n, m]: Sizes,
-  method: Method,
-  confidence = method.band.confidence,
-): Design {
-  const band = { ...method.band, confidence };
-  const baseline = confidenceBand(n, band);
-  const candidate = n === m ? baseline : confidenceBand(m, band);
-  return designInTrials([baseline, candidate], method);
-}
-
-/**
- * The design of a comparison in trials.
- *
- * @param bands of the baseline and of the candidate, for as many trials as each has
- */
-export function designInTrials(
-  [baseline, candidate]: readonly [CdfBand, CdfBand],
-  { quantile, rules }: Pick<Method, 'quantile' | 'rules'>,
-): Design {
-  const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
-  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+  { band, quantile, rules }: Method,
+): (confidence: number) => Design {
+  const baselineAt = confidenceBands(n, band);
+  const candidateAt = n === m ? null : confidenceBands(m, band);
+  return (confidence) => {
+    const baseline = { band: baselineAt(confidence), trialCost: 1 };
+    const candidate = candidateAt ? { band: candidateAt(confidence), trialCost: 1 } : baseline;
+    return { baseline, candidate, quantile, rules };
+  };
 }
 
 /** Whether its chances can be computed: as far as bands are exact, up to 20,000 trials a sweep. */

@@ -1,8 +1,9 @@
 import { overallSlowdown } from '../compare/index.ts';
 import { quickRandom, type Random } from '../math/random.ts';
-import { type Design, designFor, piecesOf } from './design.ts';
+import { type Design, designsFor, piecesOf } from './design.ts';
 import { estimateRate, type LevelRule, levelOf } from './false-alarm.ts';
-import { gateOfLook, type LooksPlan, type LooksQuestion } from './looks.ts';
+import { gateDesign } from './gate-by-rate.ts';
+import type { LooksPlan, LooksQuestion } from './looks.ts';
 import { powerOf } from './strong-chance.ts';
 
 /** What comes of looks at a candidate that is as much slower at every budget. */
@@ -71,7 +72,7 @@ export function looksOutcomes(
       ends[i]?.push(endOf(gates, scoresAt, isClear) ?? { trials: last, isFailed: false });
     }
   }
-  const single = powerOf(gateOfLook(last, rate, question).design);
+  const single = powerOf(gateDesign([n, last], question, { rate, failOn: 'strong' }));
   return SLOWDOWNS.map((slowdown, i) => ({
     slowdown,
     ...summarize(ends[i] as End[], last),
@@ -95,7 +96,7 @@ interface LookGate {
 function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
   return looks.flatMap(({ size, confidence }) => {
     if (confidence === null) return [];
-    const design = designFor([question.baseline, size], question, confidence);
+    const design = designsFor([question.baseline, size], question)(confidence);
     const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
     const { minShare } = question.rules;
     const ruleOf = (one: Design): LevelRule => ({ pieces: piecesOf(one), minShare });

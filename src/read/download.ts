@@ -6,8 +6,8 @@ import {
   type GitHubReader,
   refusalOf,
 } from '../github/index.ts';
+import type { Absence } from './place.ts';
 import { printable, printablePath } from './printable.ts';
-import type { Absence } from './search.ts';
 import { type Budget, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
 import { isPlainPath, unzip } from './unzip.ts';
 

@@ -7,26 +7,18 @@ import {
   TRUSTED_EVENTS,
 } from '../github/index.ts';
 import { explainRefusal } from './download.ts';
-import type { Absence, BaselineChoice } from './search.ts';
+import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
 
 /** Which baseline is wanted. */
-export interface BaselineQuery {
+export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
   readonly artifact: string;
-  /** The branch it is looked for on: the pull request's base. */
-  readonly branch: string;
   /** The commit that was trained; null if unknown. */
   readonly trainedSha: string | null;
-  /** The head of the pull request, or of the branch. */
-  readonly headSha: string;
-  /** A run on the branch itself is compared with what was there before. */
-  readonly isOnBranch: boolean;
   /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
   /** Whether one that was saved after this run was created does not count. */
   readonly isFrozen: boolean;
-  /** The file of the workflow that trained. */
-  readonly workflow: string;
 }
 
 interface Chosen {

@@ -10,9 +10,16 @@ import {
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
 import type { Location } from './location.ts';
-import type { FoundFiles, GitHubPlace, Wanted } from './place.ts';
+import {
+  type Absence,
+  type BaselineChoice,
+  type FoundFiles,
+  type GitHubPlace,
+  plainSearch,
+  type Shards,
+  type Wanted,
+} from './place.ts';
 import { printable } from './printable.ts';
-import { type Absence, type BaselineChoice, plainSearch, type Shards } from './search.ts';
 import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;

@@ -1,8 +1,7 @@
 import { savedName } from './artifact-names.ts';
 import { readLocal } from './local.ts';
 import { type Location, parseLocation } from './location.ts';
-import { type FoundFiles, type Place, requireGitHub, type Wanted } from './place.ts';
-import { plainSearch } from './search.ts';
+import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } from './place.ts';
 
 /**
  * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this

@@ -1,5 +1,5 @@
 import { constants, type Dirent, readdir } from 'node:fs';
-import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
@@ -16,7 +16,7 @@ import {
 } from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
-export const META_FILE = 'sweep.meta.json';
+const META_FILE = 'sweep.meta.json';
 
 export function isMetaFile({ path }: { readonly path: string }): boolean {
   return path.split(/[/\\]/).at(-1) === META_FILE;
@@ -27,7 +27,6 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
  *
  * @param spec as `listLocal` takes it
  * @returns nothing if nothing matches
- * @throws UserError if the spec is blank, a file cannot be opened, or there are too many
  */
 export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
@@ -41,9 +40,7 @@ export async function readLocal(spec: string, place: Place): Promise<SourceFile[
  *
  * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
  *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
- *   the way; links to files are read, but every file once. A `sweep.meta.json` next to named files
- *   comes along.
- * @throws UserError if the spec is blank, cannot be listed, or stands for too many files
+ *   the way. A `sweep.meta.json` next to named files comes along.
  */
 export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
@@ -65,7 +62,7 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
     kind === 'folder'
       ? (await list('**', resolve(directory, spec))).map((name) => join(spec, name))
       : await list(spec, directory);
-  if (names.length <= MAX_FILES) return withoutRepeats(names.sort(naturalOrder), directory);
+  if (names.length <= MAX_FILES) return withoutFolders(names, directory);
   throw dataError(
     printablePath(spec),
     `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
@@ -73,20 +70,11 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
   );
 }
 
-/**
- * Every file once, by its own name rather than a link's if both are there. Links to folders are
- * left out: they may lead in circles or anywhere.
- */
-async function withoutRepeats(paths: readonly string[], directory: string): Promise<string[]> {
-  const named = new Map<string, string>();
-  for (const path of paths) {
-    const full = resolve(directory, path);
-    // A link to nothing stands for itself: reading it will fail.
-    const real = await realpath(full).catch(() => full);
-    if (named.has(real) && real !== full) continue;
-    if ((await kindOf(path, directory)) !== 'folder') named.set(real, path);
-  }
-  return [...named.values()];
+/** Links to folders are left out: they may lead in circles or anywhere. */
+async function withoutFolders(paths: readonly string[], directory: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) if ((await kindOf(path, directory)) !== 'folder') files.push(path);
+  return files;
 }
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
@@ -137,8 +125,6 @@ const HEAD_BYTES = 8192;
 /**
  * A local file, whole. One that is too large has no text but the reason, and so has one whose first
  * bytes are binary, of which no more is read.
- *
- * @throws UserError if the path is not a readable file
  */
 async function readFile(path: string, { directory, reads }: Place): Promise<SourceFile> {
   const { budget } = reads;

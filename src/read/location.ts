@@ -25,8 +25,6 @@ export function collectedName(location: string): string | null {
 /**
  * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME` or
  * `auto`. A path that begins like one of them is written with `./` before it.
- *
- * @throws UserError if what follows the first word is not complete, or is an address
  */
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');

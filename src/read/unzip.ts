@@ -35,7 +35,6 @@ export async function unzip(archive: Buffer, options: Options): Promise<ArchiveE
   }
 }
 
-/** @throws Error if it is damaged */
 async function readAll(archive: Buffer, { where, budget }: Options): Promise<ArchiveEntry[]> {
   const zip = await fromBufferPromise(archive, { decodeStrings: false });
   if (zip.entryCount > MAX_FILES) {
@@ -89,7 +88,6 @@ function isWanted(path: string): boolean {
   return !path.endsWith('/') && !path.startsWith('__MACOSX/') && !isHidden;
 }
 
-/** @throws Error unless the entry has exactly what the archive says */
 async function readEntry(zip: ZipFile, entry: Entry, { where, budget }: Options): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

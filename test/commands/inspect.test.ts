@@ -89,7 +89,7 @@ describe('inspect', () => {
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', 'empty'], 3, 'empty: a folder without files'],
     [['a.csv', '--fail-on', 'weak'], 2, "Unknown option '--fail-on'"],
-    [['sweep.meta.json'], 3, 'is the only file'],
+    [['sweep.meta.json'], 3, 'has no trials, only metadata'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await mkdir(folder.path('empty'));
     await write('sweep.meta.json', '{"schemaVersion": 1}');

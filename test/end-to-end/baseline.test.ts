@@ -68,7 +68,7 @@ describe('a run on main', () => {
       'sweep-artifact': 'tuning-gate-sweep',
       reason: expect.stringContaining('default branch'),
     });
-    expect(said(run, 'warning')).toEqual([expect.stringContaining('does not block')]);
+    expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
   });
 });
 

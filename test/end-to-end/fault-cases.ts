@@ -50,6 +50,7 @@ const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
 const ZIP = 'GET …/zip';
 const STORAGE = 'GET /artifacts/…';
+/** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
 const UPLOAD = 'POST …/CreateArtifact';
 
 const on = (kind: FaultKind, places: string | readonly string[], more: Partial<Fault> = {}) => ({
@@ -157,7 +158,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...atOnce,
     env: { RUNNER_TEMP: '/dev/null/nowhere' },
   },
-  'The upload of the report is refused (403)': { bound: 'uploading', ...on('403', UPLOAD) },
+  'The upload of the report is refused (403)': { bound: 'uploading', ...on('403', UPLOAD, ALWAYS) },
   'The upload of the report fails once (500)': { bound: 'uploading', ...on('500', UPLOAD) },
   'The upload of the report always fails (500)': {
     bound: 'uploading',
@@ -173,7 +174,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The upload of a sweep is refused (403), with `mode: collect`': {
     ...saving,
     ...atOnce,
-    ...on('403', UPLOAD),
+    ...on('403', UPLOAD, ALWAYS),
     after: savedNothing,
   },
   'The upload of a sweep fails once (500), with `mode: collect`': {

@@ -10,11 +10,6 @@ describe('what looks like a sweep but is not', () => {
       'Experiment,rev,typ,acc\n,workspace,baseline,0.9\nx-1,abc,branch_base,0.8\n',
       /lists DVC experiments next to the workspace.*df\["Experiment"\].notna/,
     ],
-    [
-      'dictionaries of W&B runs',
-      `,summary,config,name\n0,"{'acc': 0.5, '_step': 9}",{'lr': 0.1},run-1\n`,
-      /as Python dictionaries.*`runs_df.to_json\("runs.json", orient="records"\)`/,
-    ],
   ])('is refused: %s', async (_, text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);
   });

@@ -74,7 +74,7 @@ describe('a path', () => {
     expect((error as UserError).message).toContain('path: is empty.');
   });
 
-  it('may have links to files in it; each file is read once', async () => {
+  it('may have links to files in it, but links to folders are left out', async () => {
     await write({ 'cache/1': '1', 'cache/2': '2', 'runs/d.csv': '4', '.hidden': '5' });
     for (const [to, from] of [
       ['../cache/1', 'runs/a.csv'],
@@ -86,7 +86,7 @@ describe('a path', () => {
     ] as const) {
       await symlink(to, at(from));
     }
-    const found = ['runs/a.csv', 'runs/d.csv', 'runs/e.csv'];
+    const found = ['a', 'b', 'c', 'd', 'e'].map((name) => `runs/${name}.csv`);
     expect(await pathsOf('runs')).toEqual(found);
     expect(await pathsOf('runs/*')).toEqual(found);
     expect(await pathsOf('ru*')).toEqual(found);

@@ -4,7 +4,6 @@ import { printable } from '../../read/index.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
 
 declare module 'jmespath' {
-  /** @throws Error unless the expression is well formed */
   export function compile(expression: string): unknown;
 }
 
@@ -27,7 +26,7 @@ export function resolveExpression(asked: Asked, rows: readonly Row[]): ReadValue
   const { expression } = asked;
   const meanings: ReadValue[] = [];
   if (PATH.test(expression)) meanings.push(pathOf(expression));
-  if (syntaxError(expression) === null) meanings.push((row) => query(asked, row));
+  if (isWellFormed(expression)) meanings.push((row) => query(asked, row));
   return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
 }
 
@@ -58,20 +57,12 @@ function follow(value: unknown, step: string): unknown {
   return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
 }
 
-/** Signs that only expressions have; a name with other signs is a misspelt column. */
-const EXPRESSION = /[()[\]{}|&*@`]|\.\./;
-
-/** What is wrong with an expression; null if nothing, or if it looks like a name. */
-export function malformation(expression: string): string | null {
-  return EXPRESSION.test(expression) ? syntaxError(expression) : null;
-}
-
-function syntaxError(expression: string): string | null {
+function isWellFormed(expression: string): boolean {
   try {
     compile(expression);
-    return null;
-  } catch (error) {
-    return detailOf(error, 'message');
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,12 +1,24 @@
-import { dataError, type UserError } from '../../errors.ts';
+import {
+  dataError,
+  type Question,
+  type SuggestedSetting,
+  type Suggestion,
+  type UserError,
+} from '../../errors.ts';
 import { printable, printablePath, type Source } from '../../read/index.ts';
-import { MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
-import { type Format, ownValue, type Row, type Table } from '../table.ts';
+import { type Direction, MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
+import { type Format, ownValue, type Row, recordedDirection, type Table } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
-import { onlyScore, scoreColumns, suggest } from './candidates.ts';
-import { describeColumns, surveyPaths } from './columns.ts';
-import { malformation, type ReadValue, resolveExpression, valueOr } from './expression.ts';
-import { unitByName } from './words.ts';
+import { type Column, describeColumns, isNumeric, surveyPaths } from './columns.ts';
+import { type ReadValue, resolveExpression, valueOr } from './expression.ts';
+import {
+  isCounterName,
+  isScoreName,
+  isSeedName,
+  isStatusName,
+  PARAMETER_GROUP,
+  unitByName,
+} from './words.ts';
 
 /** The settings and origin of the rows. */
 export interface SweepContext {
@@ -27,11 +39,7 @@ interface Wanted {
   readonly option: 'metric' | 'cost';
 }
 
-/**
- * The column of exactly this name, or else what a path or expression leads to.
- *
- * @throws UserError if no row has it
- */
+/** The column of exactly this name, or else what a path or expression leads to. */
 function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { name, option } = wanted;
   if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
@@ -46,11 +54,9 @@ function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quan
 function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
   const { reading, source } = context;
   const location = printablePath(source.location);
-  const wrong = malformation(name);
-  const what = `has no ${option} ${JSON.stringify(printable(name))}`;
   return dataError(
     location,
-    wrong === null ? what : `${what}, which is a malformed expression: ${printable(wrong)}`,
+    `has no ${option} ${JSON.stringify(printable(name))}`,
     `The columns of ${location} are: ${describeColumns(surveyPaths(table.rows))}.`,
     option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
   );
@@ -82,7 +88,6 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   );
 }
 
-/** @throws UserError unless the value in the row is a number or missing */
 export function numberIn(row: Row, quantity: Quantity, { format }: SweepContext): number | null {
   const number = readNumber(quantity.read(row));
   if (number === 'other') throw wrongValue(row, quantity, 'not a number', format.correction);
@@ -101,8 +106,6 @@ export function wrongValue(
 /**
  * The cost of this name: its unit, if known, and what a trial cost; null if that is no finite number above
  * 0. The durations of tools are in seconds; a generic column with that name may be in any unit.
- *
- * @throws UserError if no row has it
  */
 export function findCost(
   table: Table,
@@ -119,4 +122,75 @@ export function findCost(
       return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
     },
   };
+}
+
+/**
+ * The columns and paths of numbers that could be the metric, those named like scores first: those the
+ * format marks as scores, or all but known parameters, numbers of trials and the cost asked for.
+ */
+export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
+  const none = new Set([cost]);
+  for (const { parameters } of rows)
+    for (const name of Object.keys(parameters ?? {})) none.add(name);
+  const columns = surveyPaths(rows);
+  const isKnown = columns.length === 1 || scores?.length === 1;
+  return columns
+    .filter((column) => isNumeric(column) && !none.has(column.name))
+    .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
+    .filter(
+      ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name)),
+    )
+    .toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
+}
+
+/** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
+export function onlyScore(table: Table, cost: string | null): string | null {
+  const [only, second] = scoreColumns(table, cost);
+  if (only === undefined || second !== undefined) return null;
+  const isLone = surveyPaths(table.rows).length === 1;
+  return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
+}
+
+/** The settings for the metric and its direction, as far as they are known; null if no column can be it. */
+export function suggest(
+  table: Table,
+  { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
+): Suggestion | null {
+  const columns = scoreColumns(table, cost);
+  if (metric === null && columns.length === 0) return null;
+  return { settings: scoreSettings(table, { metric, direction }, columns) };
+}
+
+const MAX_CHOICES = 5;
+
+const EITHER_WAY: Question = {
+  question: 'maximize or minimize?',
+  placeholder: 'maximize|minimize',
+};
+
+/**
+ * The metric and its direction, as given or as a question; no direction if the files record it.
+ *
+ * @param candidates at least one, if there is no metric
+ */
+export function scoreSettings(
+  table: Table,
+  { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },
+  candidates: readonly Column[],
+): SuggestedSetting[] {
+  // Without a metric, the files may record a direction for every score.
+  const isRecorded =
+    metric === null
+      ? Object.keys(table.directions).length > 0
+      : recordedDirection(table, metric) !== null;
+  const asked: SuggestedSetting = ['metric', metric ?? askMetric(candidates)];
+  return isRecorded ? [asked] : [asked, ['direction', direction ?? EITHER_WAY]];
+}
+
+function askMetric(candidates: readonly Column[]): Question {
+  const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 40));
+  const hidden = candidates.length - shown.length;
+  const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
+  return { question: `${list}?`, placeholder: 'NAME' };
 }

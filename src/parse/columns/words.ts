@@ -127,7 +127,6 @@ const FIX = 'Write finished, failed, pruned or running instead';
  *
  * @param where the trial is, for people
  * @param more words of the tool's own, in lower case
- * @throws UserError if the word is unknown
  */
 export function requireStatus(
   word: unknown,
@@ -145,7 +144,6 @@ export function requireStatus(
  * `state`, in any case, because files may spell them differently.
  *
  * @param metric never read as the status
- * @throws UserError if a row has an unknown status
  */
 export function statusReader(
   rows: readonly Row[],

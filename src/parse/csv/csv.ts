@@ -33,7 +33,6 @@ interface CsvRecord {
  * The rows of a CSV file; also for tools whose tables are CSV. Cells are without space around them.
  *
  * @param nameless what the first column is called if it has no name; empty to leave it out, as others
- * @throws UserError where the file is damaged
  */
 export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
   const delimiter = findDelimiter(text);
@@ -154,7 +153,6 @@ interface Columns {
 /** Columns without a name are indexes; pandas gives them this name when it reads them. */
 const NAMELESS = /^(Unnamed: \d+(\.\d+)*)?$/;
 
-/** @throws UserError unless the first record is a header, or a number alone */
 function columnsOf(
   first: CsvRecord,
   { path, nameless }: { readonly path: string; readonly nameless: string },

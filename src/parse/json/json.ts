@@ -73,7 +73,6 @@ function readLines({ path, text }: SourceFile): Row[] {
   return rows;
 }
 
-/** @throws UserError unless the item is an object */
 function toRow(item: unknown, path: string, place: string): Row {
   const where = `${printablePath(path)}, ${place}`;
   if (isFields(item)) return { where, path, fields: item };

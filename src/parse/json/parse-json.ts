@@ -19,7 +19,6 @@ const JSON_OF: ReadonlyMap<string, string> = new Map([
  * Reads JSON, and the bare NaN (as null), Infinity and -Infinity that Python writes.
  *
  * @param where the text is, printable; its line is added if it is known and the text has several
- * @throws UserError unless the whole text is one value
  */
 export function parseJson(text: string, where: string): unknown {
   try {
@@ -45,7 +44,6 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** @throws Error unless it is JSON, or what Python writes for it */
 function parse(text: string): unknown {
   const isPython = /\b(NaN|Infinity)\b/.test(text);
   const plain = isPython ? text.replace(PYTHON, (found) => JSON_OF.get(found) ?? found) : text;

@@ -1,10 +1,11 @@
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { chooseFolder, readObject } from '../folders.ts';
+import { chooseFolder, readObject } from '../studies.ts';
 import {
   type Fields,
   type FolderFormat,
   ownValue,
+  plainTable,
   type Row,
   type SearchMethod,
   type Table,
@@ -31,14 +32,8 @@ export const kerasTuner: FolderFormat = {
       text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
     },
   ],
-  read: (folders, choice) =>
-    toTable(
-      chooseFolder(folders, {
-        ...choice,
-        kind: 'projects',
-        countTrials: (project) => trialFiles(project).length,
-      }),
-    ),
+  read: (folders, { study }) =>
+    toTable(chooseFolder(folders, { study, kind: 'projects', trialsIn: trialFiles })),
 };
 
 /** Those that cannot be read are among them: they must not be lost. */
@@ -54,8 +49,9 @@ function toTable(project: ToolFolder): Table {
   const objective = objectives.length === 1 ? objectives[0] : undefined;
   const { trials, firstOf } = lastRungs(all);
   return {
-    rows: trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
-    direction: null,
+    ...plainTable(
+      trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
+    ),
     directions: directionsOf(objectives, all),
     scores: [objective ?? 'score'],
     search: searchOf(oracle, all),

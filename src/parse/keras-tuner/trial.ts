@@ -2,7 +2,7 @@ import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/words.ts';
-import { readObject } from '../folders.ts';
+import { readObject } from '../studies.ts';
 import { type Fields, isFields, ownValue, type Status } from '../table.ts';
 import { fieldsIn, numberIn, readNumber } from '../values.ts';
 
@@ -28,7 +28,6 @@ export interface KerasMetric {
   readonly observations: readonly { readonly step: number; readonly value: number }[];
 }
 
-/** @throws UserError if it is damaged */
 export function readTrial(file: SourceFile): KerasTrial {
   const where = printablePath(file.path);
   const trial = readObject(file);

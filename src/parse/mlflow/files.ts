@@ -1,10 +1,10 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { foldersIn } from '../folders.ts';
 import { tryParseJson } from '../json/parse-json.ts';
+import { foldersIn } from '../studies.ts';
 import type { FolderFormat, ToolFolder } from '../table.ts';
 import { readNumber, secondsBetween, shown } from '../values.ts';
-import { type MlflowRun, statusOf, tableOf } from './runs.ts';
+import { type MlflowRun, statusOf, tableOf } from './csv.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -104,8 +104,6 @@ function metricName(name: string): string {
  * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
  * step, and among those the last in time, or the greatest. NaN if it was reported so; null if
  * nothing was.
- *
- * @throws UserError if a line is none
  */
 function latestValue(file: SourceFile): number | null {
   if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;

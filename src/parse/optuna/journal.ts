@@ -58,7 +58,6 @@ class Replay {
     return this.#studies.filter((study) => study !== null);
   }
 
-  /** @throws UserError if it is not one that a journal can have */
   apply(operation: Operation): void {
     const code = wanted(operation, 'op_code', isCode);
     if (code === 0) this.#createStudy(operation);
@@ -171,7 +170,6 @@ const areDirections = (value: unknown): value is readonly number[] =>
 const areValues = (value: unknown): value is readonly (number | null)[] | null =>
   value === null || (Array.isArray(value) && value.every((one) => one === null || isNumber(one)));
 
-/** @throws UserError unless the operation has a field as Optuna writes it */
 function wanted<T>(
   { fields, where }: Operation,
   name: string,

@@ -1,14 +1,15 @@
 import { dataError } from '../../errors.ts';
 import { printablePath } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { chooseStudy } from '../choose-study.ts';
 import { requireStatus } from '../columns/words.ts';
 import { tryParseJson } from '../json/parse-json.ts';
+import { chooseStudy } from '../studies.ts';
 import {
   type Choice,
   type Fields,
   isFields,
   ownValue,
+  plainTable,
   type Row,
   type SearchMethod,
   type Table,
@@ -39,11 +40,7 @@ export interface OptunaStudy {
   readonly trials: OptunaTrial[];
 }
 
-/**
- * The trials of the study that is asked for, under the names that they have in a data frame.
- *
- * @throws UserError unless there is exactly one study to take
- */
+/** The trials of the study that is asked for, under the names that they have in a data frame. */
 export function tableOf(studies: readonly OptunaStudy[], path: string, choice: Choice): Table {
   if (studies.length === 0) {
     const fix = 'Check that this is the storage the study was created in.';
@@ -53,14 +50,12 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
     return { study, names: [study.name], trials: study.trials.length };
   });
   const { study } = chooseStudy(listed, { ...choice, kind: 'studies' });
-  checkScores(study, path);
 
   const { name, directions, trials } = study;
   const scores = scoreNames(study);
   const drawn = trials.filter((trial) => !isHandPicked(trial));
   return {
-    rows: drawn.map((trial) => toRow(trial, scores, path)),
-    direction: null,
+    ...plainTable(drawn.map((trial) => toRow(trial, scores, path))),
     directions: Object.fromEntries(
       scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
     ),
@@ -69,21 +64,6 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, choice: C
     leftOut: [{ count: trials.length - drawn.length, what: 'hand-picked trials' }],
     study: name,
   };
-}
-
-/**
- * Optuna lets no trial finish without a score. In old versions, before there could be several
- * objectives, a trial's value was stored elsewhere.
- */
-function checkScores({ trials }: OptunaStudy, path: string): void {
-  const finished = trials.filter(({ state }) => state === 'COMPLETE');
-  const hasScore = ({ values }: OptunaTrial) => values.some((value) => value !== null);
-  if (finished.length === 0 || finished.some(hasScore)) return;
-  throw dataError(
-    printablePath(path),
-    'has finished trials without readable scores, as databases of old versions of Optuna do',
-    'Run `optuna storage upgrade` on it, or export the trials with the version that wrote it.',
-  );
 }
 
 /** Whether somebody chose values of the trial. */

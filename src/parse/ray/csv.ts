@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
-import { type FileFormat, ownValue, type Row, type Table } from '../table.ts';
+import { type FileFormat, ownValue, plainTable, type Row, type Table } from '../table.ts';
 import { groupBy, parametersUnder, textIn } from '../values.ts';
 import {
   areUneven,
@@ -32,8 +32,7 @@ function toTable(file: SourceFile): Table {
     own.reduce((last, row) => (iterationOf(row) >= iterationOf(last) ? row : last)),
   );
   return {
-    rows,
-    direction: null,
+    ...plainTable(rows),
     scores: Object.keys(rows[0]?.fields ?? {}).filter(mayBeScore),
     search: searchOf(rows),
     leftOut: [{ count: reports.length - rows.length, what: 'earlier reports' }],

@@ -1,10 +1,16 @@
-import { printable, printablePath } from '../../read/index.ts';
+import { dataError, type UserError } from '../../errors.ts';
+import { isEmptyFile, printable, printablePath, type SourceFile } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
-import { chooseFolder, foldersIn, readObject } from '../folders.ts';
+import { requireStatus } from '../columns/words.ts';
+import { readCsv } from '../csv/csv.ts';
+import { parseJson, tryParseJson } from '../json/parse-json.ts';
+import { chooseFolder, foldersIn, readObject } from '../studies.ts';
 import {
+  type Fields,
   type FolderFormat,
   isFields,
   ownValue,
+  plainTable,
   type Row,
   type SearchMethod,
   type Status,
@@ -12,14 +18,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { flattened } from '../values.ts';
-import {
-  type ExperimentState,
-  lastReport,
-  type Report,
-  readState,
-  type StateTrial,
-} from './records.ts';
+import { fieldsIn, flattened } from '../values.ts';
 import {
   areUneven,
   dotted,
@@ -54,14 +53,8 @@ export const rayExperiment: FolderFormat = {
       text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /],
     },
   ],
-  read: (folders, choice) =>
-    toTable(
-      chooseFolder(folders, {
-        ...choice,
-        kind: 'experiments',
-        countTrials: (folder) => trialFolders(folder).length,
-      }),
-    ),
+  read: (folders, { study }) =>
+    toTable(chooseFolder(folders, { study, kind: 'experiments', trialsIn: trialFolders })),
 };
 
 const OF_TRIAL = ['result.json', 'progress.csv', 'params.json', 'error.txt'];
@@ -82,13 +75,11 @@ function toTable(experiment: ToolFolder): Table {
 
   const folders = trialFolders(experiment);
   const found = new Map(folders.map(findTrial));
-  const known = new Map(state?.trials.map((trial) => [trial.id, trial]));
-  const ids = new Set([...known.keys(), ...found.keys()]);
-  const rows = [...ids].map((id) => toTrial(id, found.get(id), known.get(id), state));
+  const ids = new Set([...(state?.trials.keys() ?? []), ...found.keys()]);
+  const rows = [...ids].map((id) => toTrial(id, found.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
   return {
-    rows,
-    direction: null,
+    ...plainTable(rows),
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
     search: searchIn([...files.keys()], rows),
     leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
@@ -107,10 +98,56 @@ function searchIn(names: readonly string[], trials: readonly Row[]): SearchMetho
   if (trace !== undefined) {
     return { ...UNKNOWN_SEARCH, method: 'adaptive', sampler: trace.sampler };
   }
-  return searchOf(
-    trials,
-    names.some((name) => /^basic-variant-state-.*\.json$/.test(name)),
+  const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
+  return searchOf(trials, isGenerated);
+}
+
+/** What `experiment_state-….json` says. */
+interface State {
+  readonly path: string;
+  /** By their ids. */
+  readonly trials: ReadonlyMap<string, StateTrial>;
+  /** The metric of the search; null if none was given. */
+  readonly metric: string | null;
+}
+
+interface StateTrial {
+  readonly status: Status;
+  readonly config: Fields;
+  /** Its last report; empty before the first. */
+  readonly lastResult: Fields;
+}
+
+/** @throws UserError if it is damaged: trials still running would count as finished */
+function readState(file: SourceFile): State {
+  const state = readObject(file) ?? {};
+  const trials = ownValue(state, 'trial_data');
+  if (!Array.isArray(trials)) throw damaged(file, 'has no list of trials');
+  const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
+  return {
+    path: file.path,
+    trials: new Map(trials.map((one, i) => readTrial(one, file, `trial_data[${i}]`))),
+    metric: typeof metric === 'string' ? metric : null,
+  };
+}
+
+/** A trial is a pair of JSON texts: what it is, and how it runs. */
+function readTrial(item: unknown, file: SourceFile, place: string): [id: string, StateTrial] {
+  const where = printablePath(`${file.path}, ${place}`);
+  const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
+    typeof one === 'string' ? parseJson(one, where) : one,
   );
+  const fields = isFields(fixed) ? fixed : {};
+  const id = ownValue(fields, 'trial_id');
+  if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
+  const status = requireStatus(ownValue(fields, 'status'), where, { restoring: 'unfinished' });
+  const lastResult = fieldsIn(running, 'last_result');
+  return [id, { status, config: fieldsIn(fields, 'config'), lastResult }];
+}
+
+function damaged({ path }: SourceFile, what: string): UserError {
+  const fix = 'Copy the folder of the experiment again, or leave this file out.';
+  return dataError(printablePath(path), what, fix);
 }
 
 /** What is in the folder of a trial. */
@@ -119,6 +156,12 @@ interface Found {
   readonly report: Report | null;
   /** What follows the id in its name. */
   readonly tag: string | null;
+}
+
+/** The last report of a trial, and the file it is in. */
+interface Report {
+  readonly path: string;
+  readonly fields: Fields;
 }
 
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
@@ -133,15 +176,36 @@ function findTrial(folder: ToolFolder): [id: string, Found] {
   return [typeof reported === 'string' ? reported : (named?.[1] ?? name), { folder, report, tag }];
 }
 
+/** Null before the first. @throws UserError if it is damaged */
+function lastReport({ files }: ToolFolder): Report | null {
+  const result = written(files.get('result.json'));
+  if (result !== null) return { path: result.path, fields: lastLine(result) };
+  const progress = written(files.get('progress.csv'));
+  return (progress && readCsv(progress).at(-1)) ?? null;
+}
+
+/** Null for an empty file, as before the first report. */
+function written(file: SourceFile | undefined): SourceFile | null {
+  if (file?.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
+  return file?.text ? file : null;
+}
+
+/** One report per line. The last line may be torn if the run was killed. */
+function lastLine({ text, path }: SourceFile): Fields {
+  const lines = text.trimEnd().split('\n');
+  const torn = tryParseJson(lines.at(-1) ?? '');
+  if (isFields(torn)) return torn;
+  const isCut = !text.endsWith('\n');
+  const i = lines.length - (isCut ? 2 : 1);
+  const report = i < 0 ? null : parseJson(lines[i] ?? '', `${printablePath(path)}, line ${i + 1}`);
+  return isFields(report) ? report : {};
+}
+
 /** What its own files have of a trial, or else the state. */
-function toTrial(
-  id: string,
-  found: Found | undefined,
-  known: StateTrial | undefined,
-  state: ExperimentState | null,
-): Row {
+function toTrial(id: string, found: Found | undefined, state: State | null): Row {
+  const known = state?.trials.get(id);
   const fields = found?.report?.fields ?? known?.lastResult ?? {};
-  const path = found?.report?.file.path ?? found?.folder.path ?? state?.file.path ?? '';
+  const path = found?.report?.path ?? found?.folder.path ?? state?.path ?? '';
   const reported = ownValue(fields, 'config');
   const config = isFields(reported)
     ? reported
@@ -162,7 +226,7 @@ function toTrial(
  * The status of a trial that no state knows. Without any, what is left of the trial has to tell;
  * otherwise it was begun after the state was last written.
  */
-function statusWithout(found: Found | undefined, state: ExperimentState | null): Status {
+function statusWithout(found: Found | undefined, state: State | null): Status {
   if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
 }

@@ -20,15 +20,13 @@ const META_VERSION = 1;
 
 const sentence = text(500);
 
-const interval = 'a range with low not above high';
-
 const dimension = object({
   distribution: optional(text(100), 'The sampler’s name for it, such as log-uniform.'),
   low: optional(finite),
   high: optional(finite),
   log: optional(truth, 'Whether it was drawn on a log scale.'),
   choices: optional(list(parameterValue, 100), 'All values it could take.'),
-}).check(z.refine(({ low, high }) => low === null || high === null || low <= high, interval));
+});
 
 const fields = {
   search: optional(
@@ -87,11 +85,23 @@ export type SweepMeta = Readonly<z.output<typeof meta>>;
 
 const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
 
-/** @throws UserError if anything in the file is not as its schema says */
 export function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
   const where = printablePath(path);
   if (refusal) throw refusal;
   const read = readAs(metaFile, parseJson(text, where), { file: where, fix: CORRECTION });
   const { $schema, schemaVersion, ...meta } = read;
   return meta;
+}
+
+/** What several of them agree on; a field is null if they differ. */
+export function commonMeta(metas: readonly (SweepMeta | null)[]): SweepMeta | null {
+  const given = metas.filter((meta) => meta !== null);
+  const [first, ...others] = given;
+  if (first === undefined) return null;
+  const entries = Object.entries(first).map(([name]): [string, unknown] => {
+    const values = given.map((meta) => meta[name as keyof SweepMeta]).filter((one) => one !== null);
+    const texts = new Set(values.map((value) => JSON.stringify(value)));
+    return [name, texts.size === 1 ? values[0] : null];
+  });
+  return others.length === 0 ? first : (Object.fromEntries(entries) as unknown as SweepMeta);
 }

@@ -17,7 +17,6 @@ import type { SavedSweep } from './saved-sweep.ts';
  * source does not have is taken from them.
  *
  * @returns null if the files are in a foreign format
- * @throws UserError if only some of the files are saved sweeps, or they are wrong or do not match
  */
 export async function readSavedSweeps(
   all: readonly SourceFile[],

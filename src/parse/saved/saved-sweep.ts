@@ -67,7 +67,6 @@ function toSaved({ where, outcome, score, ...trial }: RecordedTrial, direction: 
  * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
  *
  * @param source where the file was found, which is newer than where it was written
- * @throws UserError if anything in it is not as its schema says
  */
 export function readSavedSweep({ path, text }: SourceFile, source: Source): SavedSweep {
   const place = { file: printablePath(path), fix: 'Save the sweep again with tuning-gate.' };
@@ -80,10 +79,9 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
     return cost === null ? { ...recorded, cost } : recorded;
   });
   const { format, search, isOrdered, leftOut, meta } = read;
-  const gaps = read.gaps === null || read.gaps.length === 0 ? {} : { gaps: read.gaps };
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, ...gaps, meta, settings, trials }, training };
+  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

@@ -2,7 +2,7 @@ import { dataError } from '../../errors.ts';
 import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
-import { commonMeta } from './meta.ts';
+import { commonMeta } from './meta-file.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
@@ -12,7 +12,6 @@ import type { Training } from './schema.ts';
  * before it does not count.
  *
  * @param saved at least one
- * @throws UserError if two of them do not belong to one sweep, or one may contain another
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
@@ -145,7 +144,7 @@ function readingOf(kept: readonly SavedSweep[]) {
     parts,
     ...(parts !== null && attempt > 1 && { restartedIn: attempt }),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
-    ...allGaps(records),
+    gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
 }

@@ -1,7 +1,14 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv/csv.ts';
 import { isGrid } from '../grid.ts';
-import { type Fields, type FileFormat, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
+import {
+  type Fields,
+  type FileFormat,
+  plainTable,
+  type Row,
+  type Table,
+  UNKNOWN_SEARCH,
+} from '../table.ts';
 import { groupBy, numberIn, parametersUnder } from '../values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
@@ -28,9 +35,8 @@ function toTable(file: SourceFile): Table {
   const orders = ordersOf(all, columns);
   const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
   return {
-    rows,
+    ...plainTable(rows),
     // All scorers are better higher; errors are negated, and named so.
-    direction: null,
     directions: Object.fromEntries(
       columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
     ),

@@ -1,16 +1,18 @@
 import type { SourceFile } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
+import { chooseStudy } from '../studies.ts';
 import {
   type Choice,
   type Fields,
   type FileFormat,
   ownValue,
+  plainTable,
   type Row,
+  type SearchMethod,
   type Table,
 } from '../table.ts';
-import { numberIn, readInstant, textIn } from '../values.ts';
-import { tableOf, type WandbRun } from './sweep.ts';
+import { groupBy, numberIn, readInstant, textIn } from '../values.ts';
 
 /** Columns of the table itself. */
 const OWN = new Set([
@@ -32,12 +34,6 @@ export const wandbCsv: FileFormat = {
       marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
       what: 'is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run',
       fix: 'Download the runs table instead: open the table of runs and export it as CSV.',
-    },
-    {
-      // As in the tool's own instructions for exporting runs: lists of dictionaries as columns.
-      marks: { header: [['summary', 'config']], text: [/[,;\t\n]"?\{'/] },
-      what: 'has the summaries and configurations of Weights & Biases runs as Python dictionaries, which are not supported',
-      fix: 'Write them as JSON: `runs_df.to_json("runs.json", orient="records")` instead of `to_csv`; or download the runs table as CSV.',
     },
   ],
   // An export of few columns may have only the empty `_wandb`.
@@ -65,7 +61,7 @@ function toTable(file: SourceFile, { study }: Choice): Table {
   const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
   const runs = rows.map((row) => toRun(row, scores, hasSettings));
   const isTold = runs.every(({ row }) => row.status !== undefined);
-  return { ...tableOf(runs, study), gaps: isTold ? undefined : ['failures-hidden'] };
+  return { ...tableOf(runs, study), gaps: isTold ? [] : ['failures-hidden'] };
 }
 
 function toRun(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
@@ -92,4 +88,55 @@ const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
 function secondsIn(fields: Fields): number | null {
   const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
   return values.find((value) => value !== null) ?? null;
+}
+
+/** A run, wherever it was recorded. */
+export interface WandbRun {
+  readonly row: Row;
+  /** The sweep whose agent started it; null if none is known. */
+  readonly sweep: string | null;
+  /** Method, metric and goal of its sweep, if its configuration contains them. */
+  readonly settings: readonly unknown[];
+  /** The fields that can be the score. */
+  readonly scores: readonly string[];
+}
+
+const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
+  ['random', 'random'],
+  ['grid', 'grid'],
+  ['bayes', 'adaptive'],
+]);
+
+/**
+ * The runs of one sweep; all runs if no sweep is known. Other runs next to those of a sweep were
+ * started by hand. What the configurations record counts if every run agrees.
+ *
+ * @throws UserError if there are several sweeps, and none or another is asked for
+ */
+export function tableOf(all: readonly WandbRun[], study: string | null): Table {
+  const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, own]) =>
+    name === null ? [] : [{ names: [name], trials: own.length, own }],
+  );
+  const hasNone = sweeps.length === 0 && study === null;
+  const runs = hasNone ? all : chooseStudy(sweeps, { study, kind: 'sweeps' }).own;
+  const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
+
+  const common = [0, 1, 2].map((i) => {
+    const [value, ...others] = new Set(runs.map(({ settings }) => settings[i]));
+    return others.length === 0 ? value : null;
+  });
+  const [sampler, metric, goal] = common.map((value) => (typeof value === 'string' ? value : null));
+  const direction = goal === 'maximize' || goal === 'minimize' ? goal : null;
+  const method = METHODS.get(sampler) ?? 'unknown';
+  // Rows of one file share their list of names.
+  const found = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
+  const isNamed = typeof metric === 'string' && found.includes(metric);
+  return {
+    ...plainTable(runs.map(({ row }) => row)),
+    directions: isNamed && direction !== null ? { [metric]: direction } : {},
+    scores: isNamed ? [metric] : found,
+    search: { method, sampler: method === 'adaptive' ? (sampler ?? null) : null, seed: null },
+    leftOut: [{ count: byHand, what: 'hand-picked trials' }],
+    study: runs[0]?.sweep ?? undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
-import { foldersIn, readObject } from '../folders.ts';
+import { foldersIn, readObject } from '../studies.ts';
 import {
   type Choice,
   type Fields,
@@ -12,7 +12,7 @@ import {
 } from '../table.ts';
 import { fieldsIn, flattened, groupBy, numberIn } from '../values.ts';
 import { parseYaml } from '../yaml.ts';
-import { tableOf, type WandbRun } from './sweep.ts';
+import { tableOf, type WandbRun } from './csv.ts';
 
 /** The folders that the library keeps of each run on its own machine. */
 export const wandbRuns: FolderFormat = {
@@ -97,7 +97,6 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
   };
 }
 
-/** @throws UserError for an offline run, of which there is only a binary log */
 function checkSynced({ path, files }: ToolFolder): void {
   if (!/(^|\/)offline-[^/]+$/.test(path) || files.has(SUMMARY) || files.has(CONFIG)) return;
   throw dataError(

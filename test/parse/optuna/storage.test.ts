@@ -129,8 +129,8 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     'is no sweep of failed trials where the scores of finished ones cannot be read: %s',
     async (sql) => {
       const file = await changed('tpe.db', sql);
-      expect(await messageOf(recordOf(file))).toMatch(
-        /^study\.db: has finished trials without readable scores.* `optuna storage upgrade`/,
+      expect(await messageOf(recordOf(file))).toContain(
+        'no column of numbers that can be the score',
       );
     },
   );

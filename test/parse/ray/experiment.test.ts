@@ -151,11 +151,11 @@ describe('several Ray Tune experiments', () => {
     expect((await sweepOf(files, { study: 'random' })).counts.counted).toBe(7);
   });
 
-  it('of one name have their paths for names', async () => {
+  it('of one name can be chosen by their paths', async () => {
     const files = (await fixture('killed')).flatMap((file) =>
       ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),
     );
-    expect(await messageOf(sweepOf(files))).toContain('"a/killed" (3 trials), "b/killed"');
+    expect(await messageOf(sweepOf(files))).toContain('"killed" (3 trials, a/killed), "killed"');
     expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(2);
   });
 });

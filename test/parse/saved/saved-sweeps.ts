@@ -57,6 +57,7 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       isOrdered: false,
       parts: null,
       leftOut: [],
+      gaps: [],
       meta: null,
       settings: NOTHING_GIVEN,
       trials: [savedTrial()],
@@ -162,11 +163,6 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
   }),
 );
 
-/** Gaps are left out where there are none. */
-const recordsAsRead = records.map(({ gaps, ...record }) =>
-  gaps.length === 0 ? record : { ...record, gaps },
-);
-
 const bound = fc.option(fc.integer());
 
 const settings: fc.Arbitrary<SavedSettings> = fc.record({
@@ -192,6 +188,6 @@ export const trainings: fc.Arbitrary<Training> = fc.record({
 });
 
 export const savedSweeps: fc.Arbitrary<SavedSweep> = fc.record({
-  record: fc.tuple(recordsAsRead, settings).map(([record, own]) => ({ ...record, settings: own })),
+  record: fc.tuple(records, settings).map(([record, own]) => ({ ...record, settings: own })),
   training: trainings,
 });

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { dataError, settingsError } from '../errors.ts';
+import { isEmptyFile, printable, printablePath, type SourceFile } from '../read/index.ts';
+import { parseJson } from './json/parse-json.ts';
+import { type Choice, type Fields, isFields, type ToolFolder } from './table.ts';
+import { listed } from './values.ts';
+
+/** One of the sweeps that files hold. */
+interface Study {
+  /** Names it can be chosen by, the first for people; untrusted text. */
+  readonly names: readonly string[];
+  readonly trials: number;
+}
+
+interface Asked extends Choice {
+  /** What the tool calls them: `experiments`. */
+  readonly kind: string;
+}
+
+/**
+ * The study that is asked for, or else the only one.
+ *
+ * @throws UserError that lists them, unless there is exactly one to take
+ */
+export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked): T {
+  const { study, kind } = asked;
+  const [first, second] = studies;
+  if (first === undefined) {
+    const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
+    throw dataError('format (--format)', `the files hold no ${kind} of this format`, fix);
+  }
+  if (study === null && second === undefined) return first;
+  const found = studies.filter(({ names }) => study !== null && names.includes(study));
+  // A name wins over an id: an experiment may be called 1.
+  const named = found.find(({ names }) => names[0] === study) ?? found[0];
+  if (named !== undefined) return named;
+  const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
+  throw settingsError(
+    'study',
+    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`,
+    'Name one of them.',
+  );
+}
+
+function describe({ names, trials }: Study): string {
+  const [name, ...others] = names.map((one) => printable(one, 60));
+  const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
+  return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
+}
+
+/** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */
+export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
+  const found = new Map<string, Map<string, SourceFile>>();
+  for (const [name, file] of files) {
+    const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
+    if (folder === undefined || rest === undefined) continue;
+    const own = found.get(folder) ?? new Map<string, SourceFile>();
+    found.set(folder, own.set(rest, file));
+  }
+  return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
+}
+
+interface Choosing extends Asked {
+  readonly trialsIn: (folder: ToolFolder) => readonly unknown[];
+}
+
+/** The folder that is asked for by its name or path, or else the only one. */
+export function chooseFolder(
+  folders: readonly ToolFolder[],
+  { study, kind, trialsIn }: Choosing,
+): ToolFolder {
+  const studies = folders.map((folder) => {
+    const names = [...new Set([posix.basename(folder.path) || '.', folder.path])];
+    return { folder, names, trials: trialsIn(folder).length };
+  });
+  return chooseStudy(studies, { study, kind }).folder;
+}
+
+/**
+ * The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it.
+ */
+export function readObject(file: SourceFile | undefined): Fields | null {
+  if (file === undefined || isEmptyFile(file)) return null;
+  if (file.refusal !== undefined) throw file.refusal;
+  const value = parseJson(file.text, printablePath(file.path));
+  if (isFields(value)) return value;
+  throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
+}
