@@ -135,12 +135,14 @@ function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
   const parts = drawnByPart(kept);
+  const attempt = Math.min(...kept.map(({ training }) => training.runAttempt));
   const isInOrder = records.length === 1 || parts !== null;
   return {
     format: others.length === 0 ? format : 'mixed',
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
     parts,
+    ...(parts !== null && attempt > 1 && { restartedIn: attempt }),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
