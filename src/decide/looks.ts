@@ -64,7 +64,7 @@ export function judgeLooks(pair: SweepPair, settings: Settings, search: Search):
   if (unplanned !== null || planned === undefined)
     return notJudged(
       undecided(
-        `${unplanned} trials are none of the planned looks (${sizes.join(', ')}), so the bound is not guaranteed`,
+        `Undecided: ${unplanned} trials match none of the planned looks (${sizes.join(', ')})`,
       ),
     );
   const reason = informOnly
