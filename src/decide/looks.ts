@@ -60,7 +60,7 @@ export function judgeLooks(pair: SweepPair, settings: Settings, search: Search):
   if (stopped !== null && (unplanned === null || stopped.isWorse))
     return judged(stopped.stoppedBy, null, stopped.planned);
   if (unplanned !== null) {
-    const reason = `${unplanned} trials are none of the planned looks (${sizes.join(', ')}), so the bound is not guaranteed`;
+    const reason = `Undecided: ${unplanned} trials match none of the planned looks (${sizes.join(', ')})`;
     return judged(null, undecided(reason));
   }
   const planned = reached.at(-1);

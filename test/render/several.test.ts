@@ -191,7 +191,7 @@ describe('the report on several comparisons', () => {
       /\n {2}small-f1 +✅ Better: 0\.9290 instead of 0\.9088 after 4 trials +strong from 3 to 8 trials/,
     );
     expect(text).toContain('\nlarge\n❌ Worse: 0.879');
-    expect(text).toContain('this comparison fails 29 times in 10,000');
-    expect(text).toContain('this check fails at most 87 times in\n  10,000');
+    expect(text).toContain('this comparison fails 0.29 % of the time');
+    expect(text).toContain('this check fails at most 0.87 % of the\n  time');
   });
 });

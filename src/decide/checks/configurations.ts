@@ -34,7 +34,7 @@ function sharedTrials(pair: SweepPair, overlap: Overlap | null): Warning[] {
   const what = isSame
     ? 'Both sweeps have the same scores in the same order, as if the same file had been given twice'
     : `${overlap?.shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-  const message = `${what}: the sweeps are not independent.`;
+  const message = `${what}: the sweeps are not independent, so nothing is promised.`;
   return [warningOf('same-rows', { arm: null, message })];
 }
 

@@ -1,7 +1,7 @@
 import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../../decide/index.ts';
 import { capitalized } from '../wording/curve.ts';
 import { folded, table } from '../wording/markup.ts';
-import { parameterValue } from '../wording/numbers.ts';
+import { describeAmount, formatBudget, parameterValue } from '../wording/numbers.ts';
 
 type Code = ChecklistItem['item'];
 
@@ -75,6 +75,7 @@ function missingLine(columns: readonly Column[], open: readonly Code[]): string 
 
 /** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
 function describeItem(item: ChecklistItem): string {
+  if (item.item === 'runtime') return describeRuntime(item) || NOTHING;
   const { item: _, state: _state, ...facts } = item;
   const known = Object.entries(facts).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.length === 0 ? [] : `${name}: ${value.length}`;
@@ -82,6 +83,16 @@ function describeItem(item: ChecklistItem): string {
     return isText ? `${name}: ${parameterValue(value, MAX_TEXT_LENGTH)}` : [];
   });
   return known.join('; ') || NOTHING;
+}
+
+function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): string {
+  const { mean, total, unit, energyKilowattHours } = item;
+  const known = [
+    mean !== null && `${describeAmount(mean, unit)} a trial`,
+    total !== null && `${describeAmount(total, unit)} in total`,
+    energyKilowattHours !== null && `${formatBudget(energyKilowattHours)} kWh`,
+  ];
+  return known.filter(Boolean).join(', ');
 }
 
 const MAX_TEXT_LENGTH = 120;

@@ -2,7 +2,7 @@ import type { Expectations, PowerCurve } from '../../plan/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
-import { formatChance, formatFactor, formatOdds, formatSlowdown } from '../wording/odds.ts';
+import { formatChance, formatOdds, formatSlowdown, formatTimes } from '../wording/odds.ts';
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */
 export interface PowerChartModel {
@@ -84,7 +84,7 @@ function titleOf({ expectations, goal }: PowerCurve, isGate: boolean): string {
   const what =
     detectableSlowdown === null
       ? 'no slowdown'
-      : `a candidate that needs ${formatFactor(detectableSlowdown)}× the trials`;
+      : `a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials`;
   return `${isGate ? 'Caught' : 'Shown'} 4 times in 5: ${what}`;
 }
 
@@ -101,7 +101,7 @@ function quantile({ comparison }: Settings): string {
 function markOf({ expectations, goal }: PowerCurve): PowerChartModel['mark'] {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
-    const text = `${formatFactor(detectableSlowdown ?? 1)}× the trials`;
+    const text = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
     return detectableSlowdown === null ? null : { slowdown: detectableSlowdown, chance: 0.8, text };
   }
   const point = power.find(({ slowdown }) => slowdown === goal.slowdown);

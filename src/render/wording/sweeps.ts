@@ -4,7 +4,7 @@ import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { capitalized } from './curve.ts';
 import { codeSpan } from './markup.ts';
-import { formatAge, plural } from './numbers.ts';
+import { formatDuration, plural } from './numbers.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -81,7 +81,9 @@ export function baselineSentence({ baseline, searches }: Assessment): string {
   if (choice === null || baseline === null) return '';
   const { sha, runUrl } = baseline.source;
   const commit = sha === null ? 'an unknown commit' : shortSha(sha);
-  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
+  const made = [runUrl && `[run](${runUrl})`, age !== null && `${formatDuration(age)} old`].filter(
+    Boolean,
+  );
   return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.`;
 }
 
