@@ -178,8 +178,9 @@ async function secretsIn(run: StepRun): Promise<string[]> {
   const log = masked.reduce((shown, value) => shown.replaceAll(value, '***'), stdout);
   const all = [log, stderr, summary, JSON.stringify(outputs), ...requests];
   const text = [...all, ...(await Promise.all(files))].join('\n');
-  // A runtime token is a JWT; an address of the storage is signed.
-  const signed = text.match(/\beyJ[\w-]{10,}|\bsig=\w{8,}/g) ?? [];
+  // A runtime token is a JWT: two objects joined by a dot, where the page's downloads are one. An
+  // address of the storage is signed.
+  const signed = text.match(/\beyJ[\w-]{10,}\.eyJ|\bsig=\w{8,}/g) ?? [];
   return [...Object.values(github.tokens).filter((token) => text.includes(token)), ...signed];
 }
 
