@@ -159,6 +159,9 @@ function whyNotKept(
   const { shards } = assessment.searches.candidate;
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
+  const last = assessment.settings.gate.looks?.at(-1) ?? 0;
+  if (candidate.trials.length < last)
+    return `${candidate.trials.length} of the ${last} planned trials were trained`;
   if (shards !== null && shards.saved < shards.jobs)
     return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
   if (sha !== null && sha !== headSha)

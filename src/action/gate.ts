@@ -48,7 +48,10 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const failing = judged.filter(({ run }) => run.gate === 'fail');
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
-  await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
+  const about = { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] };
+  // A neutral check would count as passing.
+  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
+  await publish(worst, which, mustWait ? null : about);
 }
 
 interface Judged {
@@ -59,6 +62,12 @@ interface Judged {
   readonly acceptable: readonly string[];
   /** How, as Markdown; empty where there is nothing to accept. */
   readonly acceptance: string;
+}
+
+/** Whether more trials are to be judged before there is a verdict. */
+function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
+  const isOpen = comparisons.some(({ assessment }) => assessment.verdict === 'undecided');
+  return decided === false || (isOpen && gate !== 'fail');
 }
 
 async function judge(given: GateContext): Promise<Judged> {
@@ -95,20 +104,20 @@ async function publishComment(judged: Judged): Promise<void> {
  * uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param about what its check is about, and what of that labels can accept
+ * @param about what its check is about, and what of that labels can accept; null if none is written yet
  */
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'acceptable'>,
+  about: Pick<CheckOrder, 'bases' | 'acceptable'> | null,
 ): Promise<void> {
   const { context, run, compared } = judged;
   const { world, inputs } = context;
   setOutputs(run);
   const frame = await frameOf(judged);
-  const check = { ...about, title: `${titleOf(run)}${which}`, gate: run.gate };
-  await postCheck(context, { ...check, write: writer(run, frame) });
-  await keepBaselines(context, compared);
+  const check = { title: `${titleOf(run)}${which}`, gate: run.gate, write: writer(run, frame) };
+  if (about !== null) await postCheck(context, { ...about, ...check });
+  if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
   const whole = { ...frame, fullReport };
@@ -136,9 +145,9 @@ function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
 function conclude({ run, acceptance }: Judged): void {
   const { gate, verdict, comparisons } = run;
   const message = messageOf(run);
-  // The first run on the default branch has no baseline.
-  const isExpected =
-    verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  // The first run on the default branch has no baseline, and looks take their time.
+  const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  const isExpected = isFirst || verdict === 'undecided';
   if (gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
   else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
 }
@@ -165,12 +174,16 @@ function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['s
   return { gate, verdict, worse: worse ?? 'none', better: better ?? 'none' };
 }
 
-function setOutputs({ verdict, gate, reason, comparisons }: RunAssessment): void {
-  const { comparison, baseline } = comparisons[0].assessment;
+function setOutputs(run: RunAssessment): void {
+  const { verdict, gate, reason, decided, nextTrials, comparisons } = run;
+  const { comparison, baseline, look } = comparisons[0].assessment;
   const outputs = {
     verdict,
     gate,
     reason,
+    decided: decided === null ? '' : String(decided),
+    look: look === null ? '' : `${look.index} of ${look.of}`,
+    'next-trials': nextTrials === null ? '' : String(nextTrials),
     worse: comparison?.worse.level ?? '',
     better: comparison?.better.level ?? '',
     'baseline-sha': baseline?.source.sha ?? '',

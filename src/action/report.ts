@@ -13,7 +13,7 @@ import {
   makeAll,
   reportName,
   storeCharts,
-  uploadFiles,
+  uploadReport,
   writeFiles,
 } from '../publish/index.ts';
 import { encodedName, printable } from '../read/index.ts';
@@ -137,7 +137,7 @@ export async function uploadFolder(
   try {
     const { retentionDays } = inputs;
     const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
+    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
     core.setOutput('artifact-url', url);
     return url;
   } catch (error) {

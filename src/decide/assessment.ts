@@ -8,7 +8,7 @@ import type {
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { FalseAlarmRates } from '../plan/index.ts';
+import type { FalseAlarmRates, LooksPlan, PlannedLook } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
 import type { Warning } from './warning.ts';
@@ -124,26 +124,14 @@ export interface Acknowledgement {
  */
 export type StopReason = 'worse' | 'better' | 'limit' | 'last';
 
-/** The look at a candidate that was judged, and what all looks together may spend. */
-export interface Look {
-  /** From 1; 0 where none could be judged. */
-  readonly index: number;
+/** The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend. */
+export interface Look extends Omit<PlannedLook, 'size'>, Omit<LooksPlan, 'looks'> {
   /** How many looks are planned. */
   readonly of: number;
   /** The candidate trials of each, increasing. */
   readonly sizes: readonly number[];
-  /** The false-alarm rate that this look may spend: its equal share and what earlier looks left. */
-  readonly alpha: number;
-  /** The exact rate at its confidence; 0 without a gate. */
-  readonly spent: number;
-  /** Of its gate; null where none keeps the rate. */
-  readonly confidence: number | null;
   /** The size of the next look; null when decided. */
   readonly next: number | null;
-  /** Bounds the chance of a false alarm at any look, if nothing changed. */
-  readonly totalRate: number;
-  /** Bounds the chance of wrong strong evidence of "worse" at any look, for any two distributions. */
-  readonly totalBound: number;
 }
 
 /** Everything a report says. */

@@ -7,6 +7,7 @@ import {
   falseAlarmRates,
   falseStrongBound,
   gateDesign,
+  type Method,
   NO_RATES,
   trialsToDetect,
   trialsToResolve,
@@ -46,12 +47,15 @@ export function rateOf(pair: SweepPair, settings: Settings): WantedRate | null {
  */
 export function confidenceOfGate(pair: SweepPair, settings: Settings): number {
   const wanted = rateOf(pair, settings);
-  const { band, comparison } = settings;
-  if (wanted === null) return band.confidence;
-  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  if (wanted === null) return settings.band.confidence;
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
-  return gateDesign(trials, { band, quantile: comparison.quantile, rules }, wanted).baseline.band
-    .confidence;
+  return gateDesign(trials, methodOf(settings), wanted).baseline.band.confidence;
+}
+
+/** How sweeps are compared in trials. */
+export function methodOf({ band, comparison }: Settings): Method {
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return { band, quantile: comparison.quantile, rules };
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */
@@ -136,20 +140,17 @@ function trialsToOpen(
   return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
-function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
-  const { rules } = comparison;
+function trialsForSlowdown({ settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
   // With costs or a margin the number is not defined; simulating a rate for every size would take too long.
-  if (haveCosts(pair) || rules.margin > 0 || isSimulated) return null;
+  if (haveCosts(pair) || settings.comparison.margin > 0 || isSimulated) return null;
   const found = trialsToDetect({
     slowdown: SLOWDOWN,
     power: POWER,
     budget: null,
-    band: settings.band,
-    quantile: settings.comparison.quantile,
+    ...methodOf(settings),
     falseAlarm,
-    rules,
     most: MAX_ADVISED,
   });
   return found ?? 'over 200';

@@ -1,4 +1,4 @@
-export type { Design } from './design.ts';
+export type { Design, Method } from './design.ts';
 export {
   type FalseAlarmRate,
   type FalseAlarmRates,

@@ -113,19 +113,11 @@ const FIXES = {
  * @throws the error itself, if it is neither an answer of GitHub's nor a failure of the network
  */
 export function explainRefusal(error: unknown, permission: string): Absence {
-  const refusal = refusalOf(error);
-  switch (refusal) {
-    case 'missing':
-      return { why: 'missing' };
-    case 'expired':
-      return { why: 'expired', sha: null, expiredAt: null };
-    case 'forbidden':
-      return { why: 'forbidden', permission };
-    case 'unreachable':
-      return { why: 'unreachable', what: printable(reasonOf(error), 200) };
-    case null:
-      throw error;
-  }
+  const why = refusalOf(error);
+  if (why === null) throw error;
+  if (why === 'forbidden') return { why, permission };
+  if (why === 'expired') return { why, sha: null, expiredAt: null };
+  return why === 'missing' ? { why } : { why, what: printable(reasonOf(error), 200) };
 }
 
 function reasonOf(error: unknown): string {

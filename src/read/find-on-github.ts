@@ -41,16 +41,14 @@ export async function findOnGitHub(
   asked: Asked,
 ): Promise<FoundFiles> {
   const isRef = location.kind === 'ref';
-  const name = location.kind === 'sweep' ? savedName(location.name) : asked.artifact;
   const isNamed = isRef || location.kind === 'artifact';
-  const where = isNamed ? wanted.location : `artifact:${name}`;
+  const where = isNamed ? wanted.location : `artifact:${savedAs(location, asked)}`;
   let found: FoundFiles | Absence;
   try {
     if (isRef) found = await atRef(location, asked, where);
-    else if (location.kind === 'artifact') found = await inArtifacts(location, asked, wanted);
     else if (location.kind === 'auto' && wanted.arm === 'baseline')
       found = await savedBaseline(asked, wanted, where);
-    else found = await collected(asked, name, where);
+    else found = await ofRun(location, asked, { ...wanted, location: where });
   } catch (error) {
     found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
@@ -95,26 +93,26 @@ async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: 
   return { files: [file], source, search: plainSearch(location, null) };
 }
 
-type InArtifacts = Extract<Location, { kind: 'artifact' }>;
-
-async function inArtifacts(
-  { runId, pattern }: InArtifacts,
+/** What jobs of one run have uploaded under a name, or saved. */
+async function ofRun(
+  where: Exclude<OnGitHub, AtRef>,
   asked: Asked,
   { arm, location }: Wanted,
 ): Promise<FoundFiles | Absence> {
+  const runId = where.kind === 'artifact' ? where.runId : null;
   const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
-  const artifacts = fittingArtifacts(listed, pattern);
+  const artifacts =
+    where.kind === 'artifact'
+      ? fittingArtifacts(listed, where.pattern)
+      : savedArtifacts(listed, savedAs(where, asked));
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
   return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
 }
 
-/** The sweeps that other jobs of this run have saved. */
-async function collected(asked: Asked, name: string, location: string) {
-  const listed = await asked.reader.artifacts.ofRun(asked.runId);
-  const artifacts = savedArtifacts(listed, name);
-  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
+function savedAs(location: OnGitHub, { artifact }: Asked): string {
+  return location.kind === 'sweep' ? savedName(location.name) : artifact;
 }
 
 async function savedBaseline(

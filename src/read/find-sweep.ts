@@ -15,8 +15,9 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const { arm, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
   const location = parseLocation(wanted.location, arm);
-  const auto = [savedAs(arm, place), trainedSha, isFrozen];
-  const key = JSON.stringify([arm, ...(location.kind === 'auto' ? auto : [wanted.location])]);
+  const isAuto = location.kind === 'auto';
+  const saved = isAuto ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const key = JSON.stringify([arm, wanted.location, ...saved]);
   const finding = found.get(key) ?? find(location, wanted, place);
   found.set(key, finding);
   return finding;

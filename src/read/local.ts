@@ -23,33 +23,26 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
 }
 
 /**
- * Reads the files a sweep is in, sorted by path. Files that are too large come without text.
- *
- * @param spec as `listLocal` takes it
- * @returns nothing if nothing matches
- */
-export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const path of await listLocal(spec, place.directory))
-    files.push(await readFile(path, place));
-  return files;
-}
-
-/**
- * The paths of the files a sweep is in, sorted.
+ * Reads the files a sweep is in, sorted by path; none if nothing matches.
  *
  * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
  *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
  *   the way. A `sweep.meta.json` next to named files comes along.
  */
-export async function listLocal(spec: string, directory: string): Promise<readonly string[]> {
+export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const path of await listFiles(spec, place.directory))
+    files.push(await readFile(path, place));
+  return files;
+}
+
+async function listFiles(spec: string, directory: string): Promise<readonly string[]> {
   if (spec.trim() === '') {
     throw usageError('path', 'is empty', 'Name a file, a folder or a glob.');
   }
   const paths = await findFiles(spec, directory);
-  const beside = paths.map((path) => join(dirname(path), META_FILE));
   const added: string[] = [];
-  for (const path of new Set(beside)) {
+  for (const path of new Set(paths.map((one) => join(dirname(one), META_FILE)))) {
     if (!paths.includes(path) && (await kindOf(path, directory)) === 'file') added.push(path);
   }
   return [...paths, ...added].sort(naturalOrder);

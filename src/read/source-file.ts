@@ -82,9 +82,7 @@ export function isDatabase(bytes: Buffer): boolean {
 }
 
 function decodeText(bytes: Buffer, where: string): string {
-  const known = knownBinary(bytes);
-  if (known !== null) throw dataError(where, known.what, known.fix);
-  if (bytes.includes(0)) throw dataError(where, 'contains binary data, not text', EXPORT);
+  refuseBinary(bytes, where);
   if (!isUtf8(bytes)) {
     throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, 'is not UTF-8', 'Save it as UTF-8.');
   }
@@ -100,41 +98,38 @@ function lineNotUtf8(bytes: Buffer): number {
   return bytes.toString('latin1', 0, offset).split('\n').length;
 }
 
-interface Signature {
-  readonly start: readonly number[];
-  readonly what: string;
-  readonly fix: string;
-}
-
-const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
-
 const EXPORT = 'Export the trials as CSV or JSON.';
-const PICKLE = { what: 'is a Python pickle, which is not supported', fix: EXPORT };
-const TENSORBOARD = {
-  what: 'is a TensorBoard event file, which is not supported',
-  fix: 'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
-};
+const PICKLE = 'is a Python pickle, which is not supported';
 
 /** What people name by mistake, by its first bytes: an extension proves nothing. */
-const SIGNATURES: readonly Signature[] = [
-  { start: ascii('PK\x03\x04'), what: 'is a zip archive, not text', fix: 'Unzip it.' },
-  { start: [0x1f, 0x8b], what: 'is compressed with gzip, not text', fix: 'Unpack it with gunzip.' },
-  { start: ascii('PAR1'), what: 'is a Parquet file, not text', fix: EXPORT },
-  ...[2, 3, 4, 5].map((protocol) => ({ start: [0x80, protocol], ...PICKLE })),
-  {
-    start: ascii(':W&B'),
-    what: 'is the binary log of a Weights & Biases run, which is not supported',
-    fix: 'Send the run with `wandb sync`, and download the runs table as CSV.',
-  },
-  {
-    start: ascii('version https://git-lfs.github.com/spec/'),
-    what: 'is a Git LFS pointer, not the file itself',
-    fix: 'Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout.',
-  },
+const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])[] = [
+  ['PK\x03\x04', 'is a zip archive, not text', 'Unzip it.'],
+  ['\x1f\x8b', 'is compressed with gzip, not text', 'Unpack it with gunzip.'],
+  ['PAR1', 'is a Parquet file, not text', EXPORT],
+  ...['\x02', '\x03', '\x04', '\x05'].map(
+    (protocol) => [`\x80${protocol}`, PICKLE, EXPORT] as const,
+  ),
+  [
+    ':W&B',
+    'is the binary log of a Weights & Biases run, which is not supported',
+    'Send the run with `wandb sync`, and download the runs table as CSV.',
+  ],
+  [
+    'version https://git-lfs.github.com/spec/',
+    'is a Git LFS pointer, not the file itself',
+    'Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout.',
+  ],
 ];
 
-function knownBinary(bytes: Buffer): Pick<Signature, 'what' | 'fix'> | null {
-  const known = SIGNATURES.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
+function refuseBinary(bytes: Buffer, where: string): void {
+  const head = bytes.toString('latin1', 0, 48);
+  const known = SIGNATURES.find(([start]) => head.startsWith(start));
+  if (known !== undefined) throw dataError(where, known[1], known[2]);
   // The first record of an event file is its version, after a length, a checksum and a time.
-  return known ?? (bytes.subarray(0, 48).includes('brain.Event:') ? TENSORBOARD : null);
+  if (head.includes('brain.Event:')) {
+    const table =
+      'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.';
+    throw dataError(where, 'is a TensorBoard event file, which is not supported', table);
+  }
+  if (bytes.includes(0)) throw dataError(where, 'contains binary data, not text', EXPORT);
 }

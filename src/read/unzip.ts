@@ -13,7 +13,7 @@ interface ArchiveEntry {
 }
 
 interface Options {
-  /** The archive, as messages name it. */
+  /** For people. */
   readonly where: string;
   readonly budget: Budget;
 }
@@ -82,10 +82,9 @@ export function isPlainPath(path: string): boolean {
     .every((segment) => !['', '.', '..'].includes(segment));
 }
 
-/** Folders, hidden files and what macOS adds hold no trials. */
+/** Folders and hidden files hold no trials; all that macOS adds is hidden. */
 function isWanted(path: string): boolean {
-  const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
-  return !path.endsWith('/') && !path.startsWith('__MACOSX/') && !isHidden;
+  return !path.endsWith('/') && !path.split('/').some((segment) => segment.startsWith('.'));
 }
 
 async function readEntry(zip: ZipFile, entry: Entry, { where, budget }: Options): Promise<Buffer> {

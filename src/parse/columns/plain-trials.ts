@@ -14,17 +14,13 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
   const columns = [...namesOfColumns(rows)];
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
   const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
-  if (axes.length > 0) refuseSeveralRows(rows, { ids, axes, path });
+  if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
   return withOrder(rows);
 }
 
-interface Columns {
-  readonly ids: readonly string[];
-  readonly axes: readonly string[];
-  readonly path: string;
-}
+type Columns = Readonly<Record<'ids' | 'axes', readonly string[]>>;
 
-function refuseSeveralRows(rows: readonly Row[], { ids, axes, path }: Columns): void {
+function refuseSeveralRows(rows: readonly Row[], { ids, axes }: Columns, path: string): void {
   const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
   const isNumbered = repeated.length < ids.length;
   // A configuration may be trained several times, with one numbered row each.

@@ -35,63 +35,54 @@ interface CsvRecord {
  * @param nameless what the first column is called if it has no name; empty to leave it out, as others
  */
 export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
-  const delimiter = findDelimiter(text);
-  const shownPath = printablePath(path);
-  const rows: Row[] = [];
-  let columns: Columns | null = null;
-  let blank: CsvRecord | null = null;
-
-  const addRow = ({ cells, line }: CsvRecord, { count, named, empty }: Columns) => {
-    if (cells.length !== count) {
-      const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
-      throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
-    }
-    // Copies of one object have one shape, which takes the least memory.
-    const fields: Record<string, string> = { ...empty };
-    for (const { name, index } of named) fields[name] = cells[index] ?? '';
-    rows.push({ where: `${shownPath}, line ${line}`, path, fields });
-  };
-  const add = (record: CsvRecord) => {
-    if (columns === null) {
-      if (isBlank(record)) return;
-      columns = columnsOf(record, { path, nameless });
-      if (columns.header !== null) return;
-    }
-    // In one column, a blank line is a trial without a score. In several, blank rows may end the
-    // file, as spreadsheets write them; between others, something was lost.
-    if (columns.count > 1 && isBlank(record)) blank ??= record;
-    else if (blank !== null) throw damaged(path, blank.line, 'is empty', 'Fill or remove it.');
-    else if (!repeatsHeader(record, columns.header)) addRow(record, columns);
-  };
-  eachRecord({ path, text: trimEnd(text, delimiter) }, delimiter, add);
-  return rows;
+  const records = recordsIn({ path, text }, findDelimiter(text));
+  const start = records.findIndex((record) => !isBlank(record));
+  const first = records[start];
+  if (first === undefined) return [];
+  const columns = columnsOf(first, { path, nameless });
+  const rows = records.slice(columns.header === null ? start : start + 1);
+  // Spreadsheets may write blank rows at the end; between others, something was lost.
+  const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
+  return rows
+    .slice(0, last + 1)
+    .filter((record) => !repeatsHeader(record, columns.header))
+    .map((record) => toRow(record, columns, path));
 }
 
-function eachRecord(
-  { path, text }: SourceFile,
-  delimiter: string,
-  add: (record: CsvRecord) => void,
-): void {
-  let [line, count] = [1, 0];
+function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string): Row {
+  const { cells, line } = record;
+  // In one column, a blank line is a trial without a score.
+  if (count > 1 && isBlank(record)) throw damaged(path, line, 'is empty', 'Fill or remove it.');
+  if (cells.length !== count) {
+    const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
+    throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
+  }
+  // Copies of one object have one shape, which takes the least memory.
+  const fields: Record<string, string> = { ...empty };
+  for (const { name, index } of named) fields[name] = cells[index] ?? '';
+  return { where: `${printablePath(path)}, line ${line}`, path, fields };
+}
+
+function recordsIn({ path, text }: SourceFile, delimiter: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let line = 1;
   const onRecord = (cells: string[]) => {
-    checkRowCount(count++, path);
-    let lines = 1;
-    for (const [i, cell] of cells.entries()) {
-      if (/[\r\n]/.test(cell)) lines += cell.split(/\r{0,2}\n|\r/).length - 1;
-      cells[i] = cell.trim();
-    }
-    add({ cells, line });
-    line += lines;
+    checkRowCount(records.length, path);
+    records.push({ line, cells: cells.map((cell) => cell.trim()) });
+    line++;
+    for (const cell of cells)
+      if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
     return null;
   };
   try {
-    parse(text, { ...OPTIONS, delimiter, on_record: onRecord });
+    parse(trimEnd(text, delimiter), { ...OPTIONS, delimiter, on_record: onRecord });
   } catch (error) {
     if (!detailOf(error, 'code').includes('QUOTE')) throw error;
     const what = 'has a quote inside a cell, or one that is never closed';
     const fix = 'Put the whole cell in double quotes, and double every quote in it.';
     throw damaged(path, line, what, fix);
   }
+  return records;
 }
 
 /** Blank lines at the end mean nothing; a row of only tabs might be a row. */

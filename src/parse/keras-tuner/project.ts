@@ -190,10 +190,9 @@ function directionsOf(
     const found = trials.flatMap(({ metrics }) =>
       sources.flatMap((source) => metrics.get(source)?.direction ?? []),
     );
-    const [direction, other] = new Set(found);
-    return direction === undefined || other !== undefined ? [] : [[name, direction]];
+    return new Set(found).size === 1 ? found.slice(0, 1).map((one) => [name, one]) : [];
   };
-  const names = [...new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]))];
-  const known = names.flatMap((name) => entryOf(name, [name]));
+  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
+  const known = [...names].flatMap((name) => entryOf(name, [name]));
   return Object.fromEntries([...known, ...entryOf('score', objectives)]);
 }

@@ -102,35 +102,26 @@ function metricName(name: string): string {
 
 /**
  * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
- * step, and among those the last in time, or the greatest. NaN if it was reported so; null if
- * nothing was.
+ * step, and among those the last in time. NaN if it was reported so; null if nothing was.
  */
 function latestValue(file: SourceFile): number | null {
   if (file.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
   const lines = file.text.split('\n');
-  let latest: readonly number[] = [];
-  for (const [i, line] of lines.entries()) {
+  const reports = lines.flatMap((line, i) => {
     // A run that was killed may have written half a line.
     const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
-    if (line.trim() === '' || isCut) continue;
-    const report = readReport(line.trim(), `${printablePath(file.path)}, line ${i + 1}`);
-    if (!isBefore(report, latest)) latest = report;
-  }
-  return latest[2] ?? null;
+    if (line.trim() === '' || isCut) return [];
+    return readReport(line.trim(), `${printablePath(file.path)}, line ${i + 1}`);
+  });
+  return reports.sort((a, b) => a.step - b.step || a.time - b.time).at(-1)?.value ?? null;
 }
 
-/** Step, time and value, in the order in which they count. */
-function readReport(line: string, where: string): readonly number[] {
+function readReport(line: string, where: string) {
   const [time, text, step = '0'] = line.split(' ');
   const value = /^[+-]?nan$/i.test(text ?? '') ? Number.NaN : readNumber(text);
   const isWhole = [time, step].every((one) => /^-?\d{1,20}$/.test(one ?? ''));
-  if (isWhole && typeof value === 'number') return [Number(step), Number(time), value];
+  if (isWhole && typeof value === 'number')
+    return { step: Number(step), time: Number(time), value };
   const what = `is ${shown(line)}, not a time, a value and a step`;
   throw dataError(where, what, 'Correct the line, or remove it.');
-}
-
-function isBefore(report: readonly number[], latest: readonly number[]): boolean {
-  const different = report.findIndex((value, i) => value !== latest[i]);
-  const [one, other] = [report[different], latest[different]];
-  return one !== undefined && other !== undefined && !(one >= other);
 }

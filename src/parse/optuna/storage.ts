@@ -21,15 +21,10 @@ export const optunaSqlite: FileFormat = {
 };
 
 const TABLES = [
-  ...(['studies', 'study_directions', 'study_system_attributes', 'trials'] as const),
-  ...([
-    'trial_values',
-    'trial_params',
-    'trial_user_attributes',
-    'trial_system_attributes',
-  ] as const),
+  ...['studies', 'study_directions', 'study_system_attributes', 'trials', 'trial_values'],
+  ...['trial_params', 'trial_user_attributes', 'trial_system_attributes'],
 ];
-type Tables = Readonly<Record<(typeof TABLES)[number], readonly Fields[]>>;
+type Tables = ReadonlyMap<string, readonly Fields[]>;
 
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
@@ -80,22 +75,17 @@ function findSqlite(path: string): Sqlite {
   );
 }
 
-/** Bytes of the header that are 2 if changes go to a write-ahead log first. */
-const LOG_MARKS = [18, 19];
-
-/** A copy without the mark of a write-ahead log, because that log is not there. */
+/** A copy without the marks (2 in its header) of a write-ahead log, because that log is not there. */
 function withoutLog(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
-  for (const at of LOG_MARKS) if (copy[at] === 2) copy[at] = 1;
+  for (const at of [18, 19]) if (copy[at] === 2) copy[at] = 1;
   return copy;
 }
 
 function readFrom(connection: Connection): Tables {
   try {
     connection.exec('PRAGMA trusted_schema = OFF');
-    const tables: Partial<Record<keyof Tables, readonly Fields[]>> = {};
-    for (const name of TABLES) tables[name] = rowsOf(connection, name);
-    return tables as Tables;
+    return new Map(TABLES.map((name) => [name, rowsOf(connection, name)]));
   } finally {
     connection.close();
   }
@@ -113,16 +103,20 @@ function rowsOf(connection: Connection, table: string): Fields[] {
 }
 
 function studiesIn(tables: Tables): OptunaStudy[] {
-  const directions = groupBy(tables.study_directions, ({ study_id }) => study_id);
-  const attributes = groupBy(tables.study_system_attributes, ({ study_id }) => study_id);
-  const trials = groupBy(tables.trials, ({ study_id }) => study_id);
+  const directions = rowsBy('study_id', tables, 'study_directions');
+  const attributes = rowsBy('study_id', tables, 'study_system_attributes');
+  const trials = rowsBy('study_id', tables, 'trials');
   const readTrial = trialReader(tables);
-  return tables.studies.map(({ study_id, study_name }) => ({
+  return (tables.get('studies') ?? []).map(({ study_id, study_name }) => ({
     name: String(study_name),
     directions: directionsIn(directions.get(study_id) ?? []),
     systemAttributes: attributesIn(attributes.get(study_id)),
     trials: (trials.get(study_id) ?? []).map(readTrial).sort((a, b) => a.number - b.number),
   }));
+}
+
+function rowsBy(key: string, tables: Tables, name: string): Map<unknown, Fields[]> {
+  return groupBy(tables.get(name) ?? [], (row) => row[key]);
 }
 
 function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
@@ -139,10 +133,10 @@ function byObjective(rows: readonly Fields[]): Fields[] {
 }
 
 function trialReader(tables: Tables): (row: Fields, i: number) => OptunaTrial {
-  const values = groupBy(tables.trial_values, ({ trial_id }) => trial_id);
-  const parameters = groupBy(tables.trial_params, ({ trial_id }) => trial_id);
-  const userAttributes = groupBy(tables.trial_user_attributes, ({ trial_id }) => trial_id);
-  const systemAttributes = groupBy(tables.trial_system_attributes, ({ trial_id }) => trial_id);
+  const values = rowsBy('trial_id', tables, 'trial_values');
+  const parameters = rowsBy('trial_id', tables, 'trial_params');
+  const userAttributes = rowsBy('trial_id', tables, 'trial_user_attributes');
+  const systemAttributes = rowsBy('trial_id', tables, 'trial_system_attributes');
   const parameterOf = parameterReader();
   return (row, i) => ({
     number: typeof row.number === 'number' ? row.number : i,

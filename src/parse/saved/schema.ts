@@ -41,28 +41,16 @@ const training = object({
     z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
     'Which job of a matrix saved it; null for a whole sweep or part.',
   ),
-  workflow: optional(
-    pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file'),
-    'The file of the workflow that trained.',
-  ),
-  sha: described(
-    z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
-    'The commit that was trained.',
-  ),
+  workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
+  sha: z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
   repository: pattern(
     /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     'a repository as OWNER/NAME',
   ),
   runId: wholeFrom(1),
   runAttempt: wholeFrom(1),
-  event: described(
-    pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
-    'The event that started the run; empty outside one.',
-  ),
-  createdAt: described(
-    pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
-    'An instant in UTC.',
-  ),
+  event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
+  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
 });
 
 /** The training that saved a sweep. */
@@ -79,10 +67,7 @@ const savedSettings = object({
 
 /** Everything but the trials. */
 export const savedHead = object({
-  format: described(
-    z.literal(FORMAT, JSON.stringify(FORMAT)),
-    'The first field of the text, by which a saved sweep is recognised.',
-  ),
+  format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),
   tool: object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
@@ -94,7 +79,7 @@ export const savedHead = object({
       pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format'),
       'The format of the files it was read from; mixed for shards that differ.',
     ),
-    location: described(text(MAX_WHERE), 'Where these files were.'),
+    location: text(MAX_WHERE),
     search: object({
       method: oneOf(SEARCH_METHODS),
       sampler: z.nullable(text(200)),

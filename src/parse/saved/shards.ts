@@ -28,9 +28,10 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
+  const [newest = first] = kept.toSorted(newestFirst);
   return {
     record: { ...first.record, ...readingOf(kept), trials },
-    training: trainingOf(kept, first),
+    training: { ...newest.training, part: null, shard: null },
   };
 }
 
@@ -135,12 +136,14 @@ function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
   const parts = drawnByPart(kept);
+  const attempt = Math.min(...kept.map(({ training }) => training.runAttempt));
   const isInOrder = records.length === 1 || parts !== null;
   return {
     format: others.length === 0 ? format : 'mixed',
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
     parts,
+    ...(parts !== null && attempt > 1 && { restartedIn: attempt }),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
@@ -154,10 +157,4 @@ function drawnByPart(kept: readonly SavedSweep[]): readonly number[] | null {
     drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
   }
   return [...drawn.values()];
-}
-
-/** That of the newest shard, but not marked as a shard. */
-function trainingOf(kept: readonly SavedSweep[], first: SavedSweep): Training {
-  const newest = kept.toSorted(newestFirst)[0] ?? first;
-  return { ...newest.training, part: null, shard: null };
 }

@@ -53,14 +53,8 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
     `${sizes(expectations)}, ${formatPercent(Number(confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...(falseAlarm.strong === null ? [] : [`If nothing changed: ${formatOdds(falseAlarm.strong)}`]),
   ];
-  const lines: ChanceLine[] = [
-    {
-      name: 'as much slower at every budget',
-      colour: 'baseline',
-      stroke: 'solid',
-      points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
-    },
-  ];
+  const yLabel = isGate ? 'chance that the check fails' : 'chance of strong evidence';
+  const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
   const chances = expectations.power.map(
     ({ slowdown, probability }) =>
       `${formatChance(probability)} at ${formatSlowdown(slowdown)} times`,
@@ -68,8 +62,8 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   return {
     title,
     subtitle,
-    yLabel: isGate ? 'chance that the check fails' : 'chance of strong evidence',
-    lines,
+    yLabel,
+    lines: [{ name: yLabel, colour: 'baseline', stroke: 'solid', points: chanceAt }],
     wanted: {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : '4 times in 5',

@@ -4,7 +4,7 @@ import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { curveWord, directionOf, limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
-import { lookSentence, optimismSentence, stopSentence } from './looks.ts';
+import { lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
 import { formatBudget, formatPercent, listOf, roundedUp } from './numbers.ts';
 import {
   independenceSentence,
@@ -28,8 +28,12 @@ export function explanations(assessment: Assessment): string[] {
 
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
 export function outlookSentences(assessment: Assessment): string[] {
-  const ofLooks = [lookSentence(assessment), promisesSentence(assessment)];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : ofLooks;
+  const ofLooks = [
+    lookSentence(assessment),
+    restartSentence(assessment),
+    promisesSentence(assessment),
+  ];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : ofLooks.filter(Boolean);
   const said = [
     ruledOutSentence(assessment),
     notWorseSentence(assessment),

@@ -39,3 +39,11 @@ export function lookSentence({ look, settings, candidate }: Assessment): string 
   if (next === null) return `${which}.`;
   return `${which}; the next is at ${next} trials, ${next - (candidate?.trials.length ?? 0)} more.`;
 }
+
+/** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
+export function restartSentence({ look, candidate }: Assessment): string {
+  const attempt = candidate?.restartedIn;
+  return look === null || attempt === undefined
+    ? ''
+    : `Attempt ${attempt} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
+}

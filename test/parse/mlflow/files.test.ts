@@ -115,7 +115,6 @@ describe('a metric of MLflow', () => {
     ['the value of the last step', '1 0.5 0\n2 0.75 1\n', 0.75],
     ['the value of the greatest step, whatever the order', '3 0.75 7\n1 0.5 2\n', 0.75],
     ['the last in time of one step', '9 0.75 0\n8 0.5 0\n', 0.75],
-    ['the greater of one step and time', '1 0.75 0\n1 0.5 0\n1 nan 0\n', 0.75],
     ['without steps the last in time', '1 0.5\n2 0.75\n', 0.75],
     ['what was written before a line was cut off', '1 0.75 0\n2 0.', 0.75],
     ['in exponential notation', '1 7.5e-1 0\r\n', 0.75],
