@@ -19,12 +19,12 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
 
-  const newest = sorted.filter((one, i) => {
+  const saves = sorted.filter((one, i) => {
     const before = sorted[i - 1];
     return before === undefined || byPlace(before.training, one.training) !== 0;
   });
-  checkApart(newest);
-  const kept = newest.filter(({ training }) => !isStale(training, newest));
+  checkApart(saves);
+  const kept = saves.filter(({ training }) => !isStale(training, saves));
   checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
