@@ -9,7 +9,6 @@ import type { SweepRecord } from './sweep.ts';
 import {
   allGaps,
   byOrder,
-  type Choice,
   checkRowCount,
   commonSearch,
   type FileFormat,
@@ -48,11 +47,11 @@ interface Understood {
 /**
  * Reads all files of a sweep in the one format they are in, and the metadata next to them.
  *
- * @param asked with the name of a format, or `auto` to find it from the content
+ * @param format the name of one, or `auto` to find it from the content
  */
 export async function understand(
   all: readonly SourceFile[],
-  asked: Choice & { readonly format: string },
+  { format: name, study }: Pick<ReadingSettings, 'format' | 'study'>,
 ): Promise<Understood> {
   const files = all.filter((file) => !isMetaFile(file));
   if (files.length === 0) {
@@ -60,11 +59,11 @@ export async function understand(
     throw dataError(printablePath(all[0]?.path ?? ''), 'has no trials, only metadata', fix);
   }
   const meta = await readMeta(all.filter(isMetaFile));
-  const format = recognize(files, asked.format);
+  const format = recognize(files, name);
   const table =
     format.kind === 'folder'
-      ? await format.read(findFolders(files, format.marks).folders, asked)
-      : mergeTables(await readFiles(files, format, asked));
+      ? await format.read(findFolders(files, format.marks).folders, study)
+      : mergeTables(await readFiles(files, format, study));
   refuseRepeats(table.rows, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
@@ -99,13 +98,13 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
 async function readFiles(
   files: readonly SourceFile[],
   format: FileFormat,
-  choice: Choice,
+  study: string | null,
 ): Promise<Table[]> {
   const tables: Table[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
     checkReadable(file, format);
-    const table = await format.read(file, choice);
+    const table = await format.read(file, study);
     tables.push(table);
     if (table.rows.length < 2) continue;
     const content = file.database?.toString('latin1') ?? file.text;
@@ -163,5 +162,5 @@ function refuseStudies(tables: readonly Table[]): void {
   }
   if (trials.size < 2) return;
   const studies = [...trials].map(([name, count]) => ({ names: [name], trials: count }));
-  chooseStudy(studies, { study: null, kind: 'studies' });
+  chooseStudy(studies, 'studies', null);
 }

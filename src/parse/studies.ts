@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
 import { isEmptyFile, printable, printablePath, type SourceFile } from '../read/index.ts';
 import { parseJson } from './json/parse-json.ts';
-import { type Choice, type Fields, isFields, type ToolFolder } from './table.ts';
+import { type Fields, isFields, type ToolFolder } from './table.ts';
 import { listed } from './values.ts';
 
 /** One of the sweeps that files hold. */
@@ -12,18 +12,17 @@ interface Study {
   readonly trials: number;
 }
 
-interface Asked extends Choice {
-  /** What the tool calls them: `experiments`. */
-  readonly kind: string;
-}
-
 /**
  * The study that is asked for, or else the only one.
  *
+ * @param kind what the tool calls them: `experiments`
  * @throws UserError that lists them, unless there is exactly one to take
  */
-export function chooseStudy<T extends Study>(studies: readonly T[], asked: Asked): T {
-  const { study, kind } = asked;
+export function chooseStudy<T extends Study>(
+  studies: readonly T[],
+  kind: string,
+  study: string | null,
+): T {
   const [first, second] = studies;
   if (first === undefined) {
     const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
@@ -60,20 +59,18 @@ export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
 }
 
-interface Choosing extends Asked {
-  readonly trialsIn: (folder: ToolFolder) => readonly unknown[];
-}
-
 /** The folder that is asked for by its name or path, or else the only one. */
 export function chooseFolder(
   folders: readonly ToolFolder[],
-  { study, kind, trialsIn }: Choosing,
+  trialsIn: (folder: ToolFolder) => readonly unknown[],
+  kind: string,
+  study: string | null,
 ): ToolFolder {
   const studies = folders.map((folder) => {
     const names = [...new Set([posix.basename(folder.path) || '.', folder.path])];
     return { folder, names, trials: trialsIn(folder).length };
   });
-  return chooseStudy(studies, { study, kind }).folder;
+  return chooseStudy(studies, kind, study).folder;
 }
 
 /**

@@ -120,12 +120,6 @@ export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
 }
 
-/** What is asked for if files hold more than one sweep. */
-export interface Choice {
-  /** The name of the study, experiment or sweep; null to take the only one. */
-  readonly study: string | null;
-}
-
 /** What identifies a file by its content; everything that is given must hold. */
 export interface Marks {
   /** The header has all columns, by name or pattern, of one of these sets. */
@@ -151,9 +145,7 @@ interface Traits {
   /** It belongs to no tool, so that its columns have no meaning of their own. */
   readonly isGeneric?: true;
   /** Every file names its columns, so that a missing column is a mistake. */
-  readonly hasHeader: boolean;
-  /** How to mark a value as missing, for people. */
-  readonly correction: string;
+  readonly hasHeader?: true;
   /** Fields that together identify a trial, in rows that have them all. */
   readonly identity?: readonly string[];
   /** Other files of the same tool that people confuse with this format. */
@@ -167,7 +159,8 @@ export interface FileFormat extends Traits {
   readonly marks: Marks;
   /** Whether a text with these marks is of the format, where they do not suffice. */
   readonly isText?: (text: string) => boolean;
-  readonly read: (file: SourceFile, choice: Choice) => Table | Promise<Table>;
+  /** @param study the one asked for by its name; null to take the only one */
+  readonly read: (file: SourceFile, study: string | null) => Table | Promise<Table>;
 }
 
 /** A file by which a tool's folder is known. */
@@ -190,7 +183,7 @@ export interface FolderFormat extends Traits {
   readonly kind: 'folder';
   /** Any of these files. */
   readonly marks: readonly FolderMarks[];
-  readonly read: (folders: readonly ToolFolder[], choice: Choice) => Table | Promise<Table>;
+  readonly read: (folders: readonly ToolFolder[], study: string | null) => Table | Promise<Table>;
 }
 
 export type Format = FileFormat | FolderFormat;

@@ -90,15 +90,15 @@ interface Judging {
  */
 function judgeRow(
   row: Row,
-  { metric, direction, statusOf, context }: Judging,
+  { metric, direction, statusOf }: Judging,
 ): Pick<RecordedTrial, 'outcome' | 'score'> {
   const status = statusOf(row);
   if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
-  const number = status === 'failed' ? null : numberIn(row, metric, context);
+  const number = status === 'failed' ? null : numberIn(row, metric);
   const score = number === null ? -Infinity : orient(number, direction);
   if (score === -Infinity) return { outcome: 'failed', score };
   if (score < Infinity) return { outcome: status === 'pruned' ? 'pruned' : 'completed', score };
-  throw wrongValue(row, metric, 'better than any score can be', context.format.correction);
+  throw wrongValue(row, metric, 'better than any score can be');
 }
 
 /**

@@ -46,7 +46,7 @@ export async function findBaseline(
   const others = listed.filter(
     ({ run, createdAt }) => run?.id !== ownRunId && Date.parse(createdAt) < before,
   );
-  const sweeps = new TrustedSweeps(github.runs, others, query.workflow);
+  const sweeps = trustedSweeps(github.runs, others, query.workflow);
   if (others.length === 0) return sweeps.absence(query);
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const found =
@@ -139,65 +139,51 @@ async function atOrBefore(
 /** How many runs are looked up; the search by commits leaves some for the newest on the branch. */
 const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
 
-type Fits = (artifact: Artifact) => boolean;
+type TrustedSweeps = ReturnType<typeof trustedSweeps>;
 
-/** Those saved sweeps of one name that trusted runs of one workflow made. */
-class TrustedSweeps {
-  readonly #runs: RunLookup;
-  readonly #workflow: string;
-  /** Newest first. */
-  readonly #listed: readonly Artifact[];
-  readonly #trusted = new Map<number, boolean>();
+/** Those saved sweeps of one name, newest first, that trusted runs of one workflow made. */
+function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: string) {
+  const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
+  const trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */
-  #trouble: Absence | null = null;
+  let trouble: Absence | null = null;
   /** The file of another workflow that has saved a sweep of this name; untrusted text. */
-  #other: string | null = null;
-
-  constructor(runs: RunLookup, listed: readonly Artifact[], workflow: string) {
-    this.#runs = runs;
-    this.#workflow = workflow;
-    this.#listed = listed.filter(({ run }) => run !== null && !run.isOfFork);
-  }
-
-  /** The newest of a commit that has not expired. */
-  of(sha: string): Promise<Artifact | null> {
-    const fits: Fits = ({ run, expired }) => run?.headSha === sha && !expired;
-    return this.#first(fits, MAX_LOOKUPS.commits);
-  }
-
-  newestOn(branch: string): Promise<Artifact | null> {
-    return this.#first(({ run, expired }) => run?.headBranch === branch && !expired);
-  }
-
-  /** Why there is none. */
-  async absence({ artifact, branch }: BaselineQuery): Promise<Absence> {
-    const past = await this.#first(({ run, expired }) => run?.headBranch === branch && expired);
-    if (this.#trouble !== null) return this.#trouble;
-    if (past === null) return { why: 'no-baseline-yet', artifact, branch, other: this.#other };
-    return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
-  }
-
-  async #first(fits: Fits, maxLookups: number = MAX_LOOKUPS.newest): Promise<Artifact | null> {
-    for (const artifact of this.#listed.filter(fits)) {
-      const id = artifact.run?.id ?? 0;
-      const mayAsk = this.#trusted.size < maxLookups && this.#trouble === null;
-      const isTrusted = this.#trusted.get(id) ?? (mayAsk && (await this.#lookUp(id)));
-      if (isTrusted) return artifact;
-    }
-    return null;
-  }
+  let other: string | null = null;
 
   /** A run that cannot be looked up is not trusted; one that was deleted is no trouble. */
-  async #lookUp(id: number): Promise<boolean> {
+  const lookUp = async (id: number) => {
     try {
-      const run = await this.#runs(id);
+      const run = await runs(id);
       const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
-      if (isTrusted && run.workflow !== this.#workflow) this.#other ??= run.workflow;
-      this.#trusted.set(id, isTrusted && run.workflow === this.#workflow);
+      if (isTrusted && run.workflow !== workflow) other ??= run.workflow;
+      return isTrusted && run.workflow === workflow;
     } catch (error) {
-      if (refusalOf(error) !== 'missing') this.#trouble = explainRefusal(error, 'actions: read');
-      this.#trusted.set(id, false);
+      if (refusalOf(error) !== 'missing') trouble = explainRefusal(error, 'actions: read');
+      return false;
     }
-    return this.#trusted.get(id) ?? false;
-  }
+  };
+  const first = async (fits: (artifact: Artifact) => boolean, maxLookups: number) => {
+    for (const artifact of listed.filter(fits)) {
+      const id = artifact.run?.id ?? 0;
+      const mayAsk = trusted.size < maxLookups && trouble === null;
+      if (!trusted.has(id) && mayAsk) trusted.set(id, await lookUp(id));
+      if (trusted.get(id)) return artifact;
+    }
+    return null;
+  };
+  return {
+    /** The newest of a commit that has not expired. */
+    of: (sha: string) =>
+      first(({ run, expired }) => run?.headSha === sha && !expired, MAX_LOOKUPS.commits),
+    newestOn: (branch: string) =>
+      first(({ run, expired }) => run?.headBranch === branch && !expired, MAX_LOOKUPS.newest),
+    /** Why there is none. */
+    absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
+      const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
+      const past = await first(isPast, MAX_LOOKUPS.newest);
+      if (trouble !== null) return trouble;
+      if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
+      return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
+    },
+  };
 }

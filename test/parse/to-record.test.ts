@@ -65,7 +65,7 @@ describe('a score', () => {
     async (cell) => {
       expect(await messageOf(sweepOf(column('1', `"${cell}"`), x))).toBe(
         `sweep.csv, line 3: x is "${cell}", not a number. ` +
-          'Correct the cell, or leave it empty for a failed trial.',
+          'Correct it, or leave it empty if the trial failed.',
       );
     },
   );
@@ -78,7 +78,7 @@ describe('a score', () => {
   ])('cannot be %s in JSON', async (value, shown) => {
     expect(await messageOf(sweepOf(`[{"x": 1}, {"x": ${value}}]`, x))).toBe(
       `sweep.csv, item 2: x is ${shown}, not a number. ` +
-        'Correct it, or make it null for a failed trial.',
+        'Correct it, or leave it empty if the trial failed.',
     );
   });
 

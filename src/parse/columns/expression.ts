@@ -10,10 +10,10 @@ declare module 'jmespath' {
 /** Reads a value of a row; undefined if it has none. */
 export type ReadValue = (row: Row) => unknown;
 
-interface Asked {
-  readonly expression: string;
-  /** The option it was given with, for people: `metric (--metric)`. */
-  readonly option: string;
+/** What a column, path or expression was given for. */
+export interface Wanted {
+  readonly name: string;
+  readonly option: 'metric' | 'cost';
 }
 
 /**
@@ -22,11 +22,11 @@ interface Asked {
  *
  * @returns null if no row has a value in either meaning
  */
-export function resolveExpression(asked: Asked, rows: readonly Row[]): ReadValue | null {
-  const { expression } = asked;
+export function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {
+  const { name } = wanted;
   const meanings: ReadValue[] = [];
-  if (PATH.test(expression)) meanings.push(pathOf(expression));
-  if (isWellFormed(expression)) meanings.push((row) => query(asked, row));
+  if (PATH.test(name)) meanings.push(pathOf(name));
+  if (isWellFormed(name)) meanings.push((row) => query(wanted, row));
   return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
 }
 
@@ -66,16 +66,16 @@ function isWellFormed(expression: string): boolean {
   }
 }
 
-function query({ expression, option }: Asked, { fields, where }: Row): unknown {
+function query({ name, option }: Wanted, { fields, where }: Row): unknown {
   try {
-    return (search(withoutBlanks(fields), expression) as unknown) ?? undefined;
+    return (search(withoutBlanks(fields), name) as unknown) ?? undefined;
   } catch (error) {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
     throw dataError(
       where,
-      `${option} ${JSON.stringify(printable(expression))} cannot be evaluated: ${printable(reason, 160)}`,
+      `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`,
       'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.',
     );
   }

@@ -10,7 +10,7 @@ import { type Direction, MAX_COST, MIN_COST, type ReadingSettings } from '../../
 import { type Format, ownValue, type Row, recordedDirection, type Table } from '../table.ts';
 import { readNumber, shown } from '../values.ts';
 import { type Column, describeColumns, isNumeric, surveyPaths } from './columns.ts';
-import { type ReadValue, resolveExpression, valueOr } from './expression.ts';
+import { type ReadValue, resolveExpression, valueOr, type Wanted } from './expression.ts';
 import {
   isCounterName,
   isScoreName,
@@ -34,19 +34,13 @@ export interface Quantity {
   readonly read: ReadValue;
 }
 
-interface Wanted {
-  readonly name: string;
-  readonly option: 'metric' | 'cost';
-}
-
 /** The column of exactly this name, or else what a path or expression leads to. */
 function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
-  const { name, option } = wanted;
+  const { name } = wanted;
   if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
     return { name, read: ({ fields }) => ownValue(fields, name) };
   }
-  const asked = { expression: name, option: `${option} (--${option})` };
-  const read = resolveExpression(asked, table.rows);
+  const read = resolveExpression(wanted, table.rows);
   if (read === null) throw notFound(table, wanted, context);
   return { name, read };
 }
@@ -88,19 +82,16 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   );
 }
 
-export function numberIn(row: Row, quantity: Quantity, { format }: SweepContext): number | null {
+export function numberIn(row: Row, quantity: Quantity): number | null {
   const number = readNumber(quantity.read(row));
-  if (number === 'other') throw wrongValue(row, quantity, 'not a number', format.correction);
+  if (number === 'other') throw wrongValue(row, quantity, 'not a number');
   return number === 'missing' ? null : number;
 }
 
-export function wrongValue(
-  row: Row,
-  { name, read }: Quantity,
-  what: string,
-  fix: string,
-): UserError {
-  return dataError(row.where, `${printable(name)} is ${shown(read(row) ?? null)}, ${what}`, fix);
+export function wrongValue(row: Row, { name, read }: Quantity, what: string): UserError {
+  const found = `${printable(name)} is ${shown(read(row) ?? null)}`;
+  const fix = 'Correct it, or leave it empty if the trial failed.';
+  return dataError(row.where, `${found}, ${what}`, fix);
 }
 
 /**
@@ -118,7 +109,7 @@ export function findCost(
   return {
     unit: reading.costUnit ?? known,
     of: (row) => {
-      const cost = valueOr(null, () => numberIn(row, quantity, context)) ?? 0;
+      const cost = valueOr(null, () => numberIn(row, quantity)) ?? 0;
       return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
     },
   };

@@ -12,7 +12,6 @@ export const csv: FileFormat = {
   title: 'CSV or TSV',
   isGeneric: true,
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a failed trial.',
   marks: { text: [/^\s*(?![\s[{<])/] },
   read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
 };

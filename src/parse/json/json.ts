@@ -22,8 +22,6 @@ export const json: FileFormat = {
   name: 'json',
   title: 'JSON',
   isGeneric: true,
-  hasHeader: false,
-  correction: 'Correct it, or make it null for a failed trial.',
   marks: { text: [/^\s*[[{]/] },
   read: (file) => plainTable(plainTrials(readDocument(file), file.path)),
 };
@@ -43,12 +41,9 @@ function readDocument({ path, text }: SourceFile): Row[] {
 
 /** One JSON object per line. */
 export const jsonl: FileFormat = {
-  kind: 'file',
+  ...json,
   name: 'jsonl',
   title: 'JSON Lines',
-  isGeneric: true,
-  hasHeader: false,
-  correction: json.correction,
   marks: { text: [/^\s*\{/] },
   isText: isLines,
   read: (file) => plainTable(plainTrials(readLines(file), file.path)),

@@ -22,9 +22,7 @@ export const kerasTuner: FolderFormat = {
   kind: 'folder',
   name: 'keras-tuner',
   title: 'Keras Tuner project (folder)',
-  hasHeader: false,
   identity: ['trial_id'],
-  correction: 'Correct trial.json, or make the score null for a failed trial.',
   marks: [
     {
       path: TRIAL,
@@ -32,8 +30,7 @@ export const kerasTuner: FolderFormat = {
       text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
     },
   ],
-  read: (folders, { study }) =>
-    toTable(chooseFolder(folders, { study, kind: 'projects', trialsIn: trialFiles })),
+  read: (folders, study) => toTable(chooseFolder(folders, trialFiles, 'projects', study)),
 };
 
 /** Those that cannot be read are among them: they must not be lost. */

@@ -25,9 +25,8 @@ export const mlflowCsv: FileFormat = {
   title: 'MLflow runs (CSV of search_runs)',
   identity: ['run_id'],
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a failed run.',
   marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
-  read: (file, { study }) => tableOf(readCsv(file).map(readRun), study),
+  read: (file, study) => tableOf(readCsv(file).map(readRun), study),
 };
 
 function readRun(row: Row): MlflowRun {
@@ -57,7 +56,6 @@ export const mlflowUiCsv: FileFormat = {
   title: "MLflow runs (CSV of the web page's download)",
   identity: ['Run ID'],
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a failed run.',
   marks: {
     header: [
       ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
@@ -113,7 +111,7 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
   }));
   const offered = experiments.filter(({ trials }) => trials > 0);
   const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, { study, kind: 'experiments' }).own;
+  const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).own;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
   return {

@@ -11,7 +11,6 @@ export const mlflowFiles: FolderFormat = {
   kind: 'folder',
   name: 'mlflow-files',
   title: 'MLflow runs (folder mlruns)',
-  hasHeader: false,
   lookalikes: [
     {
       marks: { database: ['latest_metrics', 'experiment_tags', 'run_uuid'] },
@@ -19,7 +18,6 @@ export const mlflowFiles: FolderFormat = {
       fix: 'Export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
     },
   ],
-  correction: 'Correct the file of the metric, or remove it for a failed run.',
   marks: [
     {
       path: /(^|\/)meta\.yaml$/,
@@ -28,7 +26,7 @@ export const mlflowFiles: FolderFormat = {
     },
   ],
   identity: ['run_id'],
-  read: (stores, { study }) => tableOf(stores.flatMap(runsIn), study),
+  read: (stores, study) => tableOf(stores.flatMap(runsIn), study),
 };
 
 /** All runs of a store, or of one experiment that was named itself. */

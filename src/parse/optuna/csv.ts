@@ -22,7 +22,6 @@ export const optunaCsv: FileFormat = {
   title: 'Optuna trials (CSV)',
   identity: ['number', 'datetime_start'],
   hasHeader: true,
-  correction: 'Correct the cell, or write FAIL as its state for a failed trial.',
   marks: {
     header: [
       ['datetime_start', /^(params_|state$)/],

@@ -2,14 +2,7 @@ import { dataError } from '../../errors.ts';
 import { printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { parseJson, tryParseJson } from '../json/parse-json.ts';
-import {
-  type Choice,
-  type Fields,
-  type FileFormat,
-  isFields,
-  ownValue,
-  type Table,
-} from '../table.ts';
+import { type Fields, type FileFormat, isFields, ownValue, type Table } from '../table.ts';
 import { fieldsIn, shown } from '../values.ts';
 import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
@@ -18,13 +11,11 @@ export const optunaJournal: FileFormat = {
   kind: 'file',
   name: 'optuna-journal',
   title: 'Optuna journal',
-  hasHeader: false,
-  correction: 'Correct it, or set its state to 3 (FAIL) for a failed trial.',
   marks: { text: [/^\s*\{"op_code": ?\d+, ?"worker_id": ?"/] },
   read: readJournal,
 };
 
-function readJournal({ path, text }: SourceFile, choice: Choice): Table {
+function readJournal({ path, text }: SourceFile, study: string | null): Table {
   const replay = new Replay();
   const lines = text.split('\n');
   for (const [i, line] of lines.entries()) {
@@ -36,7 +27,7 @@ function readJournal({ path, text }: SourceFile, choice: Choice): Table {
     if (isFields(fields)) replay.apply({ fields, where });
     else if (!isLast) throw dataError(where, 'is not an operation of a journal', CORRECTION);
   }
-  return tableOf(replay.studies(), path, choice);
+  return tableOf(replay.studies(), path, study);
 }
 
 /** A line of a journal. */

@@ -5,7 +5,7 @@ import { dataError, detailOf } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
-import type { Choice, Fields, FileFormat, Table } from '../table.ts';
+import type { Fields, FileFormat, Table } from '../table.ts';
 import { groupBy } from '../values.ts';
 import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
 
@@ -14,8 +14,6 @@ export const optunaSqlite: FileFormat = {
   kind: 'file',
   name: 'optuna-sqlite',
   title: 'Optuna storage (SQLite)',
-  hasHeader: false,
-  correction: 'Correct it, or set its state to FAIL for a failed trial.',
   marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
   read: readDatabase,
 };
@@ -28,10 +26,10 @@ type Tables = ReadonlyMap<string, readonly Fields[]>;
 
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
 
-function readDatabase({ path, database }: SourceFile, choice: Choice): Table {
+function readDatabase({ path, database }: SourceFile, study: string | null): Table {
   if (database === undefined) throw new Error('Only databases are in this format');
   const tables = readTables(database, path);
-  return tableOf(studiesIn(tables), path, choice);
+  return tableOf(studiesIn(tables), path, study);
 }
 
 /** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */

@@ -1,11 +1,9 @@
-import { dataError } from '../../errors.ts';
 import { printablePath } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { chooseStudy } from '../studies.ts';
 import {
-  type Choice,
   type Fields,
   isFields,
   ownValue,
@@ -41,16 +39,15 @@ export interface OptunaStudy {
 }
 
 /** The trials of the study that is asked for, under the names that they have in a data frame. */
-export function tableOf(studies: readonly OptunaStudy[], path: string, choice: Choice): Table {
-  if (studies.length === 0) {
-    const fix = 'Check that this is the storage the study was created in.';
-    throw dataError(printablePath(path), 'has no study', fix);
-  }
-  const listed = studies.map((study) => {
-    return { study, names: [study.name], trials: study.trials.length };
+export function tableOf(
+  studies: readonly OptunaStudy[],
+  path: string,
+  asked: string | null,
+): Table {
+  const listed = studies.map((one) => {
+    return { study: one, names: [one.name], trials: one.trials.length };
   });
-  const { study } = chooseStudy(listed, { ...choice, kind: 'studies' });
-
+  const { study } = chooseStudy(listed, 'studies', asked);
   const { name, directions, trials } = study;
   const scores = scoreNames(study);
   const drawn = trials.filter((trial) => !isHandPicked(trial));

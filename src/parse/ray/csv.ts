@@ -19,7 +19,6 @@ export const rayCsv: FileFormat = {
   title: 'Ray Tune dataframe (CSV)',
   identity: ['trial_id'],
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a failed trial.',
   marks: { header: [['training_iteration', /^config\//]] },
   read: toTable,
 };

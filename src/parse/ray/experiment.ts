@@ -34,8 +34,6 @@ export const rayExperiment: FolderFormat = {
   kind: 'folder',
   name: 'ray-experiment',
   title: 'Ray Tune experiment (folder)',
-  hasHeader: false,
-  correction: 'Correct the last line of the trial, or remove it.',
   marks: [
     {
       path: /(^|\/)experiment_state-[^/]*\.json$/,
@@ -53,8 +51,7 @@ export const rayExperiment: FolderFormat = {
       text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /],
     },
   ],
-  read: (folders, { study }) =>
-    toTable(chooseFolder(folders, { study, kind: 'experiments', trialsIn: trialFolders })),
+  read: (folders, study) => toTable(chooseFolder(folders, trialFolders, 'experiments', study)),
 };
 
 const OF_TRIAL = ['result.json', 'progress.csv', 'params.json', 'error.txt'];

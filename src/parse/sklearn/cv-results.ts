@@ -17,7 +17,6 @@ export const sklearnCvResults: FileFormat = {
   name: 'sklearn-cv-results',
   title: 'scikit-learn cv_results_ (CSV)',
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a fit that failed.',
   marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
   read: toTable,
 };

@@ -3,7 +3,6 @@ import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
 import { chooseStudy } from '../studies.ts';
 import {
-  type Choice,
   type Fields,
   type FileFormat,
   ownValue,
@@ -27,7 +26,6 @@ export const wandbCsv: FileFormat = {
   title: 'Weights & Biases runs table (CSV)',
   identity: ['ID'],
   hasHeader: true,
-  correction: 'Correct the cell, or leave it empty for a failed run.',
   lookalikes: [
     {
       // Lines of a chart are named `<run> - <metric>`, with columns for their range.
@@ -52,7 +50,7 @@ export const wandbCsv: FileFormat = {
   read: toTable,
 };
 
-function toTable(file: SourceFile, { study }: Choice): Table {
+function toTable(file: SourceFile, study: string | null): Table {
   const rows = readCsv(file);
   const columns = Object.keys(rows[0]?.fields ?? {});
   // Configuration and summary cannot be distinguished.
@@ -118,7 +116,7 @@ export function tableOf(all: readonly WandbRun[], study: string | null): Table {
     name === null ? [] : [{ names: [name], trials: own.length, own }],
   );
   const hasNone = sweeps.length === 0 && study === null;
-  const runs = hasNone ? all : chooseStudy(sweeps, { study, kind: 'sweeps' }).own;
+  const runs = hasNone ? all : chooseStudy(sweeps, 'sweeps', study).own;
   const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
 
   const common = [0, 1, 2].map((i) => {

@@ -2,7 +2,6 @@ import { dataError } from '../../errors.ts';
 import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
 import { foldersIn, readObject } from '../studies.ts';
 import {
-  type Choice,
   type Fields,
   type FolderFormat,
   isFields,
@@ -19,8 +18,6 @@ export const wandbRuns: FolderFormat = {
   kind: 'folder',
   name: 'wandb-runs',
   title: 'Weights & Biases run folders',
-  hasHeader: false,
-  correction: 'Correct it in the wandb-summary.json of the run, or remove it for a failed run.',
   marks: [
     {
       path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
@@ -34,7 +31,7 @@ export const wandbRuns: FolderFormat = {
 const SUMMARY = 'files/wandb-summary.json';
 const CONFIG = 'files/config.yaml';
 
-async function toTable(roots: readonly ToolFolder[], { study }: Choice): Promise<Table> {
+async function toTable(roots: readonly ToolFolder[], study: string | null): Promise<Table> {
   const folders = roots.flatMap(runsIn);
   const runs: WandbRun[] = [];
   // A resumed run has several folders: the last is complete.

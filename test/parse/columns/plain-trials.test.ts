@@ -79,7 +79,7 @@ describe('the log of one run', () => {
 });
 
 async function ordersOf(text: string, format = csv) {
-  const { rows } = await format.read({ path: 'sweep.csv', text }, { study: null });
+  const { rows } = await format.read({ path: 'sweep.csv', text }, null);
   return rows.map(({ order }) => order);
 }
 

@@ -163,7 +163,7 @@ describe("Optuna's journal", () => {
 
   it('may delete a study, and create it again', async () => {
     const lines = [STUDY, started, line(1, { study_id: 0 }), ended(0, [9])];
-    expect(await messageOf(recordOfLines(lines))).toContain('journal.log: has no study.');
+    expect(await messageOf(recordOfLines(lines))).toContain('the files hold no studies');
     const again = line(4, { study_id: 1, state: 1, values: [2] });
     expect(endsOf(await recordOfLines([...lines, STUDY, again]))).toEqual([['completed', 2]]);
   });

@@ -137,7 +137,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
 
   it('may have no study, and no state that Optuna does not have', async () => {
     const none = await changed('tpe.db', 'PRAGMA foreign_keys = OFF; DELETE FROM studies');
-    expect(await messageOf(recordOf(none))).toContain('study.db: has no study. Check that this is');
+    expect(await messageOf(recordOf(none))).toContain('the files hold no studies');
     const odd =
       "PRAGMA ignore_check_constraints = ON; UPDATE trials SET state = 'ODD' WHERE number = 2";
     expect(await messageOf(recordOf(await changed('tpe.db', odd)))).toContain(
