@@ -8,7 +8,7 @@ import type {
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { FalseAlarmRates, LooksPlan, PlannedLook } from '../plan/index.ts';
+import type { Expectations, LooksPlan, PlannedLook } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
 import type { Warning } from './warning.ts';
@@ -58,21 +58,11 @@ export interface TrialsNeeded {
   readonly power: number;
 }
 
-/** What holds for a comparison with any scores. */
-export interface Chances {
-  /** Of strong evidence that the candidate is worse, and of what fails the check; none where trials have costs. */
-  readonly falseAlarm: FalseAlarmRates;
-  /**
-   * The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is, with a
-   * margin, or where trials have costs.
-   */
-  readonly detectableSlowdown: number | null;
-  /**
-   * At most how often strong evidence is shown at a budget where the candidate is as good as allowed,
-   * for any two distributions; where trials have costs, with their means taken as known.
-   */
-  readonly falseStrongBound: number;
-}
+/**
+ * What holds for a comparison with any scores. Where trials have costs, their means are taken as known, and only the
+ * bound is; with a margin, the slowdown is null, and the bound is for a candidate as good as allowed.
+ */
+export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
 
 /** The budgets a score takes with each sweep. */
 export interface TargetBudgets {

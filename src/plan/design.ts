@@ -1,6 +1,5 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
-  type CdfBand,
   confidenceBands,
   inCost,
   limitsAt,
@@ -11,13 +10,8 @@ import {
 import { commonBreaks } from '../math/step-function.ts';
 import type { BandSettings } from '../settings/index.ts';
 
-/** What is known of a sweep before it has scores. */
-export interface ArmDesign {
-  /** Of the CDF of its scores; holds the number of trials. */
-  readonly band: CdfBand;
-  /** What a trial costs in the unit of budgets, > 0; 1 where budgets are trials. */
-  readonly trialCost: number;
-}
+/** What is known of a sweep before it has scores: its number of trials is that of the band. */
+export type ArmDesign = Pick<TuningCurve, 'band' | 'trialCost'>;
 
 /** A comparison before its scores: all that the chances of its outcomes depend on. */
 export interface Design {
