@@ -8,10 +8,10 @@ import type {
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Expectations, LooksPlan, PlannedLook } from '../plan/index.ts';
+import type { Expectations, LooksPlan, PlannedLook, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
-import type { Warning } from './warning.ts';
+import type { Arm, Warning } from './warning.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
@@ -37,13 +37,10 @@ export interface Verdict {
 }
 
 /** Two sweeps to be compared. */
-export interface SweepPair {
-  readonly baseline: Sweep;
-  readonly candidate: Sweep;
-}
+export type SweepPair = Readonly<Record<Arm, Sweep>>;
 
 /** Trials each sweep would need. */
-export interface TrialsNeeded {
+export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
   /**
    * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
    * as far as bands are calibrated. Where no gate keeps the false-alarm rate, what `toDetect` is.
@@ -54,8 +51,6 @@ export interface TrialsNeeded {
    * that is not known. The slowdown is fixed beforehand, not the one that was observed.
    */
   readonly toDetect: number | 'over 200' | null;
-  readonly slowdown: number;
-  readonly power: number;
 }
 
 /**
@@ -75,10 +70,7 @@ export interface TargetBudgets {
 }
 
 /** How the search for each sweep went. */
-export interface Searches {
-  readonly baseline: Search;
-  readonly candidate: Search;
-}
+export type Searches = Readonly<Record<Arm, Search>>;
 
 /** The one sweep there is, where there is nothing to compare it with. */
 export interface LoneSweep {

@@ -19,19 +19,16 @@ export interface Design {
   readonly candidate: ArmDesign;
   /** The quantile of the best of k scores that is compared, in (0, 1). */
   readonly quantile: number;
+  /** With limits in the unit of budgets. */
   readonly rules: ComparisonRules;
 }
 
 /** How many trials two sweeps have, ≥ 1. */
 export type Sizes = readonly [baseline: number, candidate: number];
 
-/** How sweeps are compared, whatever their sizes. */
-export interface Method {
+/** How sweeps are compared in trials, whatever their sizes. */
+export interface Method extends Pick<Design, 'quantile' | 'rules'> {
   readonly band: BandSettings;
-  /** Of the curves, in (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: ComparisonRules;
 }
 
 /** The designs of a comparison in trials, by the confidence of both bands, in (0, 1). */
