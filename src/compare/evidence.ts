@@ -72,7 +72,7 @@ export function summarize(
     ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
   );
   const intervals = forEachLevel((least) =>
-    joinWhere(stretches, ({ level }) => isAtLeast(level, least)),
+    joined(stretches.filter(({ level }) => isAtLeast(level, least))),
   );
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
   const level = SOME_EVIDENCE.findLast(
@@ -87,30 +87,21 @@ function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence,
   return { weak: make('weak'), fair: make('fair'), strong: make('strong') };
 }
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
- * Where something holds.
+ * Stretches of budgets as intervals, neighbours as one.
  *
- * @param stretches in order, covering a range
- * @returns disjoint and increasing; neighbours are one interval
+ * @param stretches disjoint and increasing, as is what is returned
  */
-export function joinWhere<S extends Stretch>(
-  stretches: readonly S[],
-  holds: (stretch: S) => boolean,
+export function joined(
+  stretches: readonly { readonly from: number; readonly to: number }[],
 ): BudgetInterval[] {
-  const joined: [number, number][] = [];
-  for (const stretch of stretches) {
-    if (!holds(stretch)) continue;
-    const { from, to } = stretch;
-    const last = joined.at(-1);
+  const intervals: [number, number][] = [];
+  for (const { from, to } of stretches) {
+    const last = intervals.at(-1);
     if (last && last[1] === from) last[1] = to;
-    else joined.push([from, to]);
+    else intervals.push([from, to]);
   }
-  return joined;
+  return intervals;
 }
 
 /** Whether a level of evidence is at least another. */

@@ -1,7 +1,7 @@
 import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import type { Comparison } from './compare.ts';
-import { type BudgetInterval, joinWhere, shareOf } from './evidence.ts';
+import { type BudgetInterval, joined, shareOf } from './evidence.ts';
 
 /**
  * The budget a curve needs for something, on the axis of the curve: 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
@@ -151,7 +151,7 @@ export function notWorse(comparison: Comparison): NotWorse | null {
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin = ({ to }: { readonly to: number }) => isNotWorseAt(comparison, to);
-  const intervals = joinWhere(stretches, isWithin);
+  const intervals = joined(stretches.filter(isWithin));
   const isEverywhere = stretches.every(isWithin);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }

@@ -7,7 +7,7 @@ import {
   withReplacement,
 } from '../math/best-of-weights.ts';
 import type { CdfBand } from './confidence-band.ts';
-import type { ScoreBounds } from './tuning-curve.ts';
+import type { Limits, ScoreBounds } from './tuning-curve.ts';
 
 /**
  * What the mean of the best score among k trials, E[T_k], is estimated from; all scores are of the
@@ -60,7 +60,7 @@ interface MeanEstimates {
   /** Of the best score among k trials, not of its mean; null where the mean is −∞. */
   readonly vStd: number | null;
   /** One standard deviation about V, inside the observed range; null where there is none. */
-  readonly vShade: { readonly lower: number; readonly upper: number } | null;
+  readonly vShade: MeanLimits | null;
 }
 
 /**
@@ -104,10 +104,7 @@ function withoutReplacementMean(curve: MeanCurve, trials: number): number | null
 }
 
 /** Limits of the mean of the best score among k trials. */
-export interface MeanLimits {
-  readonly lower: number;
-  readonly upper: number;
-}
+export type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
 
 /**
  * Simultaneous confidence limits of the mean tuning curve: those of the CDF band, carried over. The

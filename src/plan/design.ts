@@ -1,6 +1,5 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
-  type CdfBand,
   confidenceBands,
   inCost,
   limitsAt,
@@ -11,13 +10,8 @@ import {
 import { commonBreaks } from '../math/step-function.ts';
 import type { BandSettings } from '../settings/index.ts';
 
-/** What is known of a sweep before it has scores. */
-export interface ArmDesign {
-  /** Of the CDF of its scores; holds the number of trials. */
-  readonly band: CdfBand;
-  /** What a trial costs in the unit of budgets, > 0; 1 where budgets are trials. */
-  readonly trialCost: number;
-}
+/** What is known of a sweep before it has scores: its number of trials is that of the band. */
+export type ArmDesign = Pick<TuningCurve, 'band' | 'trialCost'>;
 
 /** A comparison before its scores: all that the chances of its outcomes depend on. */
 export interface Design {
@@ -25,19 +19,16 @@ export interface Design {
   readonly candidate: ArmDesign;
   /** The quantile of the best of k scores that is compared, in (0, 1). */
   readonly quantile: number;
+  /** With limits in the unit of budgets. */
   readonly rules: ComparisonRules;
 }
 
 /** How many trials two sweeps have, ≥ 1. */
 export type Sizes = readonly [baseline: number, candidate: number];
 
-/** How sweeps are compared, whatever their sizes. */
-export interface Method {
+/** How sweeps are compared in trials, whatever their sizes. */
+export interface Method extends Pick<Design, 'quantile' | 'rules'> {
   readonly band: BandSettings;
-  /** Of the curves, in (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: ComparisonRules;
 }
 
 /** The designs of a comparison in trials, by the confidence of both bands, in (0, 1). */

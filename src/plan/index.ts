@@ -5,16 +5,9 @@ export {
   falseAlarmRates,
   NO_RATES,
 } from './false-alarm.ts';
-export { gateDesign, type WantedRate, wantedRate } from './gate-by-rate.ts';
-export { type LooksPlan, type LooksQuestion, type PlannedLook, planLooks } from './looks.ts';
-export {
-  type Expectations,
-  type LooksForecast,
-  makePlan,
-  type Plan,
-  type PowerCurve,
-  powerCurveOf,
-} from './plan.ts';
-export { detectableSlowdown, powerOf } from './strong-chance.ts';
-export { trialsToDetect, trialsToResolve } from './trials-needed.ts';
+export * from './gate-by-rate.ts';
+export * from './looks.ts';
+export * from './plan.ts';
+export * from './strong-chance.ts';
+export * from './trials-needed.ts';
 export { falseStrongBound } from './truth-bound.ts';

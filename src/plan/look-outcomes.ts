@@ -26,13 +26,6 @@ export interface LooksOutcome {
   readonly single: { readonly fail: number };
 }
 
-/** Besides evidence, what ends training. */
-interface StoppingRule {
-  /** Passes a candidate if the upper limit of its overall slowdown is below that; > 0. */
-  readonly stopBelow: number;
-  readonly seed: number;
-}
-
 const SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 
 /**
@@ -43,13 +36,14 @@ const SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
  *
  * All slowdowns share the same draws: a slower candidate is worse in each of them.
  *
- * @param question what the looks were planned for, without a margin
+ * @param question what the looks were planned for, without a margin; its band has the seed
+ * @param stopBelow > 0
  * @returns by increasing slowdown; the same for the same seed
  */
 export function looksOutcomes(
   question: LooksQuestion,
   plan: LooksPlan,
-  { stopBelow, seed }: StoppingRule,
+  stopBelow: number,
 ): LooksOutcome[] {
   const { baseline: n, sizes, rate, band } = question;
   const last = sizes.at(-1) as number;
@@ -58,7 +52,7 @@ export function looksOutcomes(
     (overallSlowdown(baseline, candidate, band.confidence)?.upper ?? Infinity) < stopBelow;
 
   const ends: End[][] = SLOWDOWNS.map(() => []);
-  const random = quickRandom(seed);
+  const random = quickRandom(band.seed);
   for (let draw = drawsFor(question); draw > 0; draw--) {
     const baseline = logScores(n, random).sort();
     const candidate = logScores(last, random);
@@ -81,10 +75,7 @@ export function looksOutcomes(
 }
 
 /** Of both sweeps, ascending. */
-interface Scores {
-  readonly baseline: Float64Array;
-  readonly candidate: Float64Array;
-}
+type Scores = Readonly<Record<'baseline' | 'candidate', Float64Array>>;
 
 /** A look that can decide, by the ranks that decide at it. */
 interface LookGate {

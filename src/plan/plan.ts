@@ -122,7 +122,7 @@ function forecastLooks([baseline, candidate]: Sizes, policy: Policy): LooksForec
 
   const question = { ...methodOf(policy), baseline, sizes, rate };
   const plan = planLooks(question);
-  const outcomes = looksOutcomes(question, plan, { stopBelow, seed: settings.band.seed });
+  const outcomes = looksOutcomes(question, plan, stopBelow);
   const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? candidate;
   const trials = candidate - unchanged;
   const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
