@@ -29,10 +29,9 @@ export function pictureSection(assessment: Assessment, picture: Picture): string
   const level = formatPercent(assessment.settings.band.confidence);
   const chart = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
   if (chart === null) return mermaid(model, level);
-  const { url: src, width, hasBands } = chart;
+  const { url: src, width } = chart;
   const image = `<img${attributesOf({ alt: altText(assessment), width, src })}>`;
-  const shaded = hasBands ? `; shaded: ${level} simultaneous bands` : '';
-  return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;
+  return `${image}\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
 }
 
 function mermaid(model: ChartModel, level: string): string {

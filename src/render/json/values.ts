@@ -19,11 +19,6 @@ export function jsonText(value: object): string {
   return `${printableJson(lines)}\n`;
 }
 
-/** The same without white space. */
-export function compactJson(value: object): string {
-  return JSON.stringify(value, finiteOrText);
-}
-
 /** JSON has no infinities: they are written as strings. What is not a number is null. */
 function finiteOrText(_: string, value: unknown): unknown {
   if (value === Infinity) return 'Infinity';
