@@ -19,7 +19,7 @@ const MAX_TRIES = 6;
 const CONFLICTS = ['409', '422'];
 
 /**
- * Adds files to a branch in one new commit, or makes the branch; never a forced push. Adding the same
+ * Adds a commit with only these files to a branch, or makes the branch; never a forced push. Adding the same
  * again changes nothing. The author is the owner of the token.
  *
  * @returns the SHA of the commit that has them
@@ -51,9 +51,8 @@ async function addOnce(
     type: 'blob',
     content,
   }));
-  const base = tip === null ? {} : { base_tree: tip.tree.sha };
-  const added = { ...repository, ...base, tree };
-  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, added);
+  // Without the files of earlier commits, which keep them: nothing links to the branch itself.
+  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree });
   if (newTree === tip?.tree.sha) return tip.sha;
   const parents = tip === null ? [] : [tip.sha];
   const commit = { ...repository, message, tree: newTree, parents };

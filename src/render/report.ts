@@ -51,6 +51,8 @@ interface RunReport extends Report {
   readonly markdown: string;
 }
 
+const NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: new Map(), page: null };
+
 /** How the reader wants the chart's files drawn. */
 type Drawing = Pick<ChartOptions, 'scale'>;
 
@@ -68,7 +70,6 @@ export function reportOfRun(
   drawing: Drawing = {},
 ): RunReport {
   const whole = { ...NO_FRAME, ...frame };
-  const charts = once(() => chartsOfRun(run, drawing));
   const isSeveral = run.comparisons.length > 1;
   return {
     get json() {
@@ -84,10 +85,11 @@ export function reportOfRun(
       return trialsCsv(run);
     },
     get chart() {
-      return isSeveral ? null : (charts().values().next().value ?? null);
+      const [only = null] = isSeveral ? [] : chartsOfRun(run, drawing).values();
+      return only;
     },
     get charts() {
-      return isSeveral ? charts() : new Map();
+      return isSeveral ? chartsOfRun(run, drawing) : new Map();
     },
     page: (assets) => renderPage(run, assets, whole),
   };
@@ -101,21 +103,11 @@ export function curveReport(
 ): Report {
   const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
   return {
+    ...NOTHING_ELSE,
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
-    markdown: null,
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
     chart: bothThemes(model, drawing),
-    charts: new Map(),
-    page: null,
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 
@@ -148,15 +140,11 @@ export function planReport(plan: Plan, curve: PowerCurve | null): Report {
       ? looksChartOf(looks, trials[0], settings)
       : curve && powerChartOf(curve, settings);
   return {
+    ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
-    markdown: null,
-    curves: null,
-    trials: null,
     chart: model && {
       light: renderPowerChart(model, 'light'),
       dark: renderPowerChart(model, 'dark'),
     },
-    charts: new Map(),
-    page: null,
   };
 }

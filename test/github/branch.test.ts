@@ -37,7 +37,7 @@ test('files are added on top of those that are there', async () => {
   const { added, sent } = add(...tipAt('c1', 't1'), made('t2'), made('c2'), moved);
   expect(await added).toBe('c2');
   expect(sent.slice(2)).toEqual([
-    { request: `POST ${ROOT}/trees`, body: { base_tree: 't1', tree: [CHART] } },
+    { request: `POST ${ROOT}/trees`, body: { tree: [CHART] } },
     {
       request: `POST ${ROOT}/commits`,
       body: { message: ADDED.message, tree: 't2', parents: ['c1'] },

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
 import { printable } from '../../src/read/index.ts';
-import { renderComment } from '../../src/render/comment/comment.ts';
 import {
   comparisonReport,
   NO_FRAME,
@@ -120,7 +119,6 @@ describe('one comparison', () => {
   const run = combineAssessments([{ name: '', assessment }]);
 
   test('reads as before, in every product', () => {
-    expect(renderRunComment(run, NO_FRAME)).toBe(renderComment(assessment, NO_FRAME));
     expect(renderRunText(run, PLAIN_SCREEN)).toBe(renderText(assessment, PLAIN_SCREEN));
     const [one, other] = [reportOfRun(run), comparisonReport(assessment)];
     expect({ ...one, page: one.page?.(ASSETS) }).toEqual({ ...other, page: other.page?.(ASSETS) });

@@ -1,51 +1,13 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences } from '../wording/explanations.ts';
+import { outlookSentences } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
-import {
-  headline,
-  outcomeSentence,
-  statusMark,
-  strengthSentence,
-  VERDICT_WORDS,
-} from '../wording/verdict.ts';
+import { VERDICT_WORDS } from '../wording/verdict.ts';
 import { warningsSection } from '../wording/warnings.ts';
-import { checklistSection } from './checklist.ts';
-import { fitSections, optional, type Section } from './fit-to-limit.ts';
-import { methodSection } from './method.ts';
+import { optional, type Section } from './fit-to-limit.ts';
 import { type Picture, pictureSection } from './picture.ts';
-import { sweepsSection } from './sweeps.ts';
-
-/**
- * The report as GitHub Markdown: the result first, then chart, table and what it can promise;
- * what only some readers need is folded. All text that comes from sweeps is in code spans.
- *
- * @param limit in characters; what does not fit is left out, and the comment says so
- */
-export function renderComment(
-  assessment: Assessment,
-  frame: CommentFrame,
-  limit = Number.POSITIVE_INFINITY,
-): string {
-  return fitSections(sectionsOf(assessment, frame), { limit, elsewhere: elsewhere(frame) });
-}
-
-/** In reading order; the lowest rank is left out first. */
-function sectionsOf(assessment: Assessment, frame: CommentFrame): Section[] {
-  return [
-    lead(assessment, frame),
-    optional('how to accept it', frame.acceptance, 15),
-    ...shownSections(assessment, frame.picture),
-    optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
-    optional('its link', fullReportLine(frame), 14),
-    optional('the sweeps', sweepsSection(assessment), 5),
-    optional('the reporting checklist', checklistSection(assessment), 1),
-    optional('method and settings', methodSection(assessment), 4),
-    optional('the origin', frame.origin, 13),
-  ];
-}
 
 /** What every reader of a comparison sees below its result. */
 export function shownSections(assessment: Assessment, picture: Picture): Section[] {
@@ -57,19 +19,6 @@ export function shownSections(assessment: Assessment, picture: Picture): Section
     optional('what the result can promise', outlook.join('\n'), 9),
     optional('the choice of the baseline', baselineSentence(assessment), 6),
   ];
-}
-
-/** The result is never left out. */
-function lead(assessment: Assessment, { name }: CommentFrame): Section {
-  const mark = [statusMark(assessment), name && `${codeSpan(name)}:`].filter(Boolean).join(' ');
-  const brief = `${mark} **${headline(assessment)}.**`;
-  const said = [
-    brief,
-    strengthSentence(assessment),
-    outcomeSentence(assessment),
-    ...explanations(assessment),
-  ];
-  return { title: 'what it means', markdown: said.filter(Boolean).join(' '), rank: 10, brief };
 }
 
 /** What a comment says besides the assessment. */

@@ -1,7 +1,6 @@
 import { type Assessment, withUnit, worseWords } from '../../decide/index.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf, limitsOf } from '../wording/curve.ts';
-import { crossingSentence } from '../wording/explanations.ts';
 import { folded } from '../wording/markup.ts';
 import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
 import { formatOdds } from '../wording/odds.ts';
@@ -9,8 +8,8 @@ import { minorNotes } from '../wording/warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings; folded. */
 export function methodSection(assessment: Assessment): string {
-  const lines = [crossingSentence(assessment), ...minorNotes(assessment), ...method(assessment)];
-  const list = lines.filter(Boolean).map((line) => `- ${line}`);
+  const lines = [...minorNotes(assessment), ...method(assessment)];
+  const list = lines.map((line) => `- ${line}`);
   const body = [howToRead(assessment), list.join('\n')].filter(Boolean).join('\n\n');
   return folded('How to read this, notes, method and settings', body);
 }
@@ -53,12 +52,8 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
       : `; all differences hold at once with at least ${formatLevel(jointLevel)}`;
   return [
     `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}`,
-    ...(methods.some((one) => one !== settings.band.method) ? [SWITCHED] : []),
   ];
 }
-
-const SWITCHED =
-  'Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
 function gateLines({ gateConfidence, settings, look }: Assessment): string[] {

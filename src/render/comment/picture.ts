@@ -44,10 +44,9 @@ function chart(assessment: Assessment, model: ChartModel, picture: Picture): str
   const level = formatPercent(assessment.settings.band.confidence);
   const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
   if (drawn === null) return mermaid(model, level);
-  const { url: src, width, hasBands } = drawn;
+  const { url: src, width } = drawn;
   const image = `<img${attributesOf({ alt: altText(assessment), width, src })}>`;
-  const shaded = hasBands ? `; shaded: ${level} simultaneous bands` : '';
-  return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;
+  return `${image}\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
 }
 
 function mermaid(model: ChartModel, level: string): string {

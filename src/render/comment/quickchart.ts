@@ -15,26 +15,18 @@ const [WIDTH, HEIGHT] = [560, 320];
 /** An alpha channel in hexadecimal. */
 const BAND_OPACITY = '38';
 
-interface QuickChartPicture {
-  readonly url: string;
-  readonly width: number;
-  /** Whether the data resolve any budget. */
-  readonly hasBands: boolean;
-}
-
 /**
  * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds
  * scores and budgets, no names and no functions.
  *
  * @param server its URL, without query or fragment
- * @returns null if no score is finite, or if the URL would be too long
+ * @returns null if no score is finite, if the data resolve no budget, or if the URL would be too long
  */
-export function quickChart(model: ChartModel, server: string): QuickChartPicture | null {
-  const hasBands = chartBudgets(model).isResolved;
+export function quickChart(model: ChartModel, server: string) {
   for (const pieces of DENSITIES) {
     const config = configOf(model, pieces);
     const url = config === null ? null : urlOf(config, server);
-    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH, hasBands };
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
   }
   return null;
 }
@@ -55,12 +47,12 @@ function urlOf(config: object, server: string): string {
   );
 }
 
-/** The configuration for Chart.js 4; null if no score is finite. */
+/** The configuration for Chart.js 4; null if there is nothing to draw. */
 function configOf(model: ChartModel, pieces: number): object | null {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
   const { low, high, ticks } = curveAxis(model.arms, { budgets, isLog, target: null });
-  if (ticks.length === 0) return null;
+  if (ticks.length === 0 || !budgets.isResolved) return null;
   const { first, last } = budgets;
   const rounded = rounding(first, last);
   const factor = (last / first) ** (1 / pieces);
@@ -96,7 +88,7 @@ function configOf(model: ChartModel, pieces: number): object | null {
     type: 'line',
     data: {
       labels: [first, ...ends].map(rounded),
-      datasets: [...medians, ...(budgets.isResolved ? bands : [])],
+      datasets: [...medians, ...bands],
     },
     options: {
       elements: {

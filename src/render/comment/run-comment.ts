@@ -9,29 +9,27 @@ import {
   runHeadline,
   runMark,
   runNotes,
-  SUMMARY_COLUMNS,
   summaryRows,
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
+import { checklistSection } from './checklist.ts';
 import {
   type CommentFrame,
   earlierSentence,
   elsewhere,
   fullReportLine,
-  renderComment,
   shownSections,
 } from './comment.ts';
-import { fitSections, optional } from './fit-to-limit.ts';
+import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { methodSection } from './method.ts';
-
-/** Those that are no worse are left out first: a rank for each fold, and higher ones for the rest. */
-const OF_RUN = 10_000;
+import { sweepsSection } from './sweeps.ts';
 
 /**
- * The report on all comparisons of a run as GitHub Markdown: the result of the worst first, a table with
- * a line for each, and each in a fold. With only one, its own report.
+ * The report on a run as GitHub Markdown: the result first, then chart, table and what it can promise; what only
+ * some readers need is folded. Of several comparisons it has a line for each, and each in a fold. All text that
+ * comes from sweeps is in code spans.
  *
- * @param limit as for one comparison; those that fail are the last to be left out
+ * @param limit in characters; what does not fit is left out, and the comment says so
  */
 export function renderRunComment(
   run: RunAssessment,
@@ -39,27 +37,36 @@ export function renderRunComment(
   limit = Number.POSITIVE_INFINITY,
 ): string {
   const frame = frameOf(run, given);
-  const [worst, ...others] = run.comparisons;
-  if (others.length === 0) return renderComment(worst.assessment, frame, limit);
-  const mark = [runMark(run), frame.name && `${codeSpan(frame.name)}:`].filter(Boolean).join(' ');
-  const brief = `${mark} **${runHeadline(run, codeSpan)}.**`;
-  const markdown = [brief, ...runExplanations(run)].join(' ');
-  const summary = summaryTable(run);
-  const folds = run.comparisons.map((one, i) =>
-    optional('a comparison', foldOf(one, { isFirst: i === 0, above: markdown }, frame), OF_RUN - i),
-  );
+  const [{ assessment }, ...others] = run.comparisons;
+  const isSeveral = others.length > 0;
+  const mark = [runMark(run), frame.name && `${codeSpan(frame.name)}:`].filter(Boolean);
+  const brief = `${mark.join(' ')} **${runHeadline(run, codeSpan)}.**`;
+  const lead = [brief, ...runExplanations(run)].join(' ');
+  // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
-    { title: 'what it means', markdown, rank: OF_RUN + 3, brief },
-    optional('how to accept it', frame.acceptance, OF_RUN + 6),
-    { title: 'the summary', markdown: summary, rank: 0, brief: summary },
-    optional('what the result can promise', familyWiseSentence(run), OF_RUN + 2),
-    optional('the earlier verdicts', earlierSentence(frame.earlier), OF_RUN + 1),
-    optional('its link', fullReportLine(frame), OF_RUN + 5),
-    ...folds,
-    optional('method and settings', methodSection(worst.assessment), 0),
-    optional('the origin', frame.origin, OF_RUN + 4),
+    { title: 'what it means', markdown: lead, rank: 10, brief },
+    optional('how to accept it', frame.acceptance, 15),
+    ...(isSeveral ? runSections(run) : shownSections(assessment, frame.picture)),
+    optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
+    optional('its link', fullReportLine(frame), 14),
+    ...(isSeveral
+      ? foldsOf(run, lead, frame)
+      : [
+          optional('the sweeps', sweepsSection(assessment), 5),
+          optional('the reporting checklist', checklistSection(assessment), 1),
+        ]),
+    optional('method and settings', methodSection(assessment), 4),
+    optional('the origin', frame.origin, 13),
   ];
   return fitSections(sections, { limit, elsewhere: elsewhere(frame) });
+}
+
+function runSections(run: RunAssessment): Section[] {
+  const summary = summaryTable(run);
+  return [
+    { title: 'the summary', markdown: summary, rank: 0, brief: summary },
+    optional('what the result can promise', familyWiseSentence(run), 9),
+  ];
 }
 
 /** The frame of a report with what else the run says; a comparison that has a name shows it. */
@@ -72,21 +79,30 @@ export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
 }
 
 export function summaryTable(run: RunAssessment): string {
-  return table(SUMMARY_COLUMNS, summaryRows(run, codeSpan), 'left');
+  const [header = [], ...rows] = summaryRows(run, codeSpan);
+  return table(header, rows, 'left');
 }
 
-/** Where a fold stands. */
-interface Place {
-  readonly isFirst: boolean;
-  /** What is said above all folds, and not again. */
-  readonly above: string;
+/**
+ * What every reader of a comparison sees, in a fold each; the page has the rest. Those that fail are the last to be
+ * left out.
+ *
+ * @param above what is said above all folds, and not again
+ */
+function foldsOf({ comparisons }: RunAssessment, above: string, frame: CommentFrame): Section[] {
+  return comparisons.map((one, i) =>
+    optional(
+      'a comparison',
+      foldOf(one, above, { ...frame, isFirst: i === 0 }),
+      7 - i / comparisons.length,
+    ),
+  );
 }
 
-/** What every reader of a comparison sees, in its fold; the page has the rest. */
 function foldOf(
   { name, assessment }: NamedAssessment,
-  { isFirst, above }: Place,
-  { picture, pictures }: CommentFrame,
+  above: string,
+  { isFirst, picture, pictures }: CommentFrame & { readonly isFirst: boolean },
 ): string {
   // GitHub reads no Markdown in the summary of a fold.
   const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;

@@ -6,13 +6,7 @@ import {
 } from '../../decide/index.ts';
 import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
 import { codeSpan, folded, table } from '../wording/markup.ts';
-import {
-  describeAmount,
-  type Format,
-  parameterName,
-  parameterValue,
-  plural,
-} from '../wording/numbers.ts';
+import { describeAmount, type Format, parameterValue, plural } from '../wording/numbers.ts';
 import { scoreFormat } from '../wording/scores.ts';
 import { describeCounts } from '../wording/sweeps.ts';
 
@@ -87,7 +81,7 @@ function namesOf(arms: readonly Shown[]): string[] {
 
 function parameterRows(arms: readonly Shown[], names: readonly string[]): string[][] {
   return names.slice(0, MAX_PARAMETERS).map((name) => [
-    parameterName(name),
+    codeSpan(name, 40),
     ...arms.map(({ best }) => {
       const parameters = best?.parameters ?? {};
       const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;

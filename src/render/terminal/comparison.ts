@@ -11,7 +11,6 @@ import {
   runHeadline,
   runMark,
   runNotes,
-  SUMMARY_COLUMNS,
   summaryRows,
 } from '../wording/run.ts';
 import { describeCounts } from '../wording/sweeps.ts';
@@ -23,6 +22,7 @@ import {
   columnsOf,
   paragraphs,
   prose,
+  rowsOf,
   type Screen,
   type Style,
   styled,
@@ -39,10 +39,9 @@ export function renderText(
   screen: Screen,
   outcome = outcomeSentence(assessment),
 ): string {
-  const result = wrapped(`${statusMark(assessment)} ${headline(assessment)}.`, screen);
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
-    styled(styled(result, 'bold', screen), COLOURS[assessment.gate], screen),
+    titleOf(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
     prose([strengthSentence(assessment), outcome, ...explanations(assessment)], screen),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
@@ -56,12 +55,10 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
   const notes = prose([runNotes(run, printable)], screen);
   if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
-  const result = wrapped(`${runMark(run)} ${runHeadline(run, printable)}.`, screen);
-  const rows = [SUMMARY_COLUMNS, ...summaryRows(run, printable)];
   return paragraphs([
-    styled(styled(result, 'bold', screen), COLOURS[run.gate], screen),
+    titleOf(`${runMark(run)} ${runHeadline(run, printable)}.`, run, screen),
     prose(runExplanations(run), screen),
-    aligned(rows, { ...screen, width: Infinity }),
+    aligned(summaryRows(run, printable), { ...screen, width: Infinity }),
     prose([familyWiseSentence(run)], screen),
     notes,
     ...run.comparisons.map(
@@ -73,6 +70,10 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
 
 const COLOURS = { pass: 'green', neutral: null, fail: 'red' } as const;
 
+function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string {
+  return styled(styled(wrapped(result, screen), 'bold', screen), COLOURS[gate], screen);
+}
+
 /** The same lines with what they say of the evidence in colour. */
 function withEvidence(lines: string, screen: Screen): string {
   const colour = (words: string): Style => (words.startsWith('worse') ? 'red' : 'green');
@@ -83,12 +84,9 @@ function withEvidence(lines: string, screen: Screen): string {
 
 /** Where the limits do not fit, they are left to the plot. */
 function budgetTable(assessment: Assessment, screen: Screen): string {
-  const columns = comparedColumns(assessment);
-  const [, firstCells = []] = columns[0] ?? [];
-  if (firstCells.length === 0) return '';
-  const rows = ['', ...firstCells].map((_, i) =>
-    columns.map(([name, cells]) => (i === 0 ? name : (cells[i - 1] ?? '')).replaceAll('*', '')),
-  );
+  const columns = comparedColumns(assessment).map(([name, cells]) => [name, ...cells]);
+  if (columns.length === 0) return '';
+  const rows = rowsOf(columns).map((row) => row.map((cell) => cell.replaceAll('*', '')));
   const table = aligned(rows, { ...screen, width: Infinity });
   if (widthOf(table) <= screen.width) return table;
   return aligned(

@@ -8,7 +8,7 @@ import { formatBudget } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, toMetric } from '../wording/scores.ts';
 import { describeCounts, label } from '../wording/sweeps.ts';
 import { describeReading } from './comparison.ts';
-import { aligned, alignRight, paragraphs, type Screen, styled, wrapped } from './layout.ts';
+import { aligned, alignRight, paragraphs, rowsOf, type Screen, styled, wrapped } from './layout.ts';
 
 interface Shown {
   readonly settings: Settings;
@@ -38,11 +38,10 @@ export function renderCurveText(
       ),
     ],
   ];
-  const rows = ['', ...budgets].map((_, i) => columns.map((column) => column[i] ?? ''));
   const note = '\nThe mean curves of earlier work are in --json.';
   return paragraphs([
     wrapped(head, screen),
-    aligned(rows, screen),
+    aligned(rowsOf(columns), screen),
     styled(wrapped(note, screen), 'dim', screen),
   ]);
 }

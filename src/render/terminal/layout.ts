@@ -81,7 +81,15 @@ export function paragraphs(parts: readonly string[]): string {
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-/** Cells padded on the left to one width. */
+/** A table of columns that begin with their titles, aligned on the right. */
+export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+
+export function rowsOf(columns: readonly (readonly string[])[]): string[][] {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ''));
+}
+
 export function alignRight(cells: readonly string[]): string[] {
   const width = Math.max(...cells.map(columnsOf));
   return cells.map((cell) => ' '.repeat(width - columnsOf(cell)) + cell);

@@ -2,7 +2,7 @@ import { unitOf } from '../../decide/index.ts';
 import type { LooksForecast } from '../../plan/index.ts';
 import { formatBudget, formatPercent, inDigits, listOf } from '../wording/numbers.ts';
 import { formatChance, formatLimit, formatSlowdown } from '../wording/odds.ts';
-import { aligned, alignRight, type Screen } from './layout.ts';
+import { numbersTable, type Screen } from './layout.ts';
 
 /**
  * What planned looks may spend, what comes of them and what they save, for a terminal.
@@ -17,13 +17,16 @@ export function looksParts(
 ): string[] {
   const { looks, totalRate, totalBound } = forecast;
   const sizes = listOf(looks.map(({ size }) => String(size)));
-  const rows = columnsToRows([
-    ['trials', ...looks.map(({ size }) => String(size))],
-    ['bands', ...looks.map(({ confidence }) => bandsOf(confidence))],
-    ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
-  ]);
+  const table = numbersTable(
+    [
+      ['trials', ...looks.map(({ size }) => String(size))],
+      ['bands', ...looks.map(({ confidence }) => bandsOf(confidence))],
+      ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
+    ],
+    screen,
+  );
   return [
-    `Looks at ${sizes} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${aligned(rows, screen)}`,
+    `Looks at ${sizes} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${table}`,
     `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${rate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
     outcomesPart(forecast, screen),
     savingSentence(forecast),
@@ -35,16 +38,19 @@ function bandsOf(confidence: number | null): string {
 }
 
 function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): string {
-  const rows = columnsToRows([
-    ['slower', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-    ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
-    ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
-    ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
-    ['trials', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
-  ]);
+  const table = numbersTable(
+    [
+      ['slower', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
+      ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
+      ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
+      ['trials', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
+    ],
+    screen,
+  );
   const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
   const last = looks.at(-1)?.size;
-  return `What comes of a candidate that is so many times slower at every budget:${aligned(rows, screen)}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
+  return `What comes of a candidate that is so many times slower at every budget:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
 }
 
 function savingSentence({ looks, saving }: LooksForecast): string {
@@ -55,9 +61,4 @@ function savingSentence({ looks, saving }: LooksForecast): string {
       ? ''
       : `, which saves ${formatBudget(cost.value)} ${unitOf({ kind: 'cost', unit: cost.unit })}`;
   return `If nothing changed, training stops after ${inDigits(last - trials, 3)} of ${last} trials on average${worth}.`;
-}
-
-function columnsToRows(columns: readonly (readonly string[])[]): string[][] {
-  const cells = columns.map(alignRight);
-  return (cells[0] ?? []).map((_, i) => cells.map((column) => column[i] ?? ''));
 }

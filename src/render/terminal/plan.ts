@@ -10,7 +10,7 @@ import {
   formatTimes,
 } from '../wording/odds.ts';
 import { CAUGHT_LESS } from '../wording/promises.ts';
-import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
+import { aligned, numbersTable, type Screen, wrapped } from './layout.ts';
 import { looksParts } from './looks.ts';
 
 /** A plan for a terminal. */
@@ -85,12 +85,14 @@ function falseAlarmPart(
 
 function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
-  const columns = [
-    ['slower', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-    ['chance', ...power.map(({ probability }) => formatChance(probability))],
-  ].map(alignRight);
-  const rows = ['', ...power].map((_, i) => columns.map((column) => column[i] ?? ''));
-  return `Chance that ${event} if the candidate is so many times slower:${aligned(rows, screen)}`;
+  const table = numbersTable(
+    [
+      ['slower', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      ['chance', ...power.map(({ probability }) => formatChance(probability))],
+    ],
+    screen,
+  );
+  return `Chance that ${event} if the candidate is so many times slower:${table}`;
 }
 
 /** Whether strong evidence is what fails the check; else it fails on less too, or never. */

@@ -1,11 +1,11 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
-import { type Assessment, withUnit } from '../../decide/index.ts';
+import type { Assessment } from '../../decide/index.ts';
 import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
-import { curveWord, directionOf, limitsOf } from './curve.ts';
+import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
 import { lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
-import { formatBudget, formatPercent, listOf, roundedUp } from './numbers.ts';
+import { formatPercent, roundedUp } from './numbers.ts';
 import {
   hasSameRows,
   independenceSentence,
@@ -58,16 +58,6 @@ function gateSentence({ comparison, gateConfidence, look }: Assessment): string 
   const shown = formatPercent(comparison.baseline.band.confidence);
   const gate = formatPercent(Number(gateConfidence.toFixed(3)));
   return `Evidence is judged by ${gate} limits, which the false-alarm rate sets; the ${shown} limits shown do not decide.`;
-}
-
-/** Where the estimated curves cross, with or without evidence. */
-export function crossingSentence(assessment: Assessment): string {
-  const { comparison, settings, axis } = assessment;
-  const crossings = comparison?.crossings ?? [];
-  if (crossings.length === 0) return '';
-  const budgets = [...new Set(crossings.map(formatBudget))];
-  const few = budgets.length > 3 ? [budgets[0], '…', budgets.at(-1)] : [listOf(budgets)];
-  return `The ${curveWord(settings, directionOf(assessment))}s cross near ${withUnit(few.join(' '), axis)}.`;
 }
 
 /**

@@ -196,14 +196,8 @@ export function describeAmount(value: number, unit: string | null): string {
 
 type Value = string | number | boolean | null;
 
-const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 60;
 const MAX_PARAMETER_DIGITS = 5;
-
-/** The name of a parameter, which is untrusted. */
-export function parameterName(name: string): string {
-  return codeSpan(name, MAX_NAME_LENGTH);
-}
 
 /** A parameter's value to copy into a configuration: `1e-4`, `adam`. It is untrusted. */
 export function parameterValue(value: Value, longest = MAX_VALUE_LENGTH): string {

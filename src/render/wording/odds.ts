@@ -1,16 +1,6 @@
-import { type Sample, upperLimit } from '../../math/binomial.ts';
+import { upperLimit } from '../../math/binomial.ts';
+import type { FalseAlarmRate } from '../../plan/index.ts';
 import { formatPercent, roundedTo } from './numbers.ts';
-
-/** How often something happens. */
-interface Frequency {
-  readonly rate: number;
-  /** 0 if the rate is exact. */
-  readonly standardError: number;
-  /** Whether the rate is only an upper bound. */
-  readonly isBound: boolean;
-  /** What a simulated rate was estimated from; null if it is exact. */
-  readonly sample: Sample | null;
-}
 
 const MIN_RATE = 1e-6;
 /** With fewer hits a standard error says little, and an upper limit is given instead. */
@@ -20,7 +10,7 @@ const MIN_HITS = 10;
  * "0.29 % of the time", "at most 11 % of the time"; simulated rates as "about 3.2 % of the time (give or take
  * 0.21 %)", which is two standard errors, or as a limit that holds with 97.5 % confidence.
  */
-export function formatOdds({ rate, standardError, isBound, sample }: Frequency): string {
+export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmRate): string {
   if (sample !== null && sample.hits < MIN_HITS) {
     const limit = Math.max(rate, upperLimit(sample));
     return `at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;

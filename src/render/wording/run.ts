@@ -17,7 +17,6 @@ import {
 type WriteName = (name: string) => string;
 
 const MAX_NAMES = 3;
-const MAX_NOT_COMPARED = 10;
 
 /** A cross if one fails, a tick if all have one. */
 export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof statusMark> {
@@ -25,23 +24,18 @@ export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof
   return comparisons.every(({ assessment }) => statusMark(assessment) === '✅') ? '✅' : '⚪';
 }
 
-/**
- * The result of several comparisons in one line without a full stop: "Worse in 1 of 3 comparisons: `large`".
- */
+/** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large`". */
 export function runHeadline(run: RunAssessment, write: WriteName): string {
-  const { assessment } = run.comparisons[0];
+  const [{ assessment }, ...others] = run.comparisons;
+  if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const claim = `${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  const names = same.length < count ? `: ${someNames(same, MAX_NAMES, write)}` : '';
+  const names = same.length < count ? `: ${someNames(same, write)}` : '';
   return `${claim}${names}${acceptedBy(assessment)}`;
 }
 
-function someNames(
-  group: readonly { readonly name: string }[],
-  most: number,
-  write: WriteName,
-): string {
-  const names = group.slice(0, most).map(({ name }) => write(name));
+function someNames(group: readonly { readonly name: string }[], write: WriteName): string {
+  const names = group.slice(0, MAX_NAMES).map(({ name }) => write(name));
   const more = group.length - names.length;
   return listOf(more > 0 ? [...names, `${more} more`] : names);
 }
@@ -55,15 +49,15 @@ function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[
 
 /** What a reader must know besides the headline, one sentence each; Markdown. */
 export function runExplanations(run: RunAssessment): string[] {
-  const { assessment } = run.comparisons[0];
+  const [{ assessment }, ...others] = run.comparisons;
   const isAlone = likeTheFirst(run).length === 1;
   const said = [
-    ...(isJudged(assessment) ? [] : [`${headline(assessment)}.`]),
+    ...(isJudged(assessment) || others.length === 0 ? [] : [`${headline(assessment)}.`]),
     isAlone ? strengthSentence(assessment) : '',
     outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
-    run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : '',
+    others.length > 0 && run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : '',
   ];
   return [...new Set(said.filter(Boolean))];
 }
@@ -94,17 +88,16 @@ export function runNotes({ notCompared, configNote }: RunAssessment, write: Writ
   const left = notCompared.map((name) => ({ name }));
   const notThere =
     left.length > 0 &&
-    `Not compared (no sweep of that name is expected): ${someNames(left, MAX_NOT_COMPARED, write)}.`;
+    `Not compared (no sweep of that name is expected): ${someNames(left, write)}.`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 
-export const SUMMARY_COLUMNS = ['Comparison', 'Result', 'Evidence'] as const;
-
-/** A line of the summary for each comparison: its name, its headline, and where it found evidence. */
+/** The summary: below its titles a line for each comparison. */
 export function summaryRows(run: RunAssessment, write: WriteName): string[][] {
-  return run.comparisons.map(({ name, assessment }) => [
+  const rows = run.comparisons.map(({ name, assessment }) => [
     write(name),
     `${statusMark(assessment)} ${headline(assessment)}`,
     evidenceFound(assessment) || '–',
   ]);
+  return [['Comparison', 'Result', 'Evidence'], ...rows];
 }

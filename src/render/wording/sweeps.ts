@@ -12,23 +12,11 @@ import { formatDuration, plural } from './numbers.ts';
  */
 export function label({ source }: Sweep): string {
   if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
-  const name = basename(source.location).replace(/\.[a-z]+$/i, '');
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, '');
   const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
-  return printable(isTelling ? name : basename(dirname(source.location)) || source.location);
-}
-
-/** The last part of a path with the separators of any system. */
-function basename(path: string): string {
-  return partsOf(path).at(-1) ?? '';
-}
-
-/** All but the last part. */
-function dirname(path: string): string {
-  return partsOf(path).slice(0, -1).join('/');
-}
-
-function partsOf(path: string): string[] {
-  return path.split(/[\\/]/).filter(Boolean);
+  return printable(isTelling ? name : folder);
 }
 
 /** How many trials of each kind a sweep has, and how they were counted. */

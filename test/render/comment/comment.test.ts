@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import type { Assessment } from '../../../src/decide/index.ts';
+import { type Assessment, combineAssessments } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
 import { localPlace } from '../../../src/read/index.ts';
-import {
-  type EarlierVerdict,
-  earlierSentence,
-  renderComment,
-} from '../../../src/render/comment/comment.ts';
+import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,
   comparisonReport,
   headline,
   NO_FRAME,
+  renderRunComment,
 } from '../../../src/render/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -19,6 +16,10 @@ import { outsideCode } from '../../support/outside-code.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, type ReportCase } from '../report-cases.ts';
+
+function renderComment(assessment: Assessment, frame: CommentFrame, limit?: number) {
+  return renderRunComment(combineAssessments([{ name: '', assessment }]), frame, limit);
+}
 
 function comment(given: ReportCase) {
   return comparisonReport(assessCase(given)).markdown;
