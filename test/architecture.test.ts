@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   brokenRules,
@@ -78,5 +78,25 @@ describe('the check of the pipeline', () => {
     ['comments about anything', 'render/a.ts', '/** Needs no Date and no process.env. */'],
   ])('allows %s', (_, path, text) => {
     expect(broken(path, text)).toBe(false);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  const spans = [...page.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+  test('has only paths that exist', () => {
+    const paths = spans.filter((span) => /^[\w./-]+(\/[\w./-]*|\.ts|\.yml)$/.test(span));
+    expect(paths.length).toBeGreaterThan(50);
+    const gone = paths.filter((path) => !existsSync(path) && !existsSync(join(SRC, path)));
+    expect(gone).toEqual([]);
+    const links = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join('docs', link)))).toEqual([]);
+  });
+
+  test('names every folder and file of src', () => {
+    const entries = readdirSync(SRC, { withFileTypes: true });
+    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(names.filter((name) => !spans.includes(name))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { ASSUMPTIONS, INFORMATION } from '../src/decide/warning.ts';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
+import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
@@ -73,6 +74,13 @@ describe('the README', () => {
     expect([same.gate, same.verdict]).toEqual(['pass', 'none']);
     expect(same.comparison?.worse.share.strong).toBe(0);
   });
+});
+
+test('the README has a row for every format, and for no other', () => {
+  const [, table = ''] =
+    /\n\| Tool \|.*\n([\s\S]*?)\n\n/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const named = [...table.matchAll(/^\|[^|]*\|[^|]*\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...FORMAT_NAMES]);
 });
 
 test('the README names every word for a status that is read, and no other', () => {
