@@ -22,8 +22,11 @@ for (const n of SIZES) {
   time(n, 'weak and fair rates', rates(['weak', 'fair']));
   time(n, 'detectable slowdown', () => plan.detectableSlowdown(design));
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
-  const question = { rate: 0.01, failOn: 'strong', trials: [n, n], band: BAND, ...POLICY };
-  time(n, 'gate by rate', () => plan.gateConfidence(question));
+  const wanted = { rate: 0.01, failOn: 'strong' };
+  time(n, 'gate by rate', () => plan.gateDesign([n, n], { band: BAND, ...POLICY }, wanted));
+  const sizes = [n / 4, n / 2, (3 * n) / 4, n];
+  const looks = { baseline: n, sizes, rate: 0.01, band: BAND, ...POLICY };
+  time(n, 'four looks', () => plan.planLooks(looks));
 }
 for (const slowdown of [4, 3, 2]) {
   const question = { slowdown, power: 0.8, budget: 8, band: BAND, falseAlarm: null, ...POLICY };

@@ -3,7 +3,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   commandLineError
-} from "./chunks/chunk-HSQ5QEC6.js";
+} from "./chunks/chunk-HMCOQNCJ.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -13,7 +13,7 @@ import {
 import {
   COMMAND_NAMES,
   UserError
-} from "./chunks/chunk-T56SCC3J.js";
+} from "./chunks/chunk-JZFECPRC.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -42,13 +42,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-RF76ZZAH.js")).compare,
-  curve: async () => (await import("./chunks/curve-MITAIYX3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-LWPYGOCY.js")).inspect,
-  init: async () => (await import("./chunks/init-UB2WYKV2.js")).init,
-  bands: async () => (await import("./chunks/bands-2SVRI7PS.js")).bands,
-  plan: async () => (await import("./chunks/plan-BGRHBUUW.js")).plan,
-  demo: async () => (await import("./chunks/demo-VC76BMOM.js")).demo
+  compare: async () => (await import("./chunks/compare-ZDV6K4TJ.js")).compare,
+  curve: async () => (await import("./chunks/curve-HUKSWA6B.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NO24C6JH.js")).inspect,
+  init: async () => (await import("./chunks/init-633GHGZF.js")).init,
+  bands: async () => (await import("./chunks/bands-TUDP4IEZ.js")).bands,
+  plan: async () => (await import("./chunks/plan-FJPUJFFI.js")).plan,
+  demo: async () => (await import("./chunks/demo-DVQGLJNY.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -70,7 +70,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-IVG4A65D.js");
+    const { commandHelp, help } = await import("./chunks/help-IZK4S7M5.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -81,7 +81,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-S6BNIKTE.js");
+  const { printable, printableLines } = await import("./chunks/read-Y4FYSRFH.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -89,7 +89,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-3QOV7NLX.js");
+  const { suggestedFlags } = await import("./chunks/render-VAG5Z3OF.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-N2L36NTF.js";
+} from "./chunks/chunk-QB5ACCED.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -31,10 +31,9 @@ import {
   reportName,
   standingVerdict,
   storeCharts,
-  uploadReport,
-  uploadSweep,
+  uploadFiles,
   writeFiles
-} from "./chunks/chunk-UIUINDJW.js";
+} from "./chunks/chunk-PJGCK5Q4.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -47,7 +46,6 @@ import {
   combineAssessments,
   describeCounts,
   failureTitle,
-  fullReportLine,
   headline,
   judgeLabel,
   outcomeSentence,
@@ -60,13 +58,13 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-5J3HOVVU.js";
-import "./chunks/chunk-FANTXAHB.js";
+} from "./chunks/chunk-XJLNDNBU.js";
+import "./chunks/chunk-XFM44SHZ.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-ZHP73ZFZ.js";
-import "./chunks/chunk-LCHP43GM.js";
+} from "./chunks/chunk-N5266Q74.js";
+import "./chunks/chunk-7RCQCGNP.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -90,19 +88,19 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-YGVVZJYM.js";
+} from "./chunks/chunk-ATXJV3GM.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-UF5GRZRH.js";
-import "./chunks/chunk-QBSJREQZ.js";
+import "./chunks/chunk-7Z6T63A4.js";
+import "./chunks/chunk-KFTVACGU.js";
 import "./chunks/chunk-MGXQ6UG7.js";
 import {
   collectedNames,
   findSweep,
   localPlace,
   newReads
-} from "./chunks/chunk-BT2M53CB.js";
+} from "./chunks/chunk-C7ZD2LLS.js";
 import {
   collectedAs,
   collectedName,
@@ -113,7 +111,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-UT7EHW7U.js";
+} from "./chunks/chunk-2L6XZZLT.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -131,7 +129,7 @@ import {
   readSettings,
   settingsError,
   usageError
-} from "./chunks/chunk-T56SCC3J.js";
+} from "./chunks/chunk-JZFECPRC.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/index.ts
@@ -176,54 +174,46 @@ function log(text) {
 async function attempt(what, write) {
   try {
     await write();
-    return true;
   } catch (error) {
     warning(`The ${what} could not be written: ${detailOf(error, "message")}`);
-    return false;
   }
 }
 var MAX_SUMMARY = 34e4;
-async function addToSummary({ summary: summary2 }, ...all) {
-  const paragraphs = all.filter(Boolean);
-  if (paragraphs.length === 0) return true;
-  const text = paragraphs.map((paragraph) => `${paragraph}
+function addToSummary({ summary: summary2 }, text) {
+  return attempt("job summary", () => summary2.addRaw(`${text}
 
-`).join("");
-  return attempt("job summary", () => summary2.addRaw(text).write());
-}
-function notesOf(...notes) {
-  return notes.flatMap((note) => note === null ? [] : [`*${note}*`]);
+`).write());
 }
 
 // src/action/check-and-comment.ts
 async function postCheck({ inputs, client, repository, subject, instance, run: run2, runUrl }, content) {
   const { check } = inputs;
-  if (check === "never" || check === "auto" && !subject.isForPull) return null;
-  if (client === null) return noted("No check was written: the step has no `github-token`.");
+  if (check === "never" || check === "auto" && !subject.isForPull) return;
+  if (client === null) return log("No check was written: the step has no `github-token`.");
   const { headSha } = subject;
   const order = { ...content, ...instance, run: run2, headSha, detailsUrl: runUrl };
   try {
     const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
-    if (outcome.done === "outdated")
-      return noted("A newer run has already written this check; this one leaves it alone.");
-    if (outcome.done === "taken") return noted(nameTaken(order.name), setFailed);
-    if (outcome.done === "failing-elsewhere") return noted(FAILING_ELSEWHERE, warning);
-    setOutput("check-url", outcome.url);
-    return null;
+    if (outcome.done === "written") setOutput("check-url", outcome.url);
+    else if (outcome.done === "outdated")
+      log("A newer run has already written this check; this one leaves it alone.");
+    else if (outcome.done === "failing-elsewhere")
+      warning(
+        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
+      );
+    else
+      setFailed(
+        `No check was written: on this commit, ${codeSpan(checkName(instance.name))} is the check of another workflow. Give each of the two workflows its own input \`name\`.`
+      );
   } catch (error) {
     const isFatal = check === "always" && isUnanswered(error);
-    return noted(explainFailure(error, "check"), isFatal ? setFailed : warning);
+    (isFatal ? setFailed : warning)(explainFailure(error, "check"));
   }
 }
-function nameTaken(instance) {
-  const check = codeSpan(checkName(instance));
-  return `No check was written: on this commit, ${check} is the check of another workflow. Give each of the two workflows its own input \`name\`.`;
-}
-var FAILING_ELSEWHERE = "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.";
 async function postComment({ inputs, client, repository, subject, instance, run: run2 }, content) {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
-  const without = (reason) => noted(`No comment was posted: ${reason}.`);
+  const without = (reason) => log(`No comment was posted: ${reason}.`);
   if (when === "never") return without("the input `comment` is `never`");
   if (client === null) return without("the step has no `github-token`");
   if (number === null)
@@ -238,14 +228,10 @@ async function postComment({ inputs, client, repository, subject, instance, run:
     const thread = commentThread(client, repository, number);
     const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) setOutput("comment-url", url);
-    return note === null ? null : noted(note);
+    if (note !== null) log(note);
   } catch (error) {
-    return noted(explainFailure(error, "comment"), warning);
+    warning(explainFailure(error, "comment"));
   }
-}
-function noted(note, say = log) {
-  say(note);
-  return note;
 }
 
 // src/action/collect.ts
@@ -262,7 +248,7 @@ function planComparisons(inputs, config, saved) {
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
   if (source === "input" || source === "saved" && isUnnamed)
-    return { expected: [onlyOne(inputs, config)], notCompared: [], areNamed: false };
+    return { expected: [onlyOne(inputs, config)], notCompared: [] };
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -274,12 +260,13 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const all = names.map((name) => planned(name, inputs, config));
+  const all = names.map(
+    (name) => planned({ input: inputs.given, config, comparison: name }, inputs)
+  );
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
-    notCompared: collected.filter((name) => !used.includes(name)),
-    areNamed: true
+    notCompared: collected.filter((name) => !used.includes(name))
   };
 }
 function onlyOne(inputs, config) {
@@ -287,21 +274,14 @@ function onlyOne(inputs, config) {
   const candidate = candidateInput(inputs) ?? "auto";
   return { name: "", instance: inputs.name, candidate, ...settingsOf(layers), layers };
 }
-function namesAskedFor(config) {
-  return [...config?.comparisons ?? []].flatMap(([name, texts]) => {
-    const locations = [texts.get("candidate") ?? "", texts.get("baseline") ?? ""];
-    return [
-      name,
-      ...locations.flatMap((location) => collectedName(location.trim().normalize()) ?? [])
-    ];
-  });
-}
-function planned(name, inputs, config) {
-  const own = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
-  const candidate = own || candidateInput(inputs) || collectedAs(name);
+function planned(layers, inputs) {
+  const { config, comparison: name } = layers;
+  const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
   const instance = collectedName(candidate) ?? name;
-  const layers = { input: inputs.given, config, comparison: name };
   return { name, instance, candidate, ...settingsOf(layers), layers };
+}
+function ownCandidate(config, comparison) {
+  return config?.comparisons.get(comparison)?.get("candidate")?.trim().normalize() ?? "";
 }
 function settingsOf(layers) {
   const baseline = baselineOf(layers);
@@ -319,63 +299,57 @@ function sharingRate(one, comparisons) {
   const falseAlarmRate = rate === null ? null : rate / comparisons;
   return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
 }
+var ELSEWHERE = /^(artifact|run|ref|sweep):/;
 function candidateInput({ mode, given }) {
   const candidate = given("candidate")?.trim() || null;
   if (mode === "gate") return candidate;
-  if (candidate !== null && candidate !== "auto") return candidate;
-  const what = candidate === null ? "is missing" : "`auto` is only possible with `mode: gate`";
+  const isElsewhere = candidate === "auto" || mode === "collect" && ELSEWHERE.test(candidate ?? "");
+  if (candidate !== null && !isElsewhere) return candidate;
+  const what = candidate === null ? "is missing" : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
-var ELSEWHERE = /^(artifact|run|ref|sweep):/;
-function candidateToCollect(inputs) {
-  const candidate = candidateInput(inputs) ?? "";
-  if (!ELSEWHERE.test(candidate)) return candidate;
-  const what = `${JSON.stringify(candidate.slice(0, 80))} is not a file, and \`mode: collect\` only reads files`;
-  throw settingsError("candidate", what, "Give the path or glob of the sweep this job trained.");
-}
-function settingsToCollect(inputs, config) {
-  const { name, given: input } = inputs;
-  const layersOf = (comparison) => ({ input, config, comparison });
-  const uses = [...config?.comparisons.keys() ?? []].filter((comparison) => {
-    const candidate = config?.comparisons.get(comparison)?.get("candidate")?.trim();
-    const locations = [candidate || collectedAs(comparison), baselineOf(layersOf(comparison))];
-    return locations.some((location) => location.normalize() === collectedAs(name));
+function locationsIn(config, input) {
+  return [...config?.comparisons.keys() ?? []].map((comparison) => {
+    const layers = { input, config, comparison };
+    const candidate = ownCandidate(config, comparison) || collectedAs(comparison);
+    return { layers, locations: [candidate, baselineOf(layers)] };
   });
+}
+function namesAskedFor({ given }, config) {
+  return locationsIn(config, given).flatMap(
+    ({ locations }) => locations.flatMap((location) => collectedName(location) ?? [])
+  );
+}
+function settingsToCollect({ name, given: input }, config) {
+  const uses = locationsIn(config, input).filter(
+    ({ locations }) => locations.includes(collectedAs(name))
+  );
   const byMetric2 = /* @__PURE__ */ new Map();
-  for (const comparison of uses.length > 0 ? uses : [null]) {
-    const layers = layersOf(comparison);
+  const all = uses.map(({ layers }) => layers);
+  for (const layers of all.length > 0 ? all : [{ input, config, comparison: null }]) {
     const settings = readLayered(layers, readSettings);
     const { metric } = settings.reading;
-    const first = byMetric2.get(metric);
-    if (first === void 0) byMetric2.set(metric, { settings, layers });
-    else if (JSON.stringify(first.settings.reading) !== JSON.stringify(settings.reading)) {
-      const what = `reads the sweep differently from comparisons.${first.layers.comparison}, which has the same metric`;
-      const fix = "Give both the same settings for reading.";
-      throw usageError(`${config?.path}, comparisons.${comparison}`, what, fix);
-    }
+    if (!byMetric2.has(metric)) byMetric2.set(metric, { settings, layers });
   }
   const isAsked = ({ settings }) => Number(settings.reading.metric !== null);
   return [...byMetric2.values()].toSorted((a, b) => isAsked(a) - isAsked(b));
 }
 
 // src/action/config.ts
-var NONE = { config: null, from: null };
 async function checkedOutConfig({ config: given }) {
   const path = given ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
   const config = await configIn(await find(`./${path}`, place), path);
   if (config === null && given !== null) throw missing(path);
-  return config === null ? NONE : { config, from: "checkout" };
+  return config;
 }
 async function reviewedConfig({ config: given }, { baseBranch, headSha, isForPull, isOwnRun }, place) {
   const path = given ?? CONFIG_PATH;
   const at = async (ref) => configIn(await find(`ref:${ref}:${path}`, place), path);
   const base = await at(isForPull ? baseBranch : headSha);
-  if (base !== null) return { config: base, from: "base" };
-  const own = isForPull && isOwnRun ? await at(headSha) : null;
-  if (own !== null) return { config: own, from: "pull-request" };
-  if (given !== null) throw missing(path);
-  return NONE;
+  const own = base === null && isForPull && isOwnRun ? await at(headSha) : null;
+  if (base === null && own === null && given !== null) throw missing(path);
+  return { config: base ?? own, isOwn: own !== null };
 }
 function find(location, place) {
   return findSweep({ arm: "baseline", location, trainedSha: null }, place);
@@ -433,17 +407,16 @@ var MAX_CHART_MS = 6e4;
 async function placePictures(context2, run2) {
   const { inputs, subject } = context2;
   const kind = pictureKind(context2);
-  const none = { pictures: /* @__PURE__ */ new Map(), note: null };
-  if (kind === "quickchart") return { ...none, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== "branch") return { ...none, picture: { kind } };
-  const drawn = { ...none, picture: { kind: "mermaid" } };
-  if (inputs.comment === "never" || subject.pull === null) return drawn;
+  const pictures = /* @__PURE__ */ new Map();
+  if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
+  if (kind !== "branch") return { pictures, picture: { kind } };
+  const picture = { kind: "mermaid" };
+  if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
   try {
-    return { ...drawn, pictures: await storePictures(context2, run2) };
+    return { pictures: await storePictures(context2, run2), picture };
   } catch (error) {
-    const note = explainFailure(error, "chart");
-    warning(note);
-    return { ...drawn, note };
+    warning(explainFailure(error, "chart"));
+    return { pictures, picture };
   }
 }
 async function storePictures({ client, repository, inputs: { name }, world }, assessed) {
@@ -501,7 +474,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
   try {
     const { retentionDays } = inputs;
     const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy)}`;
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
     setOutput("artifact-url", url);
     return url;
   } catch (error) {
@@ -519,14 +492,14 @@ async function collect(inputs, world) {
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
-  const candidate = candidateToCollect(inputs);
-  const { config } = await checkedOutConfig(inputs);
+  const candidate = candidateInput(inputs) ?? "";
+  const config = await checkedOutConfig(inputs);
   const records = [];
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(inputs, settings, world);
+    if (record === null) return withoutSweep(candidate, settings);
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
     records.push(record);
@@ -545,7 +518,7 @@ async function collect(inputs, world) {
   }
 }
 var NO_COMMIT = "The trained commit is unknown because the working directory is not a git checkout. The baseline is looked up by the head of the pull request only.";
-async function withoutSweep({ name, candidate }, settings, world) {
+function withoutSweep(candidate, settings) {
   const error = dataError(
     printablePath(candidate),
     "matches nothing, so there is no sweep to save",
@@ -553,7 +526,6 @@ async function withoutSweep({ name, candidate }, settings, world) {
   );
   if (settings.gate.onMissingCandidate === "fail") throw error;
   warning(error.message);
-  await addToSummary(world, renderFailure(error, { name, origin: "" }, "No sweep was saved"));
 }
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
@@ -567,7 +539,8 @@ async function saveSweeps(sweeps, artifact, { name: instance, part, shard, reten
   const paths = files.map(({ path }) => path);
   setOutput("sweep-json", paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep({ name: artifact, files: paths, folder, retentionDays }, world.policy);
+    const upload = { name: artifact, files: paths, folder, retentionDays };
+    await uploadFiles(upload, world.policy.maxSaving);
     info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     warning(
@@ -587,8 +560,9 @@ function originOf({ context: context2, now }) {
     createdAt: new Date(now()).toISOString()
   };
 }
-async function keepBaselines({ inputs, subject, world }, { made, areNamed }) {
+async function keepBaselines({ inputs, subject, world }, { made }) {
   if (!subject.isBaseline) return;
+  const areNamed = made.some(({ planned: planned2 }) => planned2.name !== "");
   const own = made.filter(({ planned: planned2, assessment }) => {
     const { artifacts } = assessment.searches.candidate;
     const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));
@@ -681,25 +655,30 @@ async function answerOf({ repository, subject, inputs, instance, run: run2 }, cl
 // src/action/compare-run.ts
 async function compareRun({ inputs, subject, place }) {
   const isGathering = inputs.mode === "gate" && place.github !== null;
-  const { config, from } = isGathering ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
+  const { config, isOwn } = isGathering ? await reviewedConfig(inputs, subject, place) : { config: await checkedOutConfig(inputs), isOwn: false };
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source2) => readOption("acknowledge-label", source2));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
-  const source = sourceOfNames(inputs, config);
-  const saved = isGathering && source !== "input" ? await savedNames(shared, subject, { source, config }) : null;
-  const { expected, notCompared, areNamed } = planComparisons(inputs, config, saved);
-  const planned2 = expected.map((one) => informing(one, subject));
-  const made = await compareAll(planned2, areNamed ? shared : place);
+  const source = isGathering ? sourceOfNames(inputs, config) : "input";
+  const saved = source === "input" ? null : await savedNames(
+    shared,
+    namesAskedFor(inputs, config),
+    source === "saved" && !subject.isBaseline
+  );
+  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  const planned2 = expected.map(({ settings, ...one }) => {
+    const gate2 = { ...settings.gate, informOnly: subject.informs };
+    return { ...one, settings: { ...settings, gate: gate2 } };
+  });
+  const made = await compareAll(planned2, expected[0]?.name === "" ? place : shared);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = from === "pull-request" ? OWN_CONFIG : null;
-  const run2 = combineAssessments(named, { notCompared, configNote });
-  return { made, areNamed, run: run2, acknowledgeLabel };
+  const run2 = combineAssessments(named, { notCompared, configNote: isOwn ? OWN_CONFIG : null });
+  return { made, run: run2, acknowledgeLabel };
 }
 var OWN_CONFIG = "The base has no config file yet: the settings are those of the pull request\u2019s own.";
-async function savedNames(place, { isBaseline }, { source, config }) {
-  const collected = await collectedNames(place, namesAskedFor(config));
-  if (source === "config" || isBaseline || collected.length === 0)
-    return { collected, baselines: [] };
+async function savedNames(place, askedFor, withBaselines) {
+  const collected = await collectedNames(place, askedFor);
+  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha }, where);
   const named = sharedNames((await lookUp(place)).files);
@@ -720,13 +699,6 @@ async function trainedShaOf(names, place) {
     }
   }
   return null;
-}
-function informing(planned2, { informs: informOnly }) {
-  const { settings } = planned2;
-  return {
-    ...planned2,
-    settings: { ...settings, gate: { ...settings.gate, informOnly } }
-  };
 }
 
 // src/action/gate-context.ts
@@ -765,8 +737,8 @@ async function ofNumber(context2, number, pullAt) {
   if (pull !== null) return { ...ownRun(context2), ...aboutPull(pull) };
   return { ...ofBranch(context2), informs: true, isBaseline: false };
 }
-function ownRun({ runId: id, runAttempt: attempt2, workflowRef }) {
-  return { run: { id, attempt: attempt2 }, isOwnRun: true, workflow: workflowFile(workflowRef) };
+function ownRun({ runId, workflowRef }) {
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef) };
 }
 function ofQueue(context2) {
   const { head_sha: headSha, base_ref } = context2.payload.merge_group;
@@ -806,7 +778,7 @@ async function ofTrainingRun(context2, pullsWith) {
       "Close those that are not needed, and re-run this job."
     );
   const ofRun = {
-    run: { id: trained.id, attempt: trained.run_attempt },
+    runId: trained.id,
     isOwnRun: false,
     workflow: workflowFile(String(trained.path ?? ""))
   };
@@ -830,10 +802,10 @@ async function gateContexts(inputs, world) {
   const { repo: repository } = context2;
   const client = inputs.token === "" ? null : await createClient(inputs.token, policy);
   const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? "";
-  const { eventName, payload, ref, sha, runId, runAttempt } = context2;
+  const { eventName, payload, ref, sha, runId } = context2;
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const event = { eventName, payload, ref, sha, runId, runAttempt, workflowRef, workspaceSha };
+  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
   const subjects = await subjectsOf(event, asking(client, repository));
   if (typeof subjects === "string") return subjects;
   const run2 = await judgingRun(client, world);
@@ -847,7 +819,7 @@ async function gateContexts(inputs, world) {
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const github = reader && {
       reader,
-      runId: subject.run.id,
+      runId: subject.runId,
       baseline,
       runUrl: (id) => urlOfRun(world, id),
       now: world.now()
@@ -922,8 +894,7 @@ ${summary2}`;
   setOutput("reason", title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context2]), acceptable: [] };
-  const note = await postCheck(context2, { ...about, title, write: () => report, gate: gate2 });
-  await addToSummary(world, ...notesOf(note));
+  await postCheck(context2, { ...about, title, write: () => report, gate: gate2 });
   if (gate2 === "fail") setFailed(title);
 }
 async function verdictOn(number, context2) {
@@ -941,8 +912,6 @@ async function verdictOn(number, context2) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
-  if (inputs.mode === "auto" && inputs.shard !== "" && inputs.name === "")
-    warning(SHARED_NAME);
   const contexts = await gateContexts(inputs, world);
   if (typeof contexts === "string") {
     notice(contexts);
@@ -961,7 +930,6 @@ async function gate(inputs, world) {
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
   await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
 }
-var SHARED_NAME = "The jobs of this matrix share one comment, one check and one baseline, and each job overwrites the last. Give each its own `name`; or, if they train parts of one sweep, use `mode: collect` here and `mode: gate` in a job after them.";
 async function judge(given) {
   const compared = await compareRun(given);
   const { run: run2, acknowledgeLabel } = compared;
@@ -979,33 +947,33 @@ function acceptableIn(run2) {
 }
 async function publishComment2(judged) {
   const { context: context2, run: run2 } = judged;
-  const { frame, notes } = await begin(judged);
-  const note = await postComment(context2, { write: writer(run2, frame), state: stateOf(run2) });
-  await addToSummary(context2.world, ...notes, ...notesOf(note));
+  const frame = await frameOf(judged);
+  await addToSummary(context2.world, summaryOf(run2, frame));
+  await postComment(context2, { write: writer(run2, frame), state: stateOf(run2) });
 }
 async function publish(judged, which, about) {
   const { context: context2, run: run2, compared } = judged;
   const { world, inputs } = context2;
   setOutputs(run2);
-  const { frame, notes, hasSummary } = await begin(judged);
+  const frame = await frameOf(judged);
   const check = { ...about, title: `${titleOf(run2)}${which}`, gate: run2.gate };
-  const checkNote = await postCheck(context2, { ...check, write: writer(run2, frame) });
+  await postCheck(context2, { ...check, write: writer(run2, frame) });
   await keepBaselines(context2, compared);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context2);
-  const write = writer(run2, { ...frame, fullReport });
-  const commentNote = await postComment(context2, { write, state: stateOf(run2) });
-  const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
-  if (hasSummary) await addToSummary(world, ...more);
+  const whole = { ...frame, fullReport };
+  await addToSummary(world, summaryOf(run2, whole));
+  await postComment(context2, { write: writer(run2, whole), state: stateOf(run2) });
   conclude(judged);
 }
-async function begin({ context: context2, run: run2, acceptance }) {
-  const { world, inputs, origin, runUrl } = context2;
+async function frameOf({ context: context2, run: run2, acceptance }) {
+  const { inputs, origin, runUrl: jobSummary } = context2;
   log(renderRunText(run2, PLAIN_SCREEN));
-  const { note, ...pictures } = await placePictures(context2, run2);
-  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
-  const hasSummary = await addToSummary(world, writer(run2, frame)(MAX_SUMMARY));
-  return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
+  const pictures = await placePictures(context2, run2);
+  return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
+}
+function summaryOf(run2, frame) {
+  return writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY);
 }
 function writer(run2, frame) {
   return (limit, earlier = []) => renderRunComment(run2, { ...frame, earlier }, limit);
@@ -1075,10 +1043,9 @@ async function reportFailure(thrown, inputs, world) {
     const [context2] = contexts;
     const write = () => renderFailure(error, { name, origin: context2.origin }, title);
     const about = { bases: basesOf(contexts), acceptable: [] };
-    const notes = [await postCheck(context2, { ...about, title, write, gate: "fail" })];
+    await postCheck(context2, { ...about, title, write, gate: "fail" });
     const state = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-    for (const one of contexts) notes.push(await postComment(one, { write, state }));
-    await addToSummary(world, ...notesOf(...notes));
+    for (const one of contexts) await postComment(one, { write, state });
   });
 }
 function titleOf2(thrown) {

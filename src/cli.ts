@@ -14,8 +14,11 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   columns: process.stdout.isTTY ? process.stdout.columns : null,
-  // NO_COLOR, FORCE_COLOR and TERM count here too.
-  hasColours: process.stdout.isTTY && process.stdout.hasColors(),
+  isAttended: process.stderr.isTTY,
+  // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.
+  hasColours: process.stdout.isTTY
+    ? process.stdout.hasColors()
+    : Boolean(process.env.FORCE_COLOR) && process.env.FORCE_COLOR !== '0',
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url)),
 });

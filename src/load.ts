@@ -67,10 +67,6 @@ export async function loadToSave(location: string, loading: Loading): Promise<Sw
   return record && { ...record, settings: settingsToSave(reading, record.settings) };
 }
 
-interface LoadedBaseline extends LoadedRecord {
-  readonly sweep: Sweep | null;
-}
-
 /**
  * A baseline that cannot be used counts as missing if it was looked up (`auto`); if the user named it, it is
  * an error.
@@ -81,7 +77,7 @@ export async function loadBaseline(
   location: string,
   trainedSha: string | null,
   loading: Loading,
-): Promise<LoadedBaseline> {
+): Promise<LoadedRecord & { readonly sweep: Sweep | null }> {
   const { place, settings } = loading;
   // All looks of a run share one baseline.
   const isFrozen = settings.gate.looks !== null;

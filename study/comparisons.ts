@@ -1,7 +1,7 @@
 import { type Comparison, type ComparisonRules, compareCurves } from '../src/compare/index.ts';
 import { type CdfBand, tuningCurve } from '../src/estimate/index.ts';
 import type { Random } from '../src/math/random.ts';
-import { type Design, designInTrials } from '../src/plan/index.ts';
+import type { Design } from '../src/plan/index.ts';
 import { bandOf } from './bands.ts';
 
 export const RULES: ComparisonRules = {
@@ -23,7 +23,13 @@ export function bandsOf({ n, m, confidence }: Sizes): readonly [CdfBand, CdfBand
 }
 
 export function designOf(sizes: Sizes): Design {
-  return designInTrials(bandsOf(sizes), { quantile: 0.5, rules: RULES });
+  const [b, c] = bandsOf(sizes);
+  return {
+    baseline: { band: b, trialCost: 1 },
+    candidate: { band: c, trialCost: 1 },
+    quantile: 0.5,
+    rules: RULES,
+  };
 }
 
 /**

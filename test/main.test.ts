@@ -205,6 +205,17 @@ describe('a baseline that was looked up and cannot be used counts as missing:', 
     const { absence } = searches.baseline;
     expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
   });
+
+  test('but not if the candidate leaves no room for it', async () => {
+    const candidate = saved(MERGE);
+    const { place, settings } = collected({ candidate, baseline: saved(BASE) });
+    const reads = newReads({ left: candidate.length });
+    const comparing = compareSweeps(LOOKED_UP, { place: { ...place, reads }, settings });
+    await expect(comparing).rejects.toMatchObject({
+      fault: 'limit',
+      what: 'brings the sweeps of this run to more than 256 MiB',
+    });
+  });
 });
 
 describe('a sweep that is named', () => {

@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
-import { formatFactor } from '../src/render/wording/odds.ts';
+import { formatTimes } from '../src/render/wording/odds.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -52,7 +52,7 @@ describe('the README', () => {
       return {
         resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
         alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
-        slowdown: `${formatFactor(detectableSlowdown(design) ?? Number.NaN)}×`,
+        slowdown: formatTimes(detectableSlowdown(design) ?? Number.NaN, Math.ceil),
       };
     });
     expect(gate.failOn).toBe('strong');

@@ -16,52 +16,43 @@ import { log } from './world.ts';
 /**
  * Writes the check if it is wanted. A failure leaves the verdict as it is, but with `check: always`
  * an unanswered write fails the step: a required check that never appears blocks for ever.
- *
- * @returns why nothing was written, for the summary; null if there is nothing to say
  */
 export async function postCheck(
   { inputs, client, repository, subject, instance, run, runUrl }: GateContext,
   content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl'>,
-): Promise<string | null> {
+): Promise<void> {
   const { check } = inputs;
-  if (check === 'never' || (check === 'auto' && !subject.isForPull)) return null;
-  if (client === null) return noted('No check was written: the step has no `github-token`.');
+  if (check === 'never' || (check === 'auto' && !subject.isForPull)) return;
+  if (client === null) return log('No check was written: the step has no `github-token`.');
   const { headSha } = subject;
   const order = { ...content, ...instance, run, headSha, detailsUrl: runUrl };
   try {
     const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
-    if (outcome.done === 'outdated')
-      return noted('A newer run has already written this check; this one leaves it alone.');
-    if (outcome.done === 'taken') return noted(nameTaken(order.name), core.setFailed);
-    if (outcome.done === 'failing-elsewhere') return noted(FAILING_ELSEWHERE, core.warning);
-    core.setOutput('check-url', outcome.url);
-    return null;
+    if (outcome.done === 'written') core.setOutput('check-url', outcome.url);
+    else if (outcome.done === 'outdated')
+      log('A newer run has already written this check; this one leaves it alone.');
+    else if (outcome.done === 'failing-elsewhere')
+      core.warning(
+        'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.',
+      );
+    else
+      core.setFailed(
+        `No check was written: on this commit, ${codeSpan(checkName(instance.name))} is the check of another workflow. Give each of the two workflows its own input \`name\`.`,
+      );
   } catch (error) {
     const isFatal = check === 'always' && isUnanswered(error);
-    return noted(explainFailure(error, 'check'), isFatal ? core.setFailed : core.warning);
+    (isFatal ? core.setFailed : core.warning)(explainFailure(error, 'check'));
   }
 }
 
-function nameTaken(instance: string): string {
-  const check = codeSpan(checkName(instance));
-  return `No check was written: on this commit, ${check} is the check of another workflow. Give each of the two workflows its own input \`name\`.`;
-}
-
-const FAILING_ELSEWHERE =
-  'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.';
-
-/**
- * Writes the comment if it is wanted. A failure leaves the verdict as it is.
- *
- * @returns why nothing was written, for the summary; null if there is nothing to say
- */
+/** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
   { inputs, client, repository, subject, instance, run }: GateContext,
   content: Pick<CommentOrder, 'write' | 'state'>,
-): Promise<string | null> {
+): Promise<void> {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
-  const without = (reason: string) => noted(`No comment was posted: ${reason}.`);
+  const without = (reason: string) => log(`No comment was posted: ${reason}.`);
   if (when === 'never') return without('the input `comment` is `never`');
   if (client === null) return without('the step has no `github-token`');
   if (number === null)
@@ -79,13 +70,8 @@ export async function postComment(
     const thread = commentThread(client, repository, number);
     const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) core.setOutput('comment-url', url);
-    return note === null ? null : noted(note);
+    if (note !== null) log(note);
   } catch (error) {
-    return noted(explainFailure(error, 'comment'), core.warning);
+    core.warning(explainFailure(error, 'comment'));
   }
-}
-
-function noted(note: string, say: (message: string) => void = log): string {
-  say(note);
-  return note;
 }

@@ -5,7 +5,7 @@ import { workflowFile } from '../github/index.ts';
 import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
-import { canUpload, uploadSweep, writeFiles } from '../publish/index.ts';
+import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
@@ -39,7 +39,6 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
     records.push(record);
   }
-  if (workspaceSha === null) core.warning(NO_COMMIT);
   const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
@@ -52,9 +51,6 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     );
   }
 }
-
-const NO_COMMIT =
-  'The trained commit is unknown because the working directory is not a git checkout. The baseline is looked up by the head of the pull request only.';
 
 /** `on-missing-candidate` applies to the collecting job as it does to the gate. */
 function withoutSweep(candidate: string, settings: Settings): void {
@@ -98,7 +94,8 @@ async function saveSweeps(
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    await uploadSweep({ name: artifact, files: paths, folder, retentionDays }, world.policy);
+    const upload = { name: artifact, files: paths, folder, retentionDays };
+    await uploadFiles(upload, world.policy.maxSaving);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
     core.warning(
@@ -141,9 +138,8 @@ export async function keepBaselines(
   for (const one of own) {
     const why = whyNotKept(one, subject.headSha);
     if (why === null) continue;
-    const { name } = one.planned;
-    const what = name === '' ? 'This sweep is' : `Because of ${JSON.stringify(name)}, no sweep is`;
-    return core.warning(`${what} not kept as a baseline: ${why}.`);
+    const which = one.planned.name && ` ${JSON.stringify(one.planned.name)}`;
+    return core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
   }
   const sweeps = wholeSweeps(own, areNamed);
   if (sweeps.length === 0) return;
@@ -163,6 +159,9 @@ function whyNotKept(
   const { shards } = assessment.searches.candidate;
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
+  const last = assessment.settings.gate.looks?.at(-1) ?? 0;
+  if (candidate.trials.length < last)
+    return `${candidate.trials.length} of the ${last} planned trials were trained`;
   if (shards !== null && shards.saved < shards.jobs)
     return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
   if (sha !== null && sha !== headSha)

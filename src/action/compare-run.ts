@@ -35,11 +35,10 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   const saved =
     source === 'input'
       ? null
-      : await savedNames(
-          shared,
-          namesAskedFor(inputs, config),
-          source === 'saved' && !subject.isBaseline,
-        );
+      : await savedNames(shared, namesAskedFor(inputs, config), {
+          withBaselines: source === 'saved' && !subject.isBaseline,
+          isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
+        });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...one }) => {
@@ -62,13 +61,13 @@ const OWN_CONFIG =
 async function savedNames(
   place: Place,
   askedFor: readonly string[],
-  withBaselines: boolean,
+  { withBaselines, isFrozen }: { readonly withBaselines: boolean; readonly isFrozen: boolean },
 ): Promise<SavedNames> {
   const collected = await collectedNames(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
-    findSweep({ arm: 'baseline', location: 'auto', trainedSha }, where);
+    findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
   const named = sharedNames((await lookUp(place)).files);
   if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
   const { files } = await lookUp({ ...place, sharedBaselines: null });

@@ -156,24 +156,18 @@ export function namesAskedFor({ given }: Given, config: Config | null): string[]
   );
 }
 
-/** Settings, and where they come from. */
-interface LayeredSettings {
-  readonly settings: Settings;
-  readonly layers: Layers;
-}
-
 /**
  * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
  * gate refuses to compare it with others.
  */
-export function settingsToCollect(
-  { name, given: input }: Given,
-  config: Config | null,
-): readonly LayeredSettings[] {
+export function settingsToCollect({ name, given: input }: Given, config: Config | null) {
   const uses = locationsIn(config, input).filter(({ locations }) =>
     locations.includes(collectedAs(name)),
   );
-  const byMetric = new Map<string | null, LayeredSettings>();
+  const byMetric = new Map<
+    string | null,
+    { readonly settings: Settings; readonly layers: Layers }
+  >();
   const all = uses.map(({ layers }) => layers);
   for (const layers of all.length > 0 ? all : [{ input, config, comparison: null }]) {
     const settings = readLayered(layers, readSettings);
@@ -181,6 +175,7 @@ export function settingsToCollect(
     if (!byMetric.has(metric)) byMetric.set(metric, { settings, layers });
   }
   // The gate takes the first one where it asks for no metric.
-  const isAsked = ({ settings }: LayeredSettings) => Number(settings.reading.metric !== null);
-  return [...byMetric.values()].toSorted((a, b) => isAsked(a) - isAsked(b));
+  const isAsked = (metric: string | null) => Number(metric !== null);
+  const sorted = [...byMetric].toSorted(([a], [b]) => isAsked(a) - isAsked(b));
+  return sorted.map(([, one]) => one);
 }

@@ -47,10 +47,10 @@ export async function gateContexts(
   const { repo: repository } = context;
   const client = inputs.token === '' ? null : await createClient(inputs.token, policy);
   const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
-  const { eventName, payload, ref, sha, runId, runAttempt } = context;
+  const { eventName, payload, ref, sha, runId } = context;
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const event = { eventName, payload, ref, sha, runId, runAttempt, workflowRef, workspaceSha };
+  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
   const subjects = await subjectsOf(event, asking(client, repository));
   if (typeof subjects === 'string') return subjects;
 
@@ -65,7 +65,7 @@ export async function gateContexts(
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const github = reader && {
       reader,
-      runId: subject.run.id,
+      runId: subject.runId,
       baseline,
       runUrl: (id: number) => urlOfRun(world, id),
       now: world.now(),

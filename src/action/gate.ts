@@ -5,7 +5,6 @@ import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
-  fullReportLine,
   headline,
   NO_FRAME,
   outcomeSentence,
@@ -26,7 +25,7 @@ import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
-import { addToSummary, log, MAX_SUMMARY, notesOf, type World } from './world.ts';
+import { addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
@@ -49,7 +48,10 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const failing = judged.filter(({ run }) => run.gate === 'fail');
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
-  await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
+  const about = { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] };
+  // A neutral check would count as passing.
+  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
+  await publish(worst, which, mustWait ? null : about);
 }
 
 interface Judged {
@@ -60,6 +62,12 @@ interface Judged {
   readonly acceptable: readonly string[];
   /** How, as Markdown; empty where there is nothing to accept. */
   readonly acceptance: string;
+}
+
+/** Whether more trials are to be judged before there is a verdict. */
+function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
+  const isOpen = comparisons.some(({ assessment }) => assessment.verdict === 'undecided');
+  return decided === false || (isOpen && gate !== 'fail');
 }
 
 async function judge(given: GateContext): Promise<Judged> {
@@ -86,9 +94,9 @@ function acceptableIn(run: RunAssessment): string[] {
 /** Publishes one of several verdicts as a comment only. */
 async function publishComment(judged: Judged): Promise<void> {
   const { context, run } = judged;
-  const { frame, notes } = await begin(judged);
-  const note = await postComment(context, { write: writer(run, frame), state: stateOf(run) });
-  await addToSummary(context.world, ...notes, ...notesOf(note));
+  const frame = await frameOf(judged);
+  await addToSummary(context.world, summaryOf(run, frame));
+  await postComment(context, { write: writer(run, frame), state: stateOf(run) });
 }
 
 /**
@@ -96,37 +104,38 @@ async function publishComment(judged: Judged): Promise<void> {
  * uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param about what its check is about, and what of that labels can accept
+ * @param about what its check is about, and what of that labels can accept; null if none is written yet
  */
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'acceptable'>,
+  about: Pick<CheckOrder, 'bases' | 'acceptable'> | null,
 ): Promise<void> {
   const { context, run, compared } = judged;
   const { world, inputs } = context;
   setOutputs(run);
-  const { frame, notes, hasSummary } = await begin(judged);
-  const check = { ...about, title: `${titleOf(run)}${which}`, gate: run.gate };
-  const checkNote = await postCheck(context, { ...check, write: writer(run, frame) });
-  await keepBaselines(context, compared);
+  const frame = await frameOf(judged);
+  const check = { title: `${titleOf(run)}${which}`, gate: run.gate, write: writer(run, frame) };
+  if (about !== null) await postCheck(context, { ...about, ...check });
+  if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  const write = writer(run, { ...frame, fullReport });
-  const commentNote = await postComment(context, { write, state: stateOf(run) });
-  const more = [fullReportLine({ fullReport }), ...notes, ...notesOf(checkNote, commentNote)];
-  if (hasSummary) await addToSummary(world, ...more);
+  const whole = { ...frame, fullReport };
+  await addToSummary(world, summaryOf(run, whole));
+  await postComment(context, { write: writer(run, whole), state: stateOf(run) });
   conclude(judged);
 }
 
-/** Writes the report to the log and the summary, and prepares what goes elsewhere. */
-async function begin({ context, run, acceptance }: Judged) {
-  const { world, inputs, origin, runUrl } = context;
+/** Writes the report to the log, and prepares what goes elsewhere. */
+async function frameOf({ context, run, acceptance }: Judged): Promise<CommentFrame> {
+  const { inputs, origin, runUrl: jobSummary } = context;
   log(renderRunText(run, PLAIN_SCREEN));
-  const { note, ...pictures } = await placePictures(context, run);
-  const frame = { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance };
-  const hasSummary = await addToSummary(world, writer(run, frame)(MAX_SUMMARY));
-  return { frame: { ...frame, jobSummary: runUrl }, notes: notesOf(note), hasSummary };
+  const pictures = await placePictures(context, run);
+  return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
+}
+
+function summaryOf(run: RunAssessment, frame: CommentFrame): string {
+  return writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY);
 }
 
 function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
@@ -136,9 +145,9 @@ function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
 function conclude({ run, acceptance }: Judged): void {
   const { gate, verdict, comparisons } = run;
   const message = messageOf(run);
-  // The first run on the default branch has no baseline.
-  const isExpected =
-    verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  // The first run on the default branch has no baseline, and looks take their time.
+  const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  const isExpected = isFirst || verdict === 'undecided';
   if (gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
   else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
 }
@@ -165,12 +174,16 @@ function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['s
   return { gate, verdict, worse: worse ?? 'none', better: better ?? 'none' };
 }
 
-function setOutputs({ verdict, gate, reason, comparisons }: RunAssessment): void {
-  const { comparison, baseline } = comparisons[0].assessment;
+function setOutputs(run: RunAssessment): void {
+  const { verdict, gate, reason, decided, nextTrials, comparisons } = run;
+  const { comparison, baseline, look } = comparisons[0].assessment;
   const outputs = {
     verdict,
     gate,
     reason,
+    decided: decided === null ? '' : String(decided),
+    look: look === null ? '' : `${look.index} of ${look.of}`,
+    'next-trials': nextTrials === null ? '' : String(nextTrials),
     worse: comparison?.worse.level ?? '',
     better: comparison?.better.level ?? '',
     'baseline-sha': baseline?.source.sha ?? '',

@@ -4,7 +4,7 @@ import { checkRuns, pullNow } from '../github/index.ts';
 import { checkName, standingVerdict } from '../publish/index.ts';
 import { postCheck } from './check-and-comment.ts';
 import { basesOf, type GateContext } from './gate-context.ts';
-import { addToSummary, log, notesOf } from './world.ts';
+import { addToSummary, log } from './world.ts';
 
 const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
@@ -37,8 +37,7 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
   core.setOutput('reason', title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), acceptable: [] };
-  const note = await postCheck(context, { ...about, title, write: () => report, gate });
-  await addToSummary(world, ...notesOf(note));
+  await postCheck(context, { ...about, title, write: () => report, gate });
   if (gate === 'fail') core.setFailed(title);
 }
 

@@ -17,7 +17,7 @@ import {
   writeFiles,
 } from '../publish/index.ts';
 import { encodedName, printable } from '../read/index.ts';
-import { chartsOfRun, type Picture, type Report } from '../render/index.ts';
+import { type CommentFrame, chartsOfRun, type Picture, type Report } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, QUICKCHART } from './inputs.ts';
 import { attempt, log, type World } from './world.ts';
@@ -25,33 +25,24 @@ import { attempt, log, type World } from './world.ts';
 /** A picture is not worth a longer wait. */
 const MAX_CHART_MS = 60_000;
 
-interface PlacedPictures {
-  readonly picture: Picture;
-  /** The stored ones by the comparison's name; any other chart is drawn as `picture` says. */
-  readonly pictures: ReadonlyMap<string, Picture>;
-  /** Why pictures could not be stored, in a sentence; null if they could. */
-  readonly note: string | null;
-}
-
 /** Puts the charts where the comment and the summary can show them; if that fails, Mermaid draws them. */
 export async function placePictures(
   context: GateContext,
   run: RunAssessment,
-): Promise<PlacedPictures> {
+): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
   const { inputs, subject } = context;
   const kind = pictureKind(context);
-  const none = { pictures: new Map(), note: null };
-  if (kind === 'quickchart') return { ...none, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== 'branch') return { ...none, picture: { kind } };
-  const drawn = { ...none, picture: { kind: 'mermaid' } } as const;
+  const pictures = new Map();
+  if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
+  if (kind !== 'branch') return { pictures, picture: { kind } };
+  const picture = { kind: 'mermaid' } as const;
   // Nothing is pushed only for the summary of a run.
-  if (inputs.comment === 'never' || subject.pull === null) return drawn;
+  if (inputs.comment === 'never' || subject.pull === null) return { pictures, picture };
   try {
-    return { ...drawn, pictures: await storePictures(context, run) };
+    return { pictures: await storePictures(context, run), picture };
   } catch (error) {
-    const note = explainFailure(error, 'chart');
-    core.warning(note);
-    return { ...drawn, note };
+    core.warning(explainFailure(error, 'chart'));
+    return { pictures, picture };
   }
 }
 
@@ -146,7 +137,7 @@ export async function uploadFolder(
   try {
     const { retentionDays } = inputs;
     const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy)}`;
+    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
     core.setOutput('artifact-url', url);
     return url;
   } catch (error) {

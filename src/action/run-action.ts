@@ -7,15 +7,7 @@ import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { basesOf, gateContexts } from './gate-context.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
-import {
-  addToSummary,
-  attempt,
-  createWorld,
-  log,
-  notesOf,
-  type World,
-  type WorldOptions,
-} from './world.ts';
+import { addToSummary, attempt, createWorld, log, type World, type WorldOptions } from './world.ts';
 
 /**
  * Runs the Action; the one place where its failures end.
@@ -58,10 +50,9 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const about = { bases: basesOf(contexts), acceptable: [] };
-    const notes = [await postCheck(context, { ...about, title, write, gate: 'fail' })];
+    await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    for (const one of contexts) notes.push(await postComment(one, { write, state }));
-    await addToSummary(world, ...notesOf(...notes));
+    for (const one of contexts) await postComment(one, { write, state });
   });
 }
 

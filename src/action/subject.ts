@@ -20,7 +20,7 @@ export interface Subject {
   /** The run's sweep may serve later runs as their baseline. */
   readonly isBaseline: boolean;
   /** The run that trained: its artifacts are the candidate's. */
-  readonly run: { readonly id: number; readonly attempt: number };
+  readonly runId: number;
   /** Whether that is this very run, and not one that a pull request's code made before it. */
   readonly isOwnRun: boolean;
   /** The file of the workflow that trained. */
@@ -36,7 +36,7 @@ export interface Asking {
 }
 
 interface RunContext
-  extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'runAttempt'> {
+  extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId'> {
   /** GITHUB_WORKFLOW_REF. */
   readonly workflowRef: string;
   /** The commit that is checked out; null if there is none. */
@@ -99,8 +99,8 @@ async function ofNumber(
   return { ...ofBranch(context), informs: true, isBaseline: false };
 }
 
-function ownRun({ runId: id, runAttempt: attempt, workflowRef }: RunContext) {
-  return { run: { id, attempt }, isOwnRun: true, workflow: workflowFile(workflowRef) };
+function ownRun({ runId, workflowRef }: RunContext) {
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef) };
 }
 
 /** A queue's commit stands for pull requests and has no report of its own. */
@@ -154,7 +154,7 @@ async function ofTrainingRun(
       'Close those that are not needed, and re-run this job.',
     );
   const ofRun = {
-    run: { id: trained.id, attempt: trained.run_attempt },
+    runId: trained.id,
     isOwnRun: false,
     workflow: workflowFile(String(trained.path ?? '')),
   };

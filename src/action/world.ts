@@ -70,43 +70,19 @@ export function log(text: string): void {
   core.info(withoutCommands(text));
 }
 
-/**
- * Does something that belongs to reporting: a failure only causes a warning; the verdict stands.
- *
- * @returns whether it succeeded
- */
-export async function attempt(what: string, write: () => Promise<unknown>): Promise<boolean> {
+/** Does something that belongs to reporting: a failure only causes a warning; the verdict stands. */
+export async function attempt(what: string, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
-    return true;
   } catch (error) {
     core.warning(`The ${what} could not be written: ${detailOf(error, 'message')}`);
-    return false;
   }
 }
 
-/**
- * Characters that leave room for a few notes in the job summary: GitHub accepts 1 MiB per step, and
- * a UTF-16 unit takes at most three bytes.
- */
+/** In characters: GitHub accepts 1 MiB per step, and a UTF-16 unit takes at most three bytes. */
 export const MAX_SUMMARY = 340_000;
 
-/**
- * Adds paragraphs of Markdown to the job summary; empty ones are left out.
- *
- * @returns whether it could be written
- */
-export async function addToSummary(
-  { summary }: World,
-  ...all: readonly string[]
-): Promise<boolean> {
-  const paragraphs = all.filter(Boolean);
-  if (paragraphs.length === 0) return true;
-  const text = paragraphs.map((paragraph) => `${paragraph}\n\n`).join('');
-  return attempt('job summary', () => summary.addRaw(text).write());
-}
-
-/** Remarks on the reporting itself, as paragraphs of Markdown. */
-export function notesOf(...notes: readonly (string | null)[]): string[] {
-  return notes.flatMap((note) => (note === null ? [] : [`*${note}*`]));
+/** Adds Markdown to the job summary. */
+export function addToSummary({ summary }: World, text: string): Promise<void> {
+  return attempt('job summary', () => summary.addRaw(`${text}\n\n`).write());
 }

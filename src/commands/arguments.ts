@@ -11,30 +11,18 @@ import {
   type Settings,
 } from '../settings/index.ts';
 
-/** What a command takes besides flags. */
-interface Usage {
-  readonly summary: string;
-  /** Names of the arguments, in order. With `…`, the last may be given more than once; in brackets, also left out. */
-  readonly operands: readonly string[];
-}
-
-export const USAGE: Readonly<Record<CommandName, Usage>> = {
-  compare: {
-    summary: 'compare two sweeps: files, folders or globs',
-    operands: ['BASELINE', 'CANDIDATE'],
-  },
-  curve: { summary: 'show the tuning curve of one sweep', operands: ['SWEEP'] },
-  inspect: { summary: 'show what would be read, and which flags to set', operands: ['FILE…'] },
-  init: {
-    summary: 'write a config file and a workflow, overwriting nothing',
-    operands: ['[FILE…]'],
-  },
-  bands: { summary: 'print the confidence band for --n trials', operands: [] },
-  plan: {
-    summary: 'show what --baseline-n trials detect, or how many --slowdown takes',
-    operands: [],
-  },
-  demo: { summary: 'compare the example sweeps of this project', operands: [] },
+/**
+ * What a command does, and what it takes besides flags, in order. With `…`, the last argument may be given
+ * more than once; in brackets, also left out.
+ */
+export const USAGE: Readonly<Record<CommandName, readonly [summary: string, ...string[]]>> = {
+  compare: ['compare two sweeps: files, folders or globs', 'BASELINE', 'CANDIDATE'],
+  curve: ['show the tuning curve of one sweep', 'SWEEP'],
+  inspect: ['show what would be read, and which flags to set', 'FILE…'],
+  init: ['write a config file and a workflow, overwriting nothing', '[FILE…]'],
+  bands: ['print the confidence band for --n trials'],
+  plan: ['show what --baseline-n trials detect, or how many --slowdown takes'],
+  demo: ['compare the example sweeps of this project'],
 };
 
 export interface Arguments {
@@ -87,7 +75,7 @@ function parse(argv: readonly string[], command: CommandName) {
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
-  const expected = USAGE[command].operands;
+  const [, ...expected] = USAGE[command];
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;

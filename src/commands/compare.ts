@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
 import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
@@ -14,8 +16,8 @@ export const compare: Command = async (argv, terminal) => {
   const place = localPlace(terminal.directory);
   const loading = { place, settings: given.settings };
   const { assessment } = await compareSweeps({ baseline, candidate }, loading);
-  if (assessment.candidate === null) throw missing(candidate);
-  if (assessment.baseline === null) throw missing(baseline);
+  if (assessment.candidate === null) throw missing(candidate, terminal.directory);
+  if (assessment.baseline === null) throw missing(baseline, terminal.directory);
 
   const report = comparisonReport(assessment, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
@@ -25,10 +27,11 @@ export const compare: Command = async (argv, terminal) => {
 };
 
 /** On the command line a missing sweep is a mistake, not a verdict. */
-export function missing(location: string): UserError {
+export function missing(location: string, directory: string): UserError {
+  const found = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),
-    'no such file, or nothing matches',
+    found?.isDirectory() ? 'a folder without files' : 'no such file, or nothing matches',
     'Check the path; it is relative to the current folder.',
   );
 }

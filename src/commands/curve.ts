@@ -14,7 +14,7 @@ export const curve: Command = async (argv, terminal) => {
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory);
   const { record } = await loadCandidate(location, { place, settings: given.settings });
-  if (record === null) throw missing(location);
+  if (record === null) throw missing(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
   const sweep = toSweep(record, reading);

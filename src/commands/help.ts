@@ -18,9 +18,7 @@ const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong us
 /** The text of `--help`. */
 export function help(): string {
   const width = Math.max(...COMMAND_NAMES.map((name) => usageOf(name).length));
-  const lines = COMMAND_NAMES.map(
-    (name) => `  ${usageOf(name).padEnd(width)}   ${USAGE[name].summary}`,
-  );
+  const lines = COMMAND_NAMES.map((name) => `  ${usageOf(name).padEnd(width)}   ${USAGE[name][0]}`);
   return `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by their tuning curves.
 
 ${lines.join('\n')}
@@ -38,13 +36,13 @@ export function commandHelp(command: CommandName): string {
     const names = namesIn(group).filter((name) => flags.includes(name));
     return names.length === 0 ? '' : `${GROUPS[group].title}\n${names.map(describe).join('\n')}\n`;
   });
-  return [`${usageOf(command)}   ${USAGE[command].summary}\n`, ...sections, EXIT_CODES]
+  return [`${usageOf(command)}   ${USAGE[command][0]}\n`, ...sections, EXIT_CODES]
     .filter((section) => section !== '')
     .join('\n');
 }
 
 function usageOf(command: CommandName): string {
-  return [TOOL.name, command, ...USAGE[command].operands].join(' ');
+  return [TOOL.name, command, ...USAGE[command].slice(1)].join(' ');
 }
 
 function describe(name: OptionName): string {

@@ -1,8 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
-import { usageError } from '../errors.ts';
+import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
+import { printable, printablePath } from '../read/index.ts';
 import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
@@ -24,6 +25,7 @@ export const init: Command = async (argv, terminal) => {
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
   if (obstacle) throw obstacle;
+  refuseOpposites(inspections);
 
   const sweeps = namedAfterFiles(inspections);
   const config = starterConfig(sweeps);
@@ -46,6 +48,19 @@ Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
 async function refuseExisting(path: string, directory: string): Promise<void> {
   if ((await lstat(join(directory, path)).catch(() => null)) !== null)
     throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
+}
+
+/** @throws UserError if two sweeps record different directions for one metric */
+function refuseOpposites(inspections: readonly Inspection[]): void {
+  const directions = new Map<string, string>();
+  for (const { metric, direction, source } of inspections) {
+    if (metric.name === null || direction.value === null) continue;
+    const other = directions.get(metric.name) ?? direction.value;
+    directions.set(metric.name, direction.value);
+    if (other === direction.value) continue;
+    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
+    throw dataError(printablePath(source.location), what, 'Correct the one that is wrong.');
+  }
 }
 
 /** Each sweep is named after its file or folder; one that begins with no letter, or is taken, is numbered. */

@@ -34,7 +34,7 @@ export async function inspectSweeps(
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location);
+    if (files.length === 0) throw missing(location, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

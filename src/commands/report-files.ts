@@ -28,6 +28,8 @@ export async function writeReport(
   const folder = given.value('report');
   const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
   const absent = planned.filter(({ make }) => make === null).map(({ path }) => path);
+  if (given.has('scale') && planned.length === 0)
+    error('tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n');
   if (absent.length > 0) error(`tuning-gate: this result has no ${absent.join(', no ')}.\n`);
 
   const files = planned

@@ -1,6 +1,7 @@
 import type { Screen } from '../render/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 import type { Arguments } from './arguments.ts';
+import { showProgress } from './progress.ts';
 
 /** What the command line needs of the world; tests pass their own. */
 export interface World {
@@ -8,6 +9,8 @@ export interface World {
   readonly error: (text: string) => void;
   /** Of the terminal that `out` writes to; null where it is none. */
   readonly columns: number | null;
+  /** Whether a person waits at the terminal that `error` writes to. */
+  readonly isAttended: boolean;
   /** Whether colours are shown unless asked for. */
   readonly hasColours: boolean;
   readonly directory: string;
@@ -32,11 +35,16 @@ const MIN_COLUMNS = 20;
 
 /** The terminal may be the log of a workflow, whose runner would obey commands in the text. */
 export function terminalIn(world: World): Terminal {
+  const endProgress = world.isAttended ? showProgress(world.error) : () => {};
+  const after = (write: (text: string) => void) => (text: string) => {
+    endProgress();
+    write(text);
+  };
   return {
     ...world,
-    out: (text) => world.out(withoutCommands(text)),
-    error: (text) => world.error(withoutCommands(text)),
-    json: world.out,
+    out: after((text) => world.out(withoutCommands(text))),
+    error: after((text) => world.error(withoutCommands(text))),
+    json: after(world.out),
     screenFor: (given) => {
       const color = given.value('color');
       return {

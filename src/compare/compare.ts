@@ -5,7 +5,6 @@ import {
   type BudgetInterval,
   type DirectionEvidence,
   evidenceBelow,
-  raise,
   summarize,
 } from './evidence.ts';
 
@@ -67,7 +66,7 @@ export interface Comparison extends CurvePair {
  * Compares a candidate's tuning curve with a baseline's over the budgets both sweeps resolve.
  *
  * Evidence is found exactly, on every stretch between breakpoints; shares are measured on the
- * log-budget axis, because doubling the budget is the unit of effort [Lourie24, made precise].
+ * log-budget axis, because doubling the budget is the unit of effort [Lourie24 §2, made precise].
  * If both bands hold, strong evidence is true at every budget: for all distributions, the
  * chance of *any* false strong statement is at most the chance that a band fails.
  *
@@ -146,7 +145,7 @@ export function compareAt(
     baseline: b,
     candidate: c,
     difference: difference(b, c),
-    worse: evidenceBelow(raise(judgedC, margin), judgedB),
+    worse: evidenceBelow(judgedC, judgedB, margin),
     better: evidenceBelow(judgedB, judgedC),
   };
 }

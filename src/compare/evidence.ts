@@ -19,7 +19,7 @@ export interface DirectionEvidence {
 
 /**
  * How strongly the bands of two curves at one budget say that the first is below the second
- * [Lourie24]:
+ * [Lourie24 §2]:
  *
  * - weak: one curve's point estimate lies outside the other's band, on that side
  * - fair: each point estimate lies outside the other's band
@@ -31,26 +31,14 @@ export interface DirectionEvidence {
  *
  * @param a limits with lower ≤ point ≤ upper, ±∞ allowed
  * @param b of the other curve, at the same budget
+ * @param margin how much the first curve is raised before, in scores, ≥ 0 and finite; −∞ stays −∞
  */
-export function evidenceBelow(a: Limits, b: Limits): EvidenceLevel {
-  if (a.upper < b.lower) return 'strong';
-  const upperBelow = a.upper < b.point;
-  const lowerAbove = a.point < b.lower;
+export function evidenceBelow(a: Limits, b: Limits, margin = 0): EvidenceLevel {
+  if (a.upper + margin < b.lower) return 'strong';
+  const upperBelow = a.upper + margin < b.point;
+  const lowerAbove = a.point + margin < b.lower;
   if (upperBelow && lowerAbove) return 'fair';
   return upperBelow || lowerAbove ? 'weak' : 'none';
-}
-
-/**
- * The same limits with the curve raised.
- *
- * @param margin in scores, ≥ 0 and finite; −∞ stays −∞
- */
-export function raise(limits: Limits, margin: number): Limits {
-  return {
-    lower: limits.lower + margin,
-    point: limits.point + margin,
-    upper: limits.upper + margin,
-  };
 }
 
 /** The evidence on a stretch of budgets, known by its right end. */
@@ -84,7 +72,7 @@ export function summarize(
     ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
   );
   const intervals = forEachLevel((least) =>
-    joinWhere(stretches, ({ level }) => isAtLeast(level, least)),
+    joined(stretches.filter(({ level }) => isAtLeast(level, least))),
   );
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
   const level = SOME_EVIDENCE.findLast(
@@ -99,30 +87,21 @@ function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence,
   return { weak: make('weak'), fair: make('fair'), strong: make('strong') };
 }
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
- * Where something holds.
+ * Stretches of budgets as intervals, neighbours as one.
  *
- * @param stretches in order, covering a range
- * @returns disjoint and increasing; neighbours are one interval
+ * @param stretches disjoint and increasing, as is what is returned
  */
-export function joinWhere<S extends Stretch>(
-  stretches: readonly S[],
-  holds: (stretch: S) => boolean,
+export function joined(
+  stretches: readonly { readonly from: number; readonly to: number }[],
 ): BudgetInterval[] {
-  const joined: [number, number][] = [];
-  for (const stretch of stretches) {
-    if (!holds(stretch)) continue;
-    const { from, to } = stretch;
-    const last = joined.at(-1);
+  const intervals: [number, number][] = [];
+  for (const { from, to } of stretches) {
+    const last = intervals.at(-1);
     if (last && last[1] === from) last[1] = to;
-    else joined.push([from, to]);
+    else intervals.push([from, to]);
   }
-  return joined;
+  return intervals;
 }
 
 /** Whether a level of evidence is at least another. */

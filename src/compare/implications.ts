@@ -1,7 +1,7 @@
 import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import type { Comparison } from './compare.ts';
-import { type BudgetInterval, joinWhere, shareOf } from './evidence.ts';
+import { type BudgetInterval, joined, shareOf } from './evidence.ts';
 
 /**
  * The budget a curve needs for something, on the axis of the curve: 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
@@ -46,13 +46,11 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
  * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
  * values below one trial mean "under one trial", infinite ones "not within the data".
  */
-export interface EquivalentEffort {
+export interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
   /** The baseline's. */
   readonly budget: number;
-  readonly lower: number;
   /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
   readonly estimate: number | null;
-  readonly upper: number;
 }
 
 /**
@@ -79,9 +77,6 @@ export function equivalentEffort(
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
 
-/** Whether two sweeps share no configurations, or some. */
-type SweepRelation = 'independent' | 'paired';
-
 /**
  * The probability that the bands of two curves hold together, each at every budget from one trial
  * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
@@ -96,7 +91,7 @@ type SweepRelation = 'independent' | 'paired';
 export function jointLevel(
   baseline: TuningCurve,
   candidate: TuningCurve,
-  relation: SweepRelation,
+  relation: 'independent' | 'paired',
 ): number {
   const b = levelFromBudget(baseline.band, baseline.quantile);
   const c = levelFromBudget(candidate.band, candidate.quantile);
@@ -156,7 +151,7 @@ export function notWorse(comparison: Comparison): NotWorse | null {
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin = ({ to }: { readonly to: number }) => isNotWorseAt(comparison, to);
-  const intervals = joinWhere(stretches, isWithin);
+  const intervals = joined(stretches.filter(isWithin));
   const isEverywhere = stretches.every(isWithin);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }

@@ -1,13 +1,4 @@
-export {
-  type BudgetRow,
-  type Comparison,
-  type ComparisonRules,
-  type CurvePair,
-  compareAt,
-  compareCurves,
-  comparedRange,
-  type Difference,
-} from './compare.ts';
+export * from './compare.ts';
 export {
   type BudgetInterval,
   type DirectionEvidence,
@@ -15,16 +6,5 @@ export {
   SHARE_SLACK,
   type SomeEvidence,
 } from './evidence.ts';
-export {
-  budgetToTarget,
-  type EquivalentEffort,
-  equivalentEffort,
-  isNotWorseAt,
-  jointLevel,
-  type NeededBudget,
-  type NotWorse,
-  notWorse,
-  type RuledOut,
-  ruledOut,
-} from './implications.ts';
-export { type OverallSlowdown, overallSlowdown } from './overall-slowdown.ts';
+export * from './implications.ts';
+export * from './overall-slowdown.ts';

@@ -57,16 +57,11 @@ export function overallSlowdown(
   };
 }
 
-/** The scores that count. */
-interface Ranked {
-  /** Of each, b/a: the odds that it is the candidate's if nothing changed. */
-  readonly odds: readonly number[];
-  /** How many are the candidate's. */
-  readonly candidates: number;
-}
-
-/** Scores carry no information once all that are left belong to one arm. */
-function topDown(baseline: Iterable<number>, candidate: Iterable<number>): Ranked {
+/**
+ * Of each score that counts b/a, the odds that it is the candidate's if nothing changed, and how many are. Scores
+ * carry no information once all that are left belong to one arm.
+ */
+function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
   const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
   const pooled = fallingOrder([...baseline, ...candidate]);
   const median = pooled[Math.floor(pooled.length / 2)] as number;

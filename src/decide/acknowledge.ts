@@ -9,9 +9,11 @@ export type LabelRefusal =
   | { readonly why: 'not-a-person'; readonly by: string }
   | { readonly why: 'may-not-write'; readonly by: string; readonly permission: string }
   /** With GitHub's answer, which is untrusted text, and what the token may not read; null in an outage. */
-  | { readonly why: 'unreadable'; readonly what: string; readonly lacking: Lacking | null };
-
-type Lacking = 'pull-requests' | 'checks' | 'collaborators';
+  | {
+      readonly why: 'unreadable';
+      readonly what: string;
+      readonly lacking: 'pull-requests' | 'checks' | 'collaborators' | null;
+    };
 
 /** What is known of a label that is set on a pull request; times are in UTC, `2026-03-01T10:00:00Z`. */
 interface SetLabel {

@@ -17,14 +17,7 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
-import {
-  chancesOf,
-  checkRate,
-  confidenceOfGate,
-  rangeWarnings,
-  slowdownOf,
-  trialsNeeded,
-} from './chances.ts';
+import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
   checkSweep,
@@ -75,19 +68,19 @@ export function assess(sweeps: Sweeps, settings: Settings): Assessment {
 /** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
 function assessPair(given: SweepPair, asked: Settings, searches: Searches): Assessment {
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  checkRate(given, settings);
   const { gate } = settings;
   const judged = gate.looks && judgeLooks(given, settings, searches.candidate);
   const pair = judged?.pair ?? given;
-  const gateConfidence = judged?.gateConfidence ?? confidenceOfGate(pair, axis, settings);
+  const gateConfidence = judged?.gateConfidence ?? confidenceOfGate(pair, settings);
   const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
-    ...rangeWarnings(comparison),
+    ...rangeWarnings(comparison, needed),
   ];
   const isPaired = arePaired(warnings);
   const found = judged?.verdict ?? judge(comparison, axis, settings);
@@ -118,7 +111,7 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
-    trialsNeeded: trialsNeeded({ ...pair, comparison, settings }),
+    trialsNeeded: needed,
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged?.stoppedBy ?? null,

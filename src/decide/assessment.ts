@@ -8,10 +8,10 @@ import type {
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { FalseAlarmRates } from '../plan/index.ts';
+import type { Expectations, LooksPlan, PlannedLook, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
-import type { Warning } from './warning.ts';
+import type { Arm, Warning } from './warning.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
@@ -37,13 +37,10 @@ export interface Verdict {
 }
 
 /** Two sweeps to be compared. */
-export interface SweepPair {
-  readonly baseline: Sweep;
-  readonly candidate: Sweep;
-}
+export type SweepPair = Readonly<Record<Arm, Sweep>>;
 
 /** Trials each sweep would need. */
-export interface TrialsNeeded {
+export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
   /**
    * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
    * as far as bands are calibrated. Where no gate keeps the false-alarm rate, what `toDetect` is.
@@ -54,25 +51,13 @@ export interface TrialsNeeded {
    * that is not known. The slowdown is fixed beforehand, not the one that was observed.
    */
   readonly toDetect: number | 'over 200' | null;
-  readonly slowdown: number;
-  readonly power: number;
 }
 
-/** What holds for a comparison with any scores. */
-export interface Chances {
-  /** Of strong evidence that the candidate is worse, and of what fails the check; none where trials have costs. */
-  readonly falseAlarm: FalseAlarmRates;
-  /**
-   * The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is, with a
-   * margin, or where trials have costs.
-   */
-  readonly detectableSlowdown: number | null;
-  /**
-   * At most how often strong evidence is shown at a budget where the candidate is as good as allowed,
-   * for any two distributions; where trials have costs, with their means taken as known.
-   */
-  readonly falseStrongBound: number;
-}
+/**
+ * What holds for a comparison with any scores. Where trials have costs, their means are taken as known, and only the
+ * bound is; with a margin, the slowdown is null, and the bound is for a candidate as good as allowed.
+ */
+export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
 
 /** The budgets a score takes with each sweep. */
 export interface TargetBudgets {
@@ -85,10 +70,7 @@ export interface TargetBudgets {
 }
 
 /** How the search for each sweep went. */
-export interface Searches {
-  readonly baseline: Search;
-  readonly candidate: Search;
-}
+export type Searches = Readonly<Record<Arm, Search>>;
 
 /** The one sweep there is, where there is nothing to compare it with. */
 export interface LoneSweep {
@@ -124,26 +106,14 @@ export interface Acknowledgement {
  */
 export type StopReason = 'worse' | 'better' | 'limit' | 'last';
 
-/** The look at a candidate that was judged, and what all looks together may spend. */
-export interface Look {
-  /** From 1; 0 where none could be judged. */
-  readonly index: number;
+/** The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend. */
+export interface Look extends Omit<PlannedLook, 'size'>, Omit<LooksPlan, 'looks'> {
   /** How many looks are planned. */
   readonly of: number;
   /** The candidate trials of each, increasing. */
   readonly sizes: readonly number[];
-  /** The false-alarm rate that this look may spend: its equal share and what earlier looks left. */
-  readonly alpha: number;
-  /** The exact rate at its confidence; 0 without a gate. */
-  readonly spent: number;
-  /** Of its gate; null where none keeps the rate. */
-  readonly confidence: number | null;
   /** The size of the next look; null when decided. */
   readonly next: number | null;
-  /** Bounds the chance of a false alarm at any look, if nothing changed. */
-  readonly totalRate: number;
-  /** Bounds the chance of wrong strong evidence of "worse" at any look, for any two distributions. */
-  readonly totalBound: number;
 }
 
 /** Everything a report says. */

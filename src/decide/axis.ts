@@ -110,7 +110,9 @@ function placed(
   option: 'budget-min' | 'budget-max' | 'budgets',
   { value, unit }: GivenBudget,
 ): number {
-  if (unit === null || (axis.kind === 'cost' && isSameUnit(unit, axis.unit))) return value;
+  // The same word, even if one is singular.
+  const isSame = unit?.replace(PLURAL, '') === axis.unit?.replace(PLURAL, '');
+  if (unit === null || (axis.kind === 'cost' && isSame)) return value;
   if (unit === 'trials') return value * trial;
   throw settingsError(
     option,
@@ -136,9 +138,4 @@ export function withUnit(budget: string, axis: BudgetAxis): string {
   const unit = unitOf(axis);
   if (budget !== '1') return `${budget} ${unit}`;
   return unit === 'units of cost' ? '1 unit of cost' : `1 ${unit.replace(PLURAL, '')}`;
-}
-
-/** The same word, even if one is singular. */
-function isSameUnit(unit: string, other: string | null): boolean {
-  return unit.replace(PLURAL, '') === other?.replace(PLURAL, '');
 }

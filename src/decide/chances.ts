@@ -2,19 +2,21 @@ import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compa
 import { settingsError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
 import {
-  confidenceOfGate as confidenceForRate,
   type Design,
   detectableSlowdown,
   falseAlarmRates,
   falseStrongBound,
+  gateDesign,
+  type Method,
   NO_RATES,
   trialsToDetect,
   trialsToResolve,
+  type WantedRate,
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
-import { rulesOn } from './axis.ts';
+import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
+import { IN_TRIALS, rulesOn } from './axis.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
 import { type Warning, warningOf } from './warning.ts';
 
@@ -24,9 +26,14 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
-/** @throws UserError for a false-alarm rate where trials have costs */
-export function checkRate(pair: SweepPair, settings: Settings): void {
-  if (wantedRate(settings) === null || !haveCosts(pair)) return;
+/**
+ * The false-alarm rate that chooses the bands of the gate; null without one.
+ *
+ * @throws UserError for a rate where trials have costs
+ */
+export function rateOf(pair: SweepPair, settings: Settings): WantedRate | null {
+  const wanted = wantedRate(settings);
+  if (wanted === null || !haveCosts(pair)) return wanted;
   throw settingsError(
     'false-alarm-rate',
     'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
@@ -38,10 +45,17 @@ export function checkRate(pair: SweepPair, settings: Settings): void {
  * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
  */
-export function confidenceOfGate(pair: SweepPair, axis: BudgetAxis, settings: Settings): number {
-  const rules = rulesOn({ axis, trial: 1 }, settings.comparison);
+export function confidenceOfGate(pair: SweepPair, settings: Settings): number {
+  const wanted = rateOf(pair, settings);
+  if (wanted === null) return settings.band.confidence;
   const trials = [pair.baseline.trials.length, pair.candidate.trials.length] as const;
-  return confidenceForRate(trials, settings, rules);
+  return gateDesign(trials, methodOf(settings), wanted).baseline.band.confidence;
+}
+
+/** How sweeps are compared in trials. */
+export function methodOf({ band, comparison }: Settings): Method {
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return { band, quantile: comparison.quantile, rules };
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */
@@ -105,41 +119,48 @@ export function trialsNeeded(compared: Compared): TrialsNeeded {
   return { toOpenRange, toDetect, slowdown: SLOWDOWN, power: POWER };
 }
 
+/** Whether the sweeps resolve less than one doubling of the smallest budget. */
+function isNarrow({ gate, from }: Comparison): boolean {
+  return Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget) < 2 * from;
+}
+
+/** For a range, or where there is a narrow one, for one doubling of the budget. */
 function trialsToOpen(
   { comparison, settings }: Compared,
   toDetect: TrialsNeeded['toDetect'],
 ): TrialsNeeded['toOpenRange'] {
   const { range, from, gate } = comparison;
-  if (range !== null || isClosedByLimits(comparison)) return null;
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   // A gate that keeps the rate because it cannot fire would need fewer trials, and is of no use.
   if (isBeyondRate(comparison, settings)) return toDetect;
-  const trials = from / Math.min(gate.baseline.trialCost, gate.candidate.trialCost);
-  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
+  const budget = range === null ? from : 2 * from;
+  const { trialCost, band } = gate.baseline;
+  const trials = budget / Math.min(trialCost, gate.candidate.trialCost);
+  const { confidence } = band;
+  return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
-function trialsForSlowdown({ comparison, settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
-  const { rules } = comparison;
+function trialsForSlowdown({ settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
   // With costs or a margin the number is not defined; simulating a rate for every size would take too long.
-  if (haveCosts(pair) || rules.margin > 0 || isSimulated) return null;
+  if (haveCosts(pair) || settings.comparison.margin > 0 || isSimulated) return null;
   const found = trialsToDetect({
     slowdown: SLOWDOWN,
     power: POWER,
     budget: null,
-    band: settings.band,
-    quantile: settings.comparison.quantile,
+    ...methodOf(settings),
     falseAlarm,
-    rules,
     most: MAX_ADVISED,
   });
   return found ?? 'over 200';
 }
 
-/** Whether the sweeps resolve less than one doubling of the smallest budget, whatever the limits of budgets. */
-export function rangeWarnings({ gate, from, range }: Comparison): Warning[] {
-  const resolved = Math.min(gate.baseline.resolvableBudget, gate.candidate.resolvableBudget);
-  if (range === null || resolved >= 2 * from) return [];
-  const message = 'The sweeps resolve less than one doubling of the budget.';
+/** @param needed with the trials that resolve one doubling of the budget */
+export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
+  const { toOpenRange: n } = needed;
+  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
+  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
   return [warningOf('narrow-range', { arm: null, message })];
 }

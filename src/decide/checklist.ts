@@ -21,18 +21,15 @@ export type ChecklistItem = ReturnType<typeof checklistOf>[number];
 export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
   const { meta, source, search } = sweep;
   const best = bestConfiguration(sweep);
-  const hardware = nonEmpty(meta?.infrastructure?.hardware);
-  const software = nonEmpty(meta?.infrastructure?.software);
-  const provider = nonEmpty(meta?.infrastructure?.provider);
-  const [data, split] = [nonEmpty(meta?.evaluation?.data), nonEmpty(meta?.evaluation?.split)];
-  const repository = nonEmpty(meta?.code?.repository);
+  const { hardware = null, software = null, provider = null } = meta?.infrastructure ?? {};
+  const { data = null, split = null, selection = null } = meta?.evaluation ?? {};
+  const repository = meta?.code?.repository ?? null;
   // What GitHub says of the commit comes first.
-  const commit = source.sha ?? nonEmpty(meta?.code?.commit);
+  const commit = source.sha ?? meta?.code?.commit ?? null;
   const { runUrl } = source;
   const hasParameters =
     Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
   const { method, sampler, seed } = search;
-  const selection = nonEmpty(meta?.evaluation?.selection);
   return [
     {
       item: 'infrastructure',
@@ -72,19 +69,13 @@ function stateOf(whole: unknown, parts: readonly unknown[] = []): State {
   return parts.some((part) => part !== null) ? 'partly' : 'missing';
 }
 
-/** Text that says something, or null. */
-function nonEmpty(text: string | null | undefined): string | null {
-  return text?.trim() ? text : null;
-}
-
 /**
  * The average runtime of a trial and the total, over the trials that have a cost [Dodge19, text box 1]; or as
  * in `sweep.meta.json`, where the cost is not a time. Reported where the average time is known; in part with
  * a cost in another unit, or with only a total or the energy; null where unknown.
  */
 function runtimeOf({ cost, meta }: Sweep) {
-  const mean = meta?.runtime?.trialSeconds ?? null;
-  const total = meta?.runtime?.totalSeconds ?? null;
+  const { trialSeconds: mean = null, totalSeconds: total = null } = meta?.runtime ?? {};
   const energyKilowattHours = meta?.runtime?.energyKilowattHours ?? null;
   const isSpent = cost !== null && isTime(cost.unit);
   if (cost !== null && (isSpent || mean === null)) {

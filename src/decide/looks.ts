@@ -4,8 +4,8 @@ import { type LooksPlan, type PlannedLook, planLooks } from '../plan/index.ts';
 import { printablePath, type Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
-import { IN_TRIALS, rulesOn } from './axis.ts';
-import { slowdownOf } from './chances.ts';
+import { IN_TRIALS } from './axis.ts';
+import { methodOf, rateOf, slowdownOf } from './chances.ts';
 import { comparisonOf } from './curves.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
 
@@ -44,38 +44,30 @@ export function judgeLooks(pair: SweepPair, settings: Settings, search: Search):
   const sizes = looks ?? [];
   if (!informOnly) checkTrials(pair, sizes.at(-1) ?? 0);
   const plan = planOf(pair, settings, sizes);
-  const next = nextLook(candidate, sizes);
-  const notJudged = (verdict: Verdict): JudgedLook => {
-    const look = lookOf(plan, null, verdict.verdict === 'undecided' ? next : null);
-    return { pair, gateConfidence: null, look, stoppedBy: null, verdict };
-  };
-  const obstacle = obstacleTo(candidate, { sizes, search, gate: settings.gate });
-  if (obstacle !== null) return notJudged(obstacle);
+  const judged = (stoppedBy: StopReason | null, verdict: Verdict | null, at?: PlannedLook) => ({
+    pair: at ? firstTrials(pair, at.size) : pair,
+    gateConfidence: at ? (at.confidence ?? WITHOUT_GATE) : null,
+    look: lookOf(plan, at, verdict?.verdict === 'undecided' ? nextLook(candidate, sizes) : null),
+    stoppedBy,
+    verdict,
+  });
+  const obstacle = obstacleTo(candidate, settings.gate, search);
+  if (obstacle !== null) return judged(null, obstacle);
 
   const reached = plan.looks.filter(({ size }) => size <= candidate.trials.length);
   const stopped = firstStop(pair, reached, settings);
   const unplanned = unplannedIn(candidate, sizes, informOnly);
-  if (stopped !== null && (unplanned === null || stopped.isWorse)) {
-    const { planned, stoppedBy } = stopped;
-    const look = lookOf(plan, planned, null);
-    return { ...judgedAt(pair, planned), look, stoppedBy, verdict: null };
+  if (stopped !== null && (unplanned === null || stopped.isWorse))
+    return judged(stopped.stoppedBy, null, stopped.planned);
+  if (unplanned !== null) {
+    const reason = `Undecided: ${unplanned} trials match none of the planned looks (${sizes.join(', ')})`;
+    return judged(null, undecided(reason));
   }
   const planned = reached.at(-1);
-  if (unplanned !== null || planned === undefined)
-    return notJudged(
-      undecided(
-        `${unplanned} trials are none of the planned looks (${sizes.join(', ')}), so the bound is not guaranteed`,
-      ),
-    );
   const reason = informOnly
     ? `Judged after the last of ${sizes.at(-1)} trials, because this run only informs`
-    : `Undecided after ${planned.size} of ${sizes.at(-1)} trials`;
-  const look = lookOf(plan, planned, next);
-  return { ...judgedAt(pair, planned), look, stoppedBy: null, verdict: undecided(reason) };
-}
-
-function judgedAt(pair: SweepPair, { size, confidence }: PlannedLook) {
-  return { pair: firstTrials(pair, size), gateConfidence: confidence ?? WITHOUT_GATE };
+    : `Undecided after ${planned?.size} of ${sizes.at(-1)} trials`;
+  return judged(null, undecided(reason), planned);
 }
 
 /** The first look that ends training, and what does; null if none has. */
@@ -113,23 +105,16 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
     );
 }
 
-function planOf({ baseline }: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
-  const { band, comparison } = settings;
-  const { quantile, falseAlarmRate: rate } = comparison;
-  if (rate === null) throw new Error('Looks need a false-alarm rate.');
-  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
-  return planLooks({ baseline: baseline.trials.length, sizes, rate, band, quantile, rules });
-}
-
-interface Waiting {
-  readonly sizes: readonly number[];
-  readonly search: Search;
-  readonly gate: GateSettings;
+function planOf(pair: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
+  const wanted = rateOf(pair, settings);
+  if (wanted === null) throw new Error('Looks need a false-alarm rate.');
+  const baseline = pair.baseline.trials.length;
+  return planLooks({ ...methodOf(settings), baseline, sizes, rate: wanted.rate });
 }
 
 /** Why no look can be judged; null if one can. */
-function obstacleTo(candidate: Sweep, { sizes, search, gate }: Waiting): Verdict | null {
-  const missing = shardsMissing(search.shards);
+function obstacleTo(candidate: Sweep, gate: GateSettings, { shards }: Search): Verdict | null {
+  const missing = shardsMissing(shards);
   if (missing !== null) return undecided(`${missing}, so no look is judged`);
   const drawn = drawnIn(candidate);
   const { running } = candidate.counts;
@@ -139,7 +124,7 @@ function obstacleTo(candidate: Sweep, { sizes, search, gate }: Waiting): Verdict
     return { ...undecided(reason), remedy };
   }
   const boundaries = [...boundariesOf(candidate.parts), drawn];
-  const reached = sizes.filter((size) => size <= drawn);
+  const reached = gate.looks?.filter((size) => size <= drawn) ?? [];
   if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
   const reason = 'Not judged, because the order of the candidate’s trials is not known';
   const remedy = 'Save a trial number or a start time with each trial.';
@@ -185,9 +170,7 @@ function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPai
     failed: count('failed'),
     pruned: count('pruned'),
   };
-  const boundaries = boundariesOf(candidate.parts);
-  const parts = candidate.parts?.filter((_, i) => (boundaries[i] ?? 0) <= size) ?? null;
-  return { baseline, candidate: { ...candidate, trials, counts, parts } };
+  return { baseline, candidate: { ...candidate, trials, counts } };
 }
 
 /** What ends training before the last look; null if nothing does. */
@@ -201,15 +184,17 @@ function stopOf(pair: SweepPair, { confidence }: PlannedLook, settings: Settings
   return slowdown !== null && slowdown.upper < settings.gate.stopBelow ? 'limit' : null;
 }
 
-function lookOf(plan: LooksPlan, planned: PlannedLook | null, next: number | null): Look {
-  const { index, alpha, spent, confidence } = planned ?? BEFORE;
-  const { looks, totalRate, totalBound } = plan;
-  const sizes = looks.map(({ size }) => size);
-  const of = sizes.length;
-  return { index, of, sizes, alpha, spent, confidence, next, totalRate, totalBound };
-}
-
 const BEFORE = { index: 0, alpha: 0, spent: 0, confidence: null };
+
+function lookOf(
+  { looks, ...totals }: LooksPlan,
+  at?: PlannedLook,
+  next: number | null = null,
+): Look {
+  const { index, alpha, spent, confidence } = at ?? BEFORE;
+  const sizes = looks.map(({ size }) => size);
+  return { index, of: sizes.length, sizes, alpha, spent, confidence, next, ...totals };
+}
 
 /** The size of the next look after the trials there are; null if there is none. */
 function nextLook({ trials }: Sweep, sizes: readonly number[]): number | null {

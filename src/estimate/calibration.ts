@@ -133,7 +133,7 @@ const SAMPLES = 10_000;
 const MAX_SIMULATED = 1000;
 
 /**
- * The published calibration [Lourie24, LMD08]: draw samples of n uniforms, find for each the
+ * The published calibration [Lourie24 §3.3, eq. 10]: draw samples of n uniforms, find for each the
  * narrowest band of the family that contains it, and take the confidence-quantile of these widths.
  * It carries Monte Carlo error; it is the independent check of the exact calibration.
  *

@@ -89,22 +89,18 @@ function checkConfidence(confidence: number): void {
   if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
 }
 
+/**
+ * That of the Dvoretzky–Kiefer–Wolfowitz band, ε = √(ln(2/α) / 2n) with α = 1 − confidence, is conservative for
+ * every n [Massart90]; that of `ks` is calibrated below it.
+ */
 function halfWidth(n: number, method: 'ks' | 'dkw', confidence: number): number {
-  const conservative = dkwHalfWidth(n, confidence);
+  const conservative = Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
   if (method === 'dkw' || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
   const excessCoverage = (epsilon: number) => {
     const { lower, upper } = constantWidthBounds(n, epsilon);
     return probabilityWithin(lower, upper) - confidence;
   };
   return findRoot(excessCoverage, { low: 1 / (2 * n), high: conservative, tolerance: 1e-14 });
-}
-
-/**
- * Half width of the Dvoretzky–Kiefer–Wolfowitz band, ε = √(ln(2/α) / 2n) with α = 1 − confidence;
- * conservative for every n [Massart90].
- */
-function dkwHalfWidth(n: number, confidence: number): number {
-  return Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
 }
 
 /**

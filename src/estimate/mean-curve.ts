@@ -7,7 +7,7 @@ import {
   withReplacement,
 } from '../math/best-of-weights.ts';
 import type { CdfBand } from './confidence-band.ts';
-import type { ScoreBounds } from './tuning-curve.ts';
+import type { Limits, ScoreBounds } from './tuning-curve.ts';
 
 /**
  * What the mean of the best score among k trials, E[T_k], is estimated from; all scores are of the
@@ -60,7 +60,7 @@ interface MeanEstimates {
   /** Of the best score among k trials, not of its mean; null where the mean is −∞. */
   readonly vStd: number | null;
   /** One standard deviation about V, inside the observed range; null where there is none. */
-  readonly vShade: { readonly lower: number; readonly upper: number } | null;
+  readonly vShade: MeanLimits | null;
 }
 
 /**
@@ -104,10 +104,7 @@ function withoutReplacementMean(curve: MeanCurve, trials: number): number | null
 }
 
 /** Limits of the mean of the best score among k trials. */
-export interface MeanLimits {
-  readonly lower: number;
-  readonly upper: number;
-}
+export type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
 
 /**
  * Simultaneous confidence limits of the mean tuning curve: those of the CDF band, carried over. The
@@ -125,22 +122,17 @@ export interface MeanLimits {
  * @param trials k, real, in (0, ∞)
  */
 export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
-  return { lower: lowerLimit(curve, trials), upper: upperLimit(curve, trials) };
-}
-
-function lowerLimit({ scores, band, bounds }: MeanCurve, trials: number): number {
-  if (bounds.floor === -Infinity) return -Infinity;
-  const weights = stepsOfPower([...band.upper, 1], trials);
-  return weightedMean([bounds.floor, ...scores], weights);
-}
-
-function upperLimit(curve: MeanCurve, trials: number): number {
   const { scores, band, bounds } = curve;
-  if (bounds.ceiling === Infinity) return Infinity;
-  const atFailures = band.lower[failures(curve) - 1] ?? 0;
+  const { floor, ceiling } = bounds;
+  const meanBy = (shares: readonly number[], values: readonly number[]) =>
+    weightedMean(values, stepsOfPower([...shares, 1], trials));
   // Not by weight: that may be smaller than any number.
-  if (atFailures > 0) return -Infinity;
-  return weightedMean([...scores, bounds.ceiling], stepsOfPower([...band.lower, 1], trials));
+  const mayFail = (band.lower[failures(curve) - 1] ?? 0) > 0;
+  const lower = floor === -Infinity ? floor : meanBy(band.upper, [floor, ...scores]);
+  const upper = mayFail ? -Infinity : meanBy(band.lower, [...scores, ceiling]);
+  const { v } = meanEstimatesAt(curve, trials);
+  // Where all mass is alike, rounding could put the estimate outside.
+  return { lower: Math.min(v, lower), upper: ceiling === Infinity ? ceiling : Math.max(v, upper) };
 }
 
 /** By how much Fᵏ rises at each step of F. */

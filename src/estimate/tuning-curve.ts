@@ -37,7 +37,7 @@ export interface Limits {
 
 /**
  * The tuning curve of a sweep, by default the median one: τ(k) = Q(½^(1/k)), the median of the best
- * score among k trials of random search, for every real k > 0 [Lourie24 eq. 2].
+ * score among k trials of random search, for every real k > 0 [Lourie24 eq. 2 and 5].
  *
  * The point estimate replaces Q by the sample quantile; the band is the CDF band carried over, so
  * it holds for all budgets at once with the CDF band's confidence, for every score distribution.

@@ -5,14 +5,10 @@ import { refusalOf } from './access.ts';
 import { ask } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
-/** Text files by their paths. */
-type Files = ReadonlyMap<string, string>;
-
 interface NewCommit {
-  readonly files: Files;
+  /** Texts by their paths. */
+  readonly files: ReadonlyMap<string, string>;
   readonly message: string;
-  /** Added if there is no branch yet. */
-  readonly first: Files;
 }
 
 type Place = Repository & { readonly branch: string };
@@ -45,12 +41,16 @@ const named = z.object({ sha: z.string() });
 async function addOnce(
   client: Client,
   { branch, ...repository }: Place,
-  { files, message, first }: NewCommit,
+  { files, message }: NewCommit,
 ): Promise<string> {
   const ref = `heads/${branch}`;
   const tip = await tipOf(client, repository, ref);
-  const all = tip === null ? [...first, ...files] : [...files];
-  const tree = all.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }));
+  const tree = [...files].map(([path, content]) => ({
+    path,
+    mode: '100644',
+    type: 'blob',
+    content,
+  }));
   const base = tip === null ? {} : { base_tree: tip.tree.sha };
   const added = { ...repository, ...base, tree };
   const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, added);

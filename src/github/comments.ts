@@ -12,13 +12,6 @@ export interface Comment {
   readonly url: string;
 }
 
-interface Visibility {
-  /** The login the token writes as; Apps with their `[bot]`. */
-  readonly login: string;
-  /** The comments that exist and are not minimised. */
-  readonly open: ReadonlySet<string>;
-}
-
 const foreignComment = z.object({
   id: z.int(),
   node_id: z.string(),
@@ -95,7 +88,11 @@ const found = z.object({
   ),
 });
 
-async function lookUpComments(client: Client, ids: readonly string[]): Promise<Visibility> {
+/**
+ * The login the token writes as, Apps with their `[bot]`, and those of the comments that exist and are not
+ * minimised.
+ */
+async function lookUpComments(client: Client, ids: readonly string[]) {
   const answer = await client.graphql<unknown>(LOOK_UP, { ids }).catch(existingPart);
   const { viewer, nodes } = readAnswer('POST /graphql', found, answer);
   const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));

@@ -47,63 +47,37 @@ export async function downloadArtifact(
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
 
-  return retryDownload(source.client, async (bounds) => {
+  return retryDownload(source.client, async (ms) => {
     // Asked for every time: an address is valid only for a short while.
     const address = await addressOf(source, artifact.id);
-    const bytes = await receive((signal) => openStored(address, signal), { ...bounds, maxBytes });
-    return withDigest(bytes, artifact.digest);
+    const signal = AbortSignal.timeout(ms);
+    return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact.digest);
   });
 }
 
-interface Bounds {
-  readonly maxBytes: number;
-  /** The longest time without a byte, in milliseconds. */
-  readonly maxSilence: number;
-  /** When it has to be complete, in milliseconds since 1970. */
-  readonly until: number;
-}
+const MAX_TRIES = 3;
 
-const MAX_DOWNLOAD_RETRIES = 2;
-
-function retryDownload<T>(
-  { policy }: Client,
-  attempt: (bounds: Omit<Bounds, 'maxBytes'>) => Promise<T>,
-): Promise<T> {
-  const { maxDownload: withinMs, maxSilence, beforeRetries } = policy;
-  const pauses = beforeRetries.slice(0, MAX_DOWNLOAD_RETRIES);
+/** @param attempt gets the time it may take, in milliseconds */
+function retryDownload<T>({ policy }: Client, attempt: (ms: number) => Promise<T>): Promise<T> {
+  const pauses = policy.beforeRetries.slice(0, MAX_TRIES - 1);
   // A wrong digest may be damage on the way.
   const mayHelp = (failure: unknown) =>
     failure instanceof BrokenDownload ? failure.kind !== 'too-large' : isUnanswered(failure);
-  return retry({ pauses, withinMs, mayHelp }, (until) => attempt({ maxSilence, until }));
+  const withinMs = policy.maxDownload;
+  const each = Math.floor(withinMs / MAX_TRIES);
+  return retry({ pauses, withinMs, mayHelp }, (until) =>
+    attempt(Math.min(each, until - Date.now())),
+  );
 }
 
 type Chunks = AsyncIterable<Uint8Array>;
 
 /** @throws BrokenDownload if the body is too large, was cut off, or did not arrive in time */
-async function receive(
-  open: (signal: AbortSignal) => Promise<Chunks>,
-  { maxBytes, maxSilence, until }: Bounds,
-): Promise<Buffer> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const silence = setTimeout(abort, maxSilence);
-  const whole = setTimeout(abort, until - Date.now());
-  try {
-    const chunks = await open(controller.signal);
-    return await readAll(chunks, maxBytes, () => silence.refresh());
-  } finally {
-    clearTimeout(silence);
-    clearTimeout(whole);
-    abort();
-  }
-}
-
-async function readAll(chunks: Chunks, maxBytes: number, onChunk: () => void): Promise<Buffer> {
+async function readAll(chunks: Chunks, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
-      onChunk();
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw tooLarge(maxBytes);
       parts.push(chunk);
@@ -186,18 +160,15 @@ export async function readContent(
   maxBytes: number,
 ): Promise<Content> {
   try {
-    return await retryDownload(client, async (bounds) => {
-      let isFile = true;
-      const open = async (signal: AbortSignal) => {
-        // The body is read here: the client would take it for text, of any size.
-        const request = { parseSuccessResponseBody: false, retries: 0, signal };
-        const target = { ...repository, ...place, headers: RAW, request };
-        const { data, headers } = await client.request(CONTENTS, target);
-        // A file comes as it is, a folder as a list.
-        isFile = !/^application\/json\b/.test(headers['content-type'] ?? '');
-        return data;
-      };
-      const bytes = await receive(open, { ...bounds, maxBytes });
+    return await retryDownload(client, async (ms) => {
+      // The body is read here: the client would take it for text, of any size.
+      const signal = AbortSignal.timeout(ms);
+      const request = { parseSuccessResponseBody: false, retries: 0, signal };
+      const target = { ...repository, ...place, headers: RAW, request };
+      const { data, headers } = await client.request(CONTENTS, target);
+      const bytes = await readAll(data, maxBytes);
+      // A file comes as it is, a folder as a list.
+      const isFile = !/^application\/json\b/.test(headers['content-type'] ?? '');
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {

@@ -64,19 +64,10 @@ export async function pullNow(client: Client, repository: Repository, number: nu
   };
 }
 
-/** Who set a label on a pull request, and when. */
-interface Labeling {
-  readonly login: string;
-  /** Neither an App nor an account that is gone. */
-  readonly isPerson: boolean;
-  /** `2026-03-01T10:00:00Z`. */
-  readonly at: string;
-}
-
 const events = z.array(
   z.object({
     event: z.string(),
-    created_at: time,
+    created_at: z.pipe(time, z.transform(inUtc)),
     actor: z.nullish(z.object({ login: z.string(), type: z.string() })),
     label: z.nullish(z.object({ name: z.string() })),
   }),
@@ -95,17 +86,19 @@ export async function latestLabeling(
   client: Client,
   repository: Repository,
   { number, label }: { readonly number: number; readonly label: string },
-): Promise<Labeling | null> {
+) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
-  const found: Labeling[] = [];
+  const found: z.output<typeof events> = [];
   for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
-    for (const { event, label: its, created_at, actor } of page) {
-      if (event !== 'labeled' || !isSameLabel(its?.name ?? '', label)) continue;
-      const login = actor?.login ?? 'ghost';
-      const isPerson = actor?.type === 'User' && LOGIN.test(login);
-      found.push({ login, isPerson, at: inUtc(created_at) });
-    }
-  return found.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null;
+    found.push(
+      ...page.filter((one) => one.event === 'labeled' && isSameLabel(one.label?.name ?? '', label)),
+    );
+  const last = found.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  if (last === undefined) return null;
+  const { login, type } = last.actor ?? { login: 'ghost', type: '' };
+  // Neither an App nor an account that is gone.
+  const isPerson = type === 'User' && LOGIN.test(login);
+  return { login, isPerson, at: last.created_at };
 }
 
 /** Two labels of a repository cannot differ in upper and lower case alone. */

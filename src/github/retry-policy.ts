@@ -8,8 +8,6 @@ import { isUnanswered, Unanswered } from './access.ts';
  * pass a shorter one.
  */
 export interface RetryPolicy {
-  /** Between requests that write: GitHub asks for a second. */
-  readonly betweenWrites: number;
   /** Before each retry of a request that was not answered. */
   readonly beforeRetries: readonly number[];
   /** The length of each second that GitHub asks to wait. */
@@ -18,8 +16,6 @@ export interface RetryPolicy {
   readonly maxAnswer: number;
   /** For a request with its retries and the waits that GitHub asks for. */
   readonly maxRequest: number;
-  /** For the next byte of a download. */
-  readonly maxSilence: number;
   /** For a download with its retries. */
   readonly maxDownload: number;
   /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
@@ -29,12 +25,10 @@ export interface RetryPolicy {
 }
 
 export const RETRY_POLICY: RetryPolicy = {
-  betweenWrites: 1000,
   beforeRetries: [1000, 2000, 4000, 8000, 16_000],
   second: 1000,
   maxAnswer: 30_000,
   maxRequest: 120_000,
-  maxSilence: 30_000,
   maxDownload: 120_000,
   maxUpload: 40_000,
   maxSaving: 180_000,
@@ -99,18 +93,14 @@ type Plugin = Parameters<typeof Octokit.plugin>[0];
 type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
 
 /**
- * Gives the client the policy: it spaces out writes, waits within reason where GitHub asks for it,
- * and repeats requests whose answer is missing or incomplete. A request with `retries: 0` is sent
+ * Gives the client the policy: it waits within reason where GitHub asks for it, and repeats requests whose answer is missing or incomplete. A request with `retries: 0` is sent
  * once, because its caller must first check whether it took effect.
  */
 export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
-  const turnToWrite = spacing(policy.betweenWrites);
   octokit.hook.wrap('request', async (request, options) => {
     const { method, request: settings } = options;
-    const isRead = method === 'GET';
-    if (!isRead) await turnToWrite();
-    const retries = settings?.retries ?? (isRead ? MAX_READ_RETRIES : policy.beforeRetries.length);
-    const pauses = policy.beforeRetries.slice(0, retries);
+    const most = method === 'GET' ? MAX_READ_RETRIES : policy.beforeRetries.length;
+    const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
     const mayHelp = (failure: unknown) =>
       isUnanswered(failure) && settings?.signal?.aborted !== true;
     const attempt = async () =>
@@ -129,17 +119,6 @@ function complete<T extends { readonly data: unknown; readonly status: number }>
   const isIncomplete = typeof answer.data === 'string' && answer.status !== 204;
   if (isIncomplete) throw new Unanswered('the answer arrived incomplete');
   return answer;
-}
-
-/** Lets each caller go on a fixed time after the previous one. */
-function spacing(ms: number): () => Promise<void> {
-  let free = 0;
-  return async () => {
-    const now = Date.now();
-    const turn = Math.max(now, free);
-    free = turn + ms;
-    if (turn > now) await sleep(turn - now);
-  };
 }
 
 const MAX_WAITS = 2;

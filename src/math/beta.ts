@@ -54,17 +54,11 @@ export class Beta {
    */
   quantile(p: number, start: number = this.a / (this.a + this.b)): number {
     const target = Math.log(p);
-    return solveIncreasing({ low: 0, high: 1, start }, (x) => {
+    return solveIncreasing(1, start, (x) => {
       const tail = this.lowerTail(x);
       return { miss: Math.log(tail) - target, slope: this.density(x) / tail };
     });
   }
-}
-
-interface Search {
-  readonly low: number;
-  readonly high: number;
-  readonly start: number;
 }
 
 /** Searches take ten steps, rarely fifty; beyond, a tail that underflows misleads the slope. */
@@ -72,14 +66,15 @@ const NEWTON_STEPS = 60;
 const MAX_STEPS = 200;
 
 /**
- * The root of an increasing function of x > 0, by Newton's method in log x (the lower tail of a
+ * The root of an increasing function of x in (0, high), by Newton's method in log x (the lower tail of a
  * beta variable is nearly a power there), with a bracket that falls back on bisection.
  */
 function solveIncreasing(
-  { low, high, start }: Search,
+  high: number,
+  start: number,
   f: (x: number) => { readonly miss: number; readonly slope: number },
 ): number {
-  let [left, right, x] = [low, high, start];
+  let [left, right, x] = [0, high, start];
   for (let step = 0; step < MAX_STEPS; step++) {
     const { miss, slope } = f(x);
     if (miss === 0) return x;
@@ -118,7 +113,7 @@ export function highestDensityInterval(beta: Beta, miss: number, start?: number)
   // Along pairs (l, u) of equal density, the probability outside grows with l.
   const target = Math.log(miss);
   let upper = mode;
-  const lower = solveIncreasing({ low: 0, high: mode, start: start ?? mode / 2 }, (x) => {
+  const lower = solveIncreasing(mode, start ?? mode / 2, (x) => {
     upper = equallyDense(beta, x);
     const outside = beta.lowerTail(x) + beta.upperTail(upper);
     const slope = beta.density(x) * (1 - beta.slope(x) / beta.slope(upper));

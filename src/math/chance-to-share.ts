@@ -28,12 +28,25 @@ const NEGLIGIBLE = 1e-12;
  * @returns in [0, 1], to 3 % of itself; above `enough` as soon as it is known to be
  */
 export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough = 1): number {
-  const [ofOne, ofOther] = [n, m].map((size) => rowOf(size, Math.min(size, distinct)));
-  const ways = { one: ofOne ?? [], other: ofOther ?? [], all: logPartitions(n + m, distinct) };
+  const one = rowOf(n, Math.min(n, distinct));
+  const other = rowOf(m, Math.min(m, distinct));
+  const all = logPartitions(n + m, distinct);
+  // That exactly x are shared: C(i, x)·C(j, x)·x! = i!·j! / ((i − x)!·(j − x)!·x!).
+  const chanceOf = (x: number) => {
+    let sum = 0;
+    const least = Math.max(x, distinct + x - (other.length - 1));
+    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
+      const j = distinct + x - i;
+      const ways = (one[i] as number) + (other[j] as number);
+      sum += Math.exp(ways - gammaln(i - x + 1) - gammaln(j - x + 1) - gammaln(x + 1) - all);
+    }
+    return sum;
+  };
+
   const most = Math.min(n, m, n + m - distinct);
   let [total, before] = [0, 0];
   for (let x = shared; x <= most && total <= enough; x++) {
-    const chance = chanceOf(x, distinct, ways);
+    const chance = chanceOf(x);
     total += chance;
     if (chance < Math.min(before, NEGLIGIBLE)) break;
     before = chance;
@@ -45,24 +58,6 @@ export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough
 function rowOf(size: number, most: number): number[] {
   const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + gammaln(i + 2));
   return [-Infinity, ...logs];
-}
-
-interface Ways {
-  readonly one: readonly number[];
-  readonly other: readonly number[];
-  readonly all: number;
-}
-
-/** That exactly x are shared: C(i, x)·C(j, x)·x! = i!·j! / ((i − x)!·(j − x)!·x!). */
-function chanceOf(x: number, distinct: number, { one, other, all }: Ways): number {
-  let sum = 0;
-  const least = Math.max(x, distinct + x - (other.length - 1));
-  for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
-    const j = distinct + x - i;
-    const log = (one[i] as number) + (other[j] as number) - gammaln(i - x + 1) - gammaln(j - x + 1);
-    sum += Math.exp(log - gammaln(x + 1) - all);
-  }
-  return sum;
 }
 
 /**

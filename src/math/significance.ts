@@ -60,7 +60,7 @@ export function ksPValue(one: readonly number[], other: readonly number[]): numb
   const [n, m] = [one.length, other.length];
   const distance = distanceOf(one, other);
   if (distance === 0) return 1;
-  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf({ n, m, distance }));
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf(n, m, distance));
   const d = distance / (n * m);
   return Math.min(1, 2 * Math.exp((-2 * d * d * n * m) / (n + m)));
 }
@@ -78,18 +78,11 @@ function distanceOf(one: readonly number[], other: readonly number[]): number {
   return most;
 }
 
-interface Corridor {
-  readonly n: number;
-  readonly m: number;
-  /** A path at i, j has left the corridor where |i·m − j·n| is this or more. */
-  readonly distance: number;
-}
-
 /**
- * The probability that a random path from (0, 0) to (n, m) leaves the corridor: the sum over the
- * steps on which it first does, so that small probabilities keep their digits.
+ * The probability that a random path from (0, 0) to (n, m) comes to a place i, j with |i·m − j·n| ≥ distance:
+ * the sum over the steps on which it first does, so that small probabilities keep their digits.
  */
-function chanceOf({ n, m, distance }: Corridor): number {
+function chanceOf(n: number, m: number, distance: number): number {
   const inside = new Float64Array(m + 1);
   let left = 0;
   for (let i = 0; i <= n; i++) {
@@ -122,12 +115,6 @@ export function orderCorrelation(values: readonly number[]): number | null {
   return Math.min(1, Math.max(-1, rho));
 }
 
-interface Precision {
-  /** The level the p-value is held against, in (0, 1). */
-  readonly level: number;
-  readonly random: Random;
-}
-
 /** Values moved in all draws together: about a tenth of a second. */
 const MAX_MOVES = 5_000_000;
 /** Enough hits to tell a p-value just above the level from one well below it. */
@@ -142,10 +129,11 @@ const ENOUGH_HITS = 10;
  * within a few per cent at levels of 1e-4 and above.
  *
  * @param values n numbers, −∞ among them or not, in the order in question; not changed
+ * @param level the p-value is held against, in (0, 1)
  * @returns p in (0, 1]; 1 where ρ is not defined
  * @see J. Besag, P. Clifford, Sequential Monte Carlo p-values, Biometrika 78 (1991)
  */
-export function orderPValue(values: readonly number[], { level, random }: Precision): number {
+export function orderPValue(values: readonly number[], level: number, random: Random): number {
   const rho = orderCorrelation(values);
   if (rho === null) return 1;
   const enough = Math.min(ENOUGH_HITS, Math.floor((MAX_MOVES * level) / values.length));

@@ -39,6 +39,8 @@ interface SweepHead {
   readonly isOrdered: boolean;
   /** How many trials each part drew, in order, if it was trained in parts; null otherwise. */
   readonly parts: readonly number[] | null;
+  /** The attempt of its run that trained all its parts again; absent if the first one did. */
+  readonly restartedIn?: number;
   /** Rows that are not trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
   /** What the format does not record, although it may matter; absent if nothing. */

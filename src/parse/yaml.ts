@@ -18,7 +18,8 @@ export async function parseYaml(
   { path, text }: SourceFile,
   { fix, uniqueKeys = false }: { readonly fix: string; readonly uniqueKeys?: boolean },
 ): Promise<unknown> {
-  const { LineCounter, parseDocument } = await import('yaml');
+  // A CommonJS package, of which the bundle has nothing but the default.
+  const { LineCounter, parseDocument } = (await import('yaml')).default;
   const damaged = (where: string, what: string) => dataError(printablePath(where), what, fix);
   if (text.length > MAX_LENGTH) throw damaged(path, `is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged(path, 'is nested too deeply');

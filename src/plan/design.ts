@@ -1,7 +1,6 @@
 import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
-  type CdfBand,
-  confidenceBand,
+  confidenceBands,
   inCost,
   limitsAt,
   MAX_CALIBRATED,
@@ -11,13 +10,8 @@ import {
 import { commonBreaks } from '../math/step-function.ts';
 import type { BandSettings } from '../settings/index.ts';
 
-/** What is known of a sweep before it has scores. */
-export interface ArmDesign {
-  /** Of the CDF of its scores; holds the number of trials. */
-  readonly band: CdfBand;
-  /** What a trial costs in the unit of budgets, > 0; 1 where budgets are trials. */
-  readonly trialCost: number;
-}
+/** What is known of a sweep before it has scores: its number of trials is that of the band. */
+export type ArmDesign = Pick<TuningCurve, 'band' | 'trialCost'>;
 
 /** A comparison before its scores: all that the chances of its outcomes depend on. */
 export interface Design {
@@ -25,48 +19,30 @@ export interface Design {
   readonly candidate: ArmDesign;
   /** The quantile of the best of k scores that is compared, in (0, 1). */
   readonly quantile: number;
+  /** With limits in the unit of budgets. */
   readonly rules: ComparisonRules;
 }
 
 /** How many trials two sweeps have, ≥ 1. */
 export type Sizes = readonly [baseline: number, candidate: number];
 
-/** How sweeps are compared, whatever their sizes. */
-export interface Method {
+/** How sweeps are compared in trials, whatever their sizes. */
+export interface Method extends Pick<Design, 'quantile' | 'rules'> {
   readonly band: BandSettings;
-  /** Of the curves, in (0, 1). */
-  readonly quantile: number;
-  /** With limits in trials. */
-  readonly rules: ComparisonRules;
 }
 
-/**
- * The design of a comparison in trials, with bands that are calibrated for it.
- *
- * @param confidence of both, in (0, 1)
- */
-export function designFor(
+/** The designs of a comparison in trials, by the confidence of both bands, in (0, 1). */
+export function designsFor(
   [n, m]: Sizes,
-  method: Method,
-  confidence = method.band.confidence,
-): Design {
-  const band = { ...method.band, confidence };
-  const baseline = confidenceBand(n, band);
-  const candidate = n === m ? baseline : confidenceBand(m, band);
-  return designInTrials([baseline, candidate], method);
-}
-
-/**
- * The design of a comparison in trials.
- *
- * @param bands of the baseline and of the candidate, for as many trials as each has
- */
-export function designInTrials(
-  [baseline, candidate]: readonly [CdfBand, CdfBand],
-  { quantile, rules }: Pick<Method, 'quantile' | 'rules'>,
-): Design {
-  const armOf = (band: CdfBand): ArmDesign => ({ band, trialCost: 1 });
-  return { baseline: armOf(baseline), candidate: armOf(candidate), quantile, rules };
+  { band, quantile, rules }: Method,
+): (confidence: number) => Design {
+  const baselineAt = confidenceBands(n, band);
+  const candidateAt = n === m ? null : confidenceBands(m, band);
+  return (confidence) => {
+    const baseline = { band: baselineAt(confidence), trialCost: 1 };
+    const candidate = candidateAt ? { band: candidateAt(confidence), trialCost: 1 } : baseline;
+    return { baseline, candidate, quantile, rules };
+  };
 }
 
 /** Whether its chances can be computed: as far as bands are exact, up to 20,000 trials a sweep. */

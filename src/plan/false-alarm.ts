@@ -2,7 +2,14 @@ import { SHARE_SLACK, type SomeEvidence } from '../compare/index.ts';
 import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
-import { type Design, designRange, isComputable, type Piece, piecesOf } from './design.ts';
+import {
+  type Design,
+  designRange,
+  isComputable,
+  type Piece,
+  piecesOf,
+  type Sizes,
+} from './design.ts';
 import { powerOf } from './strong-chance.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
@@ -23,14 +30,6 @@ export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | nul
 /** No rate is known: where trials have costs. */
 export const NO_RATES: FalseAlarmRates = { weak: null, fair: null, strong: null };
 
-interface Options {
-  /** The levels to simulate in addition to strong evidence. */
-  readonly levels: readonly SomeEvidence[];
-  readonly seed: number;
-  /** Whether scores tie or trials failed; a margin makes bounds of the rates by itself. */
-  readonly isBound?: boolean;
-}
-
 /**
  * The false-alarm rates: the probability of at least some level of evidence that the candidate is worse,
  * when both sweeps are independent draws from one continuous distribution. Every order of their scores is
@@ -41,10 +40,19 @@ interface Options {
  * Strong is exact up to 20,000 trials in a sweep, as bands are, and unknown beyond.
  *
  * @param design with budgets in trials: where costs count, no rate holds for every distribution of them
+ * @param asked the levels to simulate in addition to strong evidence, with which seed, and whether scores tie or
+ *   trials failed; a margin makes bounds of the rates by itself
  * @returns fair and weak only where asked for, each with its standard error
  */
-export function falseAlarmRates(design: Design, { levels, seed, isBound }: Options) {
-  const bound = { isBound: isBound === true || design.rules.margin > 0 };
+export function falseAlarmRates(
+  design: Design,
+  {
+    levels,
+    seed,
+    isBound = false,
+  }: { levels: readonly SomeEvidence[]; seed: number; isBound?: boolean },
+): FalseAlarmRates {
+  const bound = { isBound: isBound || design.rules.margin > 0 };
   const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
   const strong = isComputable(design) ? computed(powerOf(design)(1)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
@@ -68,20 +76,16 @@ const MAX_LOOKUPS = 60_000_000;
 const MIN_DRAWS = 1000;
 const MAX_DRAWS = 50_000;
 
-/** Random orders of the scores of two sweeps, all equally likely. */
-interface ScoreOrders {
-  readonly draws: number;
-  /** For each draw, and in it by the rank of each baseline score from 1: how many candidate scores lie below. */
-  readonly below: Uint16Array;
-}
-
 /**
- * The orders depend on the sizes and the seed only, so that the same ones serve bands of every confidence.
+ * Random orders of the scores of two sweeps, all equally likely: for each draw, and in it by the rank of each baseline
+ * score from 1, how many candidate scores lie below. They depend on the sizes and the seed only, so that the
+ * same ones serve bands of every confidence.
  *
  * @param trials of the baseline and of the candidate, ≥ 1
  */
-export function drawOrders([n, m]: readonly [number, number], seed: number): ScoreOrders {
-  const draws = drawsFor(n + m);
+export function drawOrders([n, m]: Sizes, seed: number) {
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
+  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
   const below = new Uint16Array(draws * (n + 1));
   const orders = randomChoices(n + m, m, quickRandom(seed));
   for (let draw = 0; draw < draws; draw++) {
@@ -96,7 +100,7 @@ export function drawOrders([n, m]: readonly [number, number], seed: number): Sco
  *
  * @param orders for the sizes of the design
  */
-export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
+export function simulatedHits(design: Design, { draws, below }: ReturnType<typeof drawOrders>) {
   const stride = design.baseline.band.n + 1;
   const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
   const hits = { weak: 0, fair: 0 };
@@ -106,16 +110,6 @@ export function simulatedHits(design: Design, { draws, below }: ScoreOrders) {
     if (level === 'fair' || level === 'strong') hits.fair++;
   }
   return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
-}
-
-/**
- * How many orders are drawn: as many as 60 million look-ups allow, from 1,000 to 50,000.
- *
- * @param trials in both sweeps together, ≥ 2
- */
-export function drawsFor(trials: number): number {
-  const affordable = Math.floor(MAX_LOOKUPS / (3 * trials));
-  return Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
 }
 
 /** @param order for each score in ascending order, 1 if it is the candidate's */

@@ -1,8 +1,9 @@
 import { overallSlowdown } from '../compare/index.ts';
 import { quickRandom, type Random } from '../math/random.ts';
-import { type Design, designFor, piecesOf } from './design.ts';
+import { type Design, designsFor, piecesOf } from './design.ts';
 import { estimateRate, type LevelRule, levelOf } from './false-alarm.ts';
-import { gateOfLook, type LooksPlan, type LooksQuestion } from './looks.ts';
+import { gateDesign } from './gate-by-rate.ts';
+import type { LooksPlan, LooksQuestion } from './looks.ts';
 import { powerOf } from './strong-chance.ts';
 
 /** What comes of looks at a candidate that is as much slower at every budget. */
@@ -25,13 +26,6 @@ export interface LooksOutcome {
   readonly single: { readonly fail: number };
 }
 
-/** Besides evidence, what ends training. */
-interface StoppingRule {
-  /** Passes a candidate if the upper limit of its overall slowdown is below that; > 0. */
-  readonly stopBelow: number;
-  readonly seed: number;
-}
-
 const SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 
 /**
@@ -42,13 +36,14 @@ const SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
  *
  * All slowdowns share the same draws: a slower candidate is worse in each of them.
  *
- * @param question what the looks were planned for, without a margin
+ * @param question what the looks were planned for, without a margin; its band has the seed
+ * @param stopBelow > 0
  * @returns by increasing slowdown; the same for the same seed
  */
 export function looksOutcomes(
   question: LooksQuestion,
   plan: LooksPlan,
-  { stopBelow, seed }: StoppingRule,
+  stopBelow: number,
 ): LooksOutcome[] {
   const { baseline: n, sizes, rate, band } = question;
   const last = sizes.at(-1) as number;
@@ -57,7 +52,7 @@ export function looksOutcomes(
     (overallSlowdown(baseline, candidate, band.confidence)?.upper ?? Infinity) < stopBelow;
 
   const ends: End[][] = SLOWDOWNS.map(() => []);
-  const random = quickRandom(seed);
+  const random = quickRandom(band.seed);
   for (let draw = drawsFor(question); draw > 0; draw--) {
     const baseline = logScores(n, random).sort();
     const candidate = logScores(last, random);
@@ -71,7 +66,7 @@ export function looksOutcomes(
       ends[i]?.push(endOf(gates, scoresAt, isClear) ?? { trials: last, isFailed: false });
     }
   }
-  const single = powerOf(gateOfLook(last, rate, question).design);
+  const single = powerOf(gateDesign([n, last], question, { rate, failOn: 'strong' }));
   return SLOWDOWNS.map((slowdown, i) => ({
     slowdown,
     ...summarize(ends[i] as End[], last),
@@ -80,10 +75,7 @@ export function looksOutcomes(
 }
 
 /** Of both sweeps, ascending. */
-interface Scores {
-  readonly baseline: Float64Array;
-  readonly candidate: Float64Array;
-}
+type Scores = Readonly<Record<'baseline' | 'candidate', Float64Array>>;
 
 /** A look that can decide, by the ranks that decide at it. */
 interface LookGate {
@@ -95,7 +87,7 @@ interface LookGate {
 function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
   return looks.flatMap(({ size, confidence }) => {
     if (confidence === null) return [];
-    const design = designFor([question.baseline, size], question, confidence);
+    const design = designsFor([question.baseline, size], question)(confidence);
     const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
     const { minShare } = question.rules;
     const ruleOf = (one: Design): LevelRule => ({ pieces: piecesOf(one), minShare });

@@ -1,5 +1,5 @@
-import { type Design, designFor, designRange, type Method } from './design.ts';
-import { gateConfidence } from './gate-by-rate.ts';
+import { type Design, designRange, type Method } from './design.ts';
+import { gateDesign } from './gate-by-rate.ts';
 import { powerOf } from './strong-chance.ts';
 import { falseStrongBoundOfLooks } from './truth-bound.ts';
 
@@ -46,34 +46,22 @@ export interface LooksPlan {
  * @throws UserError for sweeps of more than 20,000 trials, whose rates are not known
  */
 export function planLooks(question: LooksQuestion): LooksPlan {
-  const { sizes, rate } = question;
+  const { baseline, sizes, rate } = question;
   const looks: PlannedLook[] = [];
   const designs: Design[] = [];
   let totalRate = 0;
   for (const [i, size] of sizes.entries()) {
     const alpha = (rate * (i + 1)) / sizes.length - totalRate;
     const look = { index: i + 1, size, alpha };
-    const { confidence, design } = gateOfLook(size, alpha, question);
+    const design = gateDesign([baseline, size], question, { rate: alpha, failOn: 'strong' });
     if (designRange(design) === null) {
       looks.push({ ...look, confidence: null, spent: 0 });
       continue;
     }
     const spent = powerOf(design)(1);
-    looks.push({ ...look, confidence, spent });
+    looks.push({ ...look, confidence: design.baseline.band.confidence, spent });
     designs.push(design);
     totalRate += spent;
   }
   return { looks, totalRate, totalBound: falseStrongBoundOfLooks(designs) };
-}
-
-/** The gate of a look that may spend a rate; no range where none keeps it. */
-export function gateOfLook(
-  size: number,
-  rate: number,
-  { baseline, band, quantile, rules }: LooksQuestion,
-): { readonly confidence: number; readonly design: Design } {
-  const trials = [baseline, size] as const;
-  const method = { band, quantile, rules };
-  const confidence = gateConfidence({ ...method, trials, rate, failOn: 'strong' });
-  return { confidence, design: designFor(trials, method, confidence) };
 }

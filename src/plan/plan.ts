@@ -1,19 +1,39 @@
+import type { BudgetInterval } from '../compare/index.ts';
+import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { GivenBudget, Settings } from '../settings/index.ts';
-import type { Design, Sizes } from './design.ts';
-import { type Expectations, type PowerPoint, powerCurve, whatToExpect } from './expectations.ts';
-import { wantedRate } from './gate-by-rate.ts';
+import { type Design, designRange, designsFor, type Method, type Sizes } from './design.ts';
+import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
+import { gateDesign, wantedRate } from './gate-by-rate.ts';
 import { type LooksOutcome, looksOutcomes } from './look-outcomes.ts';
 import { type LooksPlan, planLooks } from './looks.ts';
-import { trialsToDetect } from './trials-needed.ts';
+import { detectableSlowdown, powerOf } from './strong-chance.ts';
+import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
+import { falseStrongBound } from './truth-bound.ts';
 
-/** What two sweeps that are not yet run are to show. */
-interface PlanGoal {
-  /** R > 1: how many times the baseline's trials the candidate needs for the same score. */
+/** The chance of strong evidence against a candidate that needs R times the trials. */
+export interface PowerPoint {
+  /** R > 0: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
-  /** The wanted chance to catch it, in (0, 1). */
-  readonly power: number;
-  /** That both sweeps must resolve, in trials; null: no such demand. */
-  readonly budget: number | null;
+  /** Where it is as much slower at every budget. */
+  readonly probability: number;
+}
+
+/** What can be said of a comparison of two independent sweeps before they are run. */
+export interface Expectations {
+  readonly trials: Sizes;
+  /** Of the bands that evidence is found with. */
+  readonly confidence: number;
+  /** The largest budget that both sweeps resolve by the bands that are shown, in trials. */
+  readonly resolvableBudget: number;
+  /** The budgets that are compared; null where none is. */
+  readonly range: BudgetInterval | null;
+  /** Of at least each level of evidence that the candidate is worse. */
+  readonly falseAlarm: FalseAlarmRates;
+  readonly power: readonly PowerPoint[];
+  /** The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is. */
+  readonly detectableSlowdown: number | null;
+  /** An upper bound on how often strong evidence is wrong at any budget, for any two distributions. */
+  readonly falseStrongBound: number;
 }
 
 /** What looks at a candidate while it trains can show and save. */
@@ -38,28 +58,23 @@ export interface Plan {
   /** Null where the settings plan none. */
   readonly looks: LooksForecast | null;
   /** How many trials the goal takes; `trials` is null if it is more than are tried. */
-  readonly trialsFor: PlanGoal & { readonly trials: number | null };
+  readonly trialsFor: TrialsGoal & { readonly trials: number | null };
 }
 
 type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
 
 /**
- * What sweeps of the given sizes can show, and the trials that a goal takes.
+ * What sweeps of the given sizes can show, and the trials that a goal takes: all that depends only on sizes and
+ * settings, for independent sweeps with continuous scores.
  *
  * @param trials null if only the number of trials is asked for; with looks, the candidate's at the last one
  * @param goal a slowdown > 1 and its power in (0, 1)
  * @param policy with limits of budgets in trials
  * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
-export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): Plan {
-  const { settings, rules } = policy;
-  const needed = trialsToDetect({
-    ...goal,
-    band: settings.band,
-    falseAlarm: wantedRate(settings),
-    quantile: settings.comparison.quantile,
-    rules,
-  });
+export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy): Plan {
+  const falseAlarm = wantedRate(policy.settings);
+  const needed = trialsToDetect({ ...goal, ...methodOf(policy), falseAlarm });
   return {
     ...policy,
     trials,
@@ -69,15 +84,45 @@ export function makePlan(trials: Sizes | null, goal: PlanGoal, policy: Policy): 
   };
 }
 
+function methodOf({ settings: { band, comparison }, rules }: Policy): Method {
+  return { band, quantile: comparison.quantile, rules };
+}
+
+const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
+
+/** @param slowdown of which the power is asked besides the usual ones, > 0 */
+function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
+  const method = methodOf(policy);
+  const { band, quantile } = method;
+  const design = gateDesign(trials, method, wantedRate(policy.settings));
+  const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
+  const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
+  return {
+    trials,
+    confidence: design.baseline.band.confidence,
+    resolvableBudget: Math.min(...budgets),
+    range: designRange(design),
+    falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
+    power: powerAt(slowdowns, design),
+    detectableSlowdown: detectableSlowdown(design),
+    falseStrongBound: falseStrongBound(design, { isPaired: false }),
+  };
+}
+
+function powerAt(slowdowns: readonly number[], design: Design): PowerPoint[] {
+  const power = powerOf(design);
+  return slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) }));
+}
+
 function forecastLooks([baseline, candidate]: Sizes, policy: Policy): LooksForecast | null {
-  const { settings, rules, trialCost } = policy;
+  const { settings, trialCost } = policy;
   const { looks: sizes, stopBelow } = settings.gate;
-  const { falseAlarmRate: rate, quantile } = settings.comparison;
+  const rate = settings.comparison.falseAlarmRate;
   if (sizes === null || rate === null) return null;
 
-  const question = { baseline, sizes, rate, band: settings.band, quantile, rules };
+  const question = { ...methodOf(policy), baseline, sizes, rate };
   const plan = planLooks(question);
-  const outcomes = looksOutcomes(question, plan, { stopBelow, seed: settings.band.seed });
+  const outcomes = looksOutcomes(question, plan, stopBelow);
   const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? candidate;
   const trials = candidate - unchanged;
   const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
@@ -94,16 +139,38 @@ export interface PowerCurve {
   readonly goal: { readonly slowdown: number; readonly power: number } | null;
 }
 
-/** The power curve of the given sweeps, or of the sweeps needed; null if there is none to draw. */
+/** Enough for a smooth curve: straight between points, it is off by less than the width of the line. */
+const POINTS = 48;
+/** How far the curve goes past the slowdown that is caught 4 times in 5, as a power of it. */
+const RISE = 1.6;
+/** Used if no slowdown is caught. */
+const FLAT = 8;
+const MIN_SLOWDOWN = 1.05;
+const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/**
+ * The power curve of the given sweeps, or of the sweeps needed, from no slowdown to where nearly every candidate is
+ * caught; null if there is none to draw.
+ */
 export function powerCurveOf(plan: Plan): PowerCurve | null {
-  const { trials, trialsFor, expectations } = plan;
+  const { trials, trialsFor } = plan;
   const n = trialsFor.trials;
   const drawn = trials ?? (n === null ? null : ([n, n] as const));
   if (drawn === null) return null;
-  const expected = expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
-  if (expected.range === null) return null;
+  const expectations = plan.expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
+  if (expectations.range === null) return null;
 
   const goal = trials === null ? trialsFor : null;
-  const points = powerCurve(expected, goal?.slowdown ?? null, plan);
-  return { expectations: expected, points, goal };
+  const caught = expectations.detectableSlowdown ?? FLAT;
+  const last = roundUp(Math.max(MIN_SLOWDOWN, caught, goal?.slowdown ?? 1) ** RISE);
+  const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
+  const design = designsFor(drawn, methodOf(plan))(expectations.confidence);
+  return { expectations, points: powerAt(slowdowns, design), goal };
+}
+
+/** The smallest round number that is at least `least`, which is at least 1. */
+function roundUp(least: number): number {
+  const exponent = Math.floor(Math.log10(least));
+  const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
+  return numbers.find((number) => number >= least) ?? least;
 }

@@ -30,8 +30,8 @@ export function powerOf(design: Design): (slowdown: number) => number {
  */
 export function detectableSlowdown(design: Design, power = USUAL_POWER): number | null {
   if (!isComputable(design)) return null;
-  const corners = cornersOf(design);
-  const excess = (logarithm: number) => chanceOf(corners, Math.exp(logarithm)) - power;
+  const powerAt = powerOf(design);
+  const excess = (logarithm: number) => powerAt(Math.exp(logarithm)) - power;
   if (excess(0) >= 0) return 1;
   let high = Math.LN2;
   while (excess(high) < 0) {
@@ -45,29 +45,19 @@ export function detectableSlowdown(design: Design, power = USUAL_POWER): number 
  * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
  * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
  * decides: evidence holds somewhere on the range if one baseline score has that many below it.
+ *
+ * @returns that number by the rank j of a baseline score, from 1, and the least j that decides something; both
+ *   infinite where nothing is decided
  */
-interface Corners {
-  readonly baselineTrials: number;
-  readonly candidateTrials: number;
-  /** By the rank j of a baseline score, from 1; more than there are where it decides nothing. */
-  readonly enoughBelow: Float64Array;
-  /** The least j that decides something; more than there are where none does. */
-  readonly lowest: number;
-}
-
-function cornersOf(design: Design): Corners {
+function cornersOf(design: Design) {
   const [baselineTrials, candidateTrials] = [design.baseline.band.n, design.candidate.band.n];
   const enoughBelow = new Float64Array(baselineTrials + 1).fill(Infinity);
   for (const { baselineLower: j, candidateUpper: i } of piecesOf(design)) {
     if (j > 0) enoughBelow[j] = Math.min(enoughBelow[j] as number, i);
   }
   const lowest = enoughBelow.findIndex((i) => i < Infinity);
-  return {
-    baselineTrials,
-    candidateTrials,
-    enoughBelow,
-    lowest: lowest === -1 ? Infinity : lowest,
-  };
+  const least = lowest === -1 ? Infinity : lowest;
+  return { baselineTrials, candidateTrials, enoughBelow, lowest: least };
 }
 
 /** A chance this small is left out: far below the precision of any rate. */
@@ -83,7 +73,7 @@ const NEGLIGIBLE = 1e-60;
  * holds, and the rest does not matter. One pass over all numbers of scores left adds up the chances of
  * ending there; chances are only ever multiplied and added up, so that nothing cancels.
  */
-function chanceOf(corners: Corners, slowdown: number): number {
+function chanceOf(corners: ReturnType<typeof cornersOf>, slowdown: number): number {
   const { baselineTrials, candidateTrials, enoughBelow, lowest } = corners;
   // By the candidate's scores left: the chance of that when the next baseline score comes.
   const chances = new Float64Array(candidateTrials + 1);

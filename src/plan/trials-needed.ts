@@ -1,7 +1,7 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import { designFor, type Method } from './design.ts';
-import { gateConfidence, type WantedRate } from './gate-by-rate.ts';
+import type { Method } from './design.ts';
+import { gateDesign, type WantedRate } from './gate-by-rate.ts';
 import { detectableSlowdown } from './strong-chance.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
@@ -36,13 +36,16 @@ export function trialsToResolve(
 const USUAL_PRODUCT = 8.2;
 
 /** What two sweeps of the same size are to show. */
-interface TrialsQuestion extends Method {
+export interface TrialsGoal {
   /** R > 1: the candidate needs R times the baseline's trials for the same score, at every budget. */
   readonly slowdown: number;
   /** The probability of strong evidence for it, in (0, 1). */
   readonly power: number;
   /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
+}
+
+interface TrialsQuestion extends TrialsGoal, Method {
   /** If given, it chooses the confidence of the evidence. */
   readonly falseAlarm: WantedRate | null;
   /** The most trials to consider. */
@@ -77,12 +80,8 @@ function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: Trials
 
 /** Positive where the slowdown that is detected is less than the one in question. */
 function excessOf(n: number, { slowdown, power, falseAlarm, ...rest }: TrialsQuestion): number {
-  const trials = [n, n] as const;
   const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
-  const confidence = falseAlarm
-    ? gateConfidence({ ...method, ...falseAlarm, trials })
-    : method.band.confidence;
-  const detected = detectableSlowdown(designFor(trials, method, confidence), power);
+  const detected = detectableSlowdown(gateDesign([n, n], method, falseAlarm), power);
   return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
 }
 

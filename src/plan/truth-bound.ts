@@ -46,8 +46,8 @@ function upperMiss(design: Design): number {
   const { band } = design.candidate;
   const levels = levelsOf(design, design.candidate);
   if (levels === null) return 0;
-  // Conservative, and at once.
-  if (band.n > MAX_CALIBRATED) return missOfOneSide(band);
+  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
 
   const [first, last] = levels;
   const far = farBounds(band.n);
@@ -64,33 +64,23 @@ function upperMiss(design: Design): number {
  */
 function lowerMiss(designs: readonly Design[]): number {
   const open = designs.filter((design) => designRange(design) !== null);
-  const [some] = open;
-  if (some === undefined) return 0;
-  const { band } = some.baseline;
-  if (band.n > MAX_CALIBRATED) return missOfOneSide(band);
+  const band = open[0]?.baseline.band;
+  if (band === undefined) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
 
   const far = farBounds(band.n);
-  let { upper } = far;
-  for (const design of open) {
-    const [first, last] = levelsOf(design, design.baseline) as Levels;
-    upper = upper.map((most, i) => {
+  const upper = open.reduce((bounds, design) => {
+    const [first, last] = levelsOf(design, design.baseline) ?? [0, 0];
+    return bounds.map((most, i) => {
       const bound = design.baseline.band.upper[i] as number;
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;
     });
-  }
+  }, far.upper);
   return 1 - probabilityWithin(far.lower, upper);
 }
 
-/** Each side of a band of constant width misses with at most half of what the whole may [Massart90]. */
-function missOfOneSide({ confidence }: ArmDesign['band']): number {
-  return (1 - confidence) / 2;
-}
-
-/** Levels of the CDF that the range runs through. */
-type Levels = readonly [first: number, last: number];
-
-/** Null where the sweeps resolve no budget. */
-function levelsOf(design: Design, { trialCost }: ArmDesign): Levels | null {
+/** The first and the last level of the CDF that the range runs through; null without a range. */
+function levelsOf(design: Design, { trialCost }: ArmDesign): readonly [number, number] | null {
   const range = designRange(design);
   if (range === null) return null;
   const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));

@@ -1,5 +1,5 @@
 import { detailOf } from '../errors.ts';
-import { type RetryPolicy, withDeadline } from '../github/index.ts';
+import { withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
@@ -13,25 +13,10 @@ interface FilesToUpload {
   readonly retentionDays: number | null;
 }
 
-const SERVICE = 'the artifact service';
-
 /** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
 export function canUpload(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
-}
-
-/**
- * Uploads a saved sweep as an artifact of this run. A name that is taken is an error: two sweeps of
- * one name are a mistake.
- *
- * @throws Error if it cannot be uploaded, or not in time
- */
-export async function uploadSweep(
-  files: FilesToUpload,
-  { maxSaving }: Pick<RetryPolicy, 'maxSaving'>,
-): Promise<void> {
-  await withDeadline(maxSaving, () => upload(files), SERVICE);
 }
 
 /** The name of the artifact with an instance's report. */
@@ -40,23 +25,24 @@ export function reportName(instance: string): string {
 }
 
 /**
- * Uploads a report's files as an artifact of this run. An instance has one report per run, as it
- * has one comment: an earlier one of the same run is replaced. The comment waits for the upload, and the
- * artifact client itself would wait for minutes.
+ * Uploads files as an artifact of this run. A name that is taken is an error.
  *
+ * @param ms how long it may take: the artifact client itself would try for minutes
  * @returns the artifact's id
- * @throws Error if it cannot be uploaded, or not in time
+ * @throws Error if they cannot be uploaded, or not in time
  */
-export function uploadReport(
-  files: FilesToUpload,
-  { maxUpload }: Pick<RetryPolicy, 'maxUpload'>,
-): Promise<number> {
+export function uploadFiles(files: FilesToUpload, ms: number): Promise<number> {
+  return withDeadline(ms, () => upload(files), 'the artifact service');
+}
+
+/** The same for a report: one that the run has uploaded before, at an earlier look, is replaced. */
+export function uploadReport(files: FilesToUpload, ms: number): Promise<number> {
   const replace = async (error: unknown) => {
     if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
     await (await artifactClient()).deleteArtifact(files.name);
     return upload(files);
   };
-  return withDeadline(maxUpload, () => upload(files).catch(replace), SERVICE);
+  return withDeadline(ms, () => upload(files).catch(replace), 'the artifact service');
 }
 
 async function upload({ name, files, folder, retentionDays }: FilesToUpload): Promise<number> {

@@ -4,12 +4,6 @@ import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
 
-const ABOUT = `# ${CHART_BRANCH}
-
-The charts in the comments of ${TOOL.name}, two files per comparison. Every comment links to the commit
-that has its chart, so files can be removed from the latest one. Deleting this branch breaks all of them.
-`;
-
 interface Images {
   readonly light: string;
   readonly dark: string;
@@ -26,44 +20,28 @@ interface StoredCharts {
   readonly name: string;
 }
 
-/** Where the charts are: a commit, and paths from the root of its tree. */
-interface ChartPlaces {
-  readonly sha: string;
-  readonly paths: ReadonlyMap<string, Images>;
-}
-
-/** Adds the charts of a run to their branch in one new commit. */
+/**
+ * Adds the charts of a run to their branch in one new commit.
+ *
+ * @returns the commit, and the paths of the charts there
+ */
 export async function storeCharts(
   client: Client,
   repository: Repository,
-  stored: StoredCharts,
-): Promise<ChartPlaces> {
-  const { charts, run, attempt } = stored;
-  const placed = [...charts].map(([name, images]) => {
-    return { name, images, paths: pathsOf(stored, name) };
-  });
-  const files = placed.flatMap(({ images, paths }): [string, string][] => [
-    [paths.light, images.light],
-    [paths.dark, images.dark],
-  ]);
-  const sha = await addToBranch(
-    client,
-    { ...repository, branch: CHART_BRANCH },
-    {
-      files: new Map(files),
-      message: `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`,
-      first: new Map([[`${CHART_BRANCH}.md`, ABOUT]]),
-    },
-  );
-  return { sha, paths: new Map(placed.map(({ name, paths }) => [name, paths])) };
-}
-
-/** Spaces would need escaping in URLs; encoded names contain no dots. */
-function pathsOf({ run, attempt, name }: StoredCharts, comparison: string): Images {
-  const [instance, which] = [name, comparison].map((one) => encodedName(one).replaceAll(' ', '.'));
-  const parts = [`${run}-${attempt}`, instance && `-${instance}`, which && `,${which}`];
-  return {
-    light: `${parts.join('')}.light.svg`,
-    dark: `${parts.join('')}.dark.svg`,
-  };
+  { charts, run, attempt, name: instance }: StoredCharts,
+): Promise<{ readonly sha: string; readonly paths: ReadonlyMap<string, Images> }> {
+  const files = new Map<string, string>();
+  const paths = new Map<string, Images>();
+  for (const [name, { light, dark }] of charts) {
+    // Spaces would need escaping in URLs; encoded names contain no dots.
+    const [own, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
+    const start = [`${run}-${attempt}`, own && `-${own}`, which && `,${which}`].join('');
+    const at = { light: `${start}.light.svg`, dark: `${start}.dark.svg` };
+    paths.set(name, at);
+    files.set(at.light, light).set(at.dark, dark);
+  }
+  const what = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
+  const message = `${what}\n\nComments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
+  const place = { ...repository, branch: CHART_BRANCH };
+  return { sha: await addToBranch(client, place, { files, message }), paths };
 }

@@ -108,19 +108,11 @@ export async function standingVerdict(
 
 type Accepting = Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run' | 'bases' | 'acceptable'>;
 
-/** A failing check that people saw. */
-interface SeenFailure {
-  readonly at: string;
-  readonly title: string;
-  /** Whether it showed all that fails now. */
-  readonly showsAll: boolean;
-}
-
 /**
  * The failing checks of an instance on a commit and its bases, one for each attempt, whose results may be
- * accepted: what each said, and since when.
+ * accepted: what each said, since when, and whether it showed all that fails now.
  */
-export async function failuresOn(checks: CheckRuns, order: Accepting): Promise<SeenFailure[]> {
+export async function failuresOn(checks: CheckRuns, order: Accepting) {
   const { headSha: sha, name, run } = order;
   const { workflow, bases, acceptable } = identityOf(order);
   const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);

@@ -105,7 +105,7 @@ function nextStep(live: OwnComment | null, order: CommentOrder, body: string): D
   const { marker } = live;
   if (compareRuns(marker.run, run) > 0) return 'outdated';
   const isKnown = marker.run !== null;
-  if (isKnown && saysTheSame(live, { body })) return 'unchanged';
+  if (isKnown && saysTheSame(live.body, body)) return 'unchanged';
   if (isKnown && when === 'changes' && !isChange(marker.state, state)) return 'not-wanted';
   // Edits notify nobody, so bad news comes as a new comment.
   const turnsIntoFailure = state.gate === 'fail' && !(isKnown && marker.state.gate === 'fail');

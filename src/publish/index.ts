@@ -1,4 +1,4 @@
-export { canUpload, reportName, uploadReport, uploadSweep } from './artifact.ts';
+export { canUpload, reportName, uploadFiles, uploadReport } from './artifact.ts';
 export { CHART_BRANCH, storeCharts } from './chart-branch.ts';
 export {
   type CheckOrder,

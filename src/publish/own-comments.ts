@@ -88,13 +88,11 @@ export async function tidyComments(
   }
 }
 
-/** Whether two comments read the same; GitHub trims what it stores and may change line ends. */
-export function saysTheSame(a: Pick<Comment, 'body'>, b: Pick<Comment, 'body'>): boolean {
-  return normalised(a) === normalised(b);
-}
-
-function normalised({ body }: Pick<Comment, 'body'>): string {
-  return withoutMarker(body)
-    .replace(/[^\S\n]+$/gm, '')
-    .trim();
+/** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
+export function saysTheSame(one: string, other: string): boolean {
+  const read = (body: string) =>
+    withoutMarker(body)
+      .replace(/[^\S\n]+$/gm, '')
+      .trim();
+  return read(one) === read(other);
 }

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files that drawing needs, installed next to the program. */
-interface PngAssets {
-  /** Path of resvg's WebAssembly module. */
-  readonly wasm: string;
-  /** Paths of the TrueType fonts of the family Inter, one per weight. */
-  readonly fonts: readonly string[];
-}
-
-/** The paths at which the build puts these files in `folder`. */
-export function assetsIn(folder: string): PngAssets {
+/** The paths at which the build puts what drawing needs, next to the program. */
+export function assetsIn(folder: string) {
   const fonts = ['inter-regular.ttf', 'inter-semibold.ttf'];
   return { wasm: join(folder, 'resvg.wasm'), fonts: fonts.map((name) => join(folder, name)) };
 }
+
+type PngAssets = Readonly<ReturnType<typeof assetsIn>>;
 
 /** Pixels per unit of the SVG, for screens of high density. */
 const ZOOM = 2;

@@ -26,15 +26,18 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
 /**
  * How many jobs have saved a sweep, according to the names of their artifacts; null where the names
  * do not say. Every part has a matrix of its own; one that is missing before the last counts as a job.
+ * What is older than a part before it is left from before all jobs ran again, and is not counted.
  */
 export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
 ): Shards | null {
-  const last = Math.max(0, ...chosen.map(partOf));
+  const stale = new Set(chosen.filter((one) => isStale(one, chosen)).map(({ id }) => id));
+  const current = [chosen, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
+  const last = Math.max(0, ...(current[0] ?? []).map(partOf));
   const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
   const parts = numbers.map((part) => {
-    const [own, all] = [chosen, listed].map((some) => some.filter((one) => partOf(one) === part));
+    const [own, all] = current.map((some) => some.filter((one) => partOf(one) === part));
     const isMissing = own?.length === 0 && part !== 0;
     return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? []);
   });
@@ -42,6 +45,15 @@ export function countShards(
   return parts.reduce<Shards>(
     (sum, part) => ({ jobs: sum.jobs + (part?.jobs ?? 1), saved: sum.saved + (part?.saved ?? 1) }),
     { jobs: 0, saved: 0 },
+  );
+}
+
+/** A part is trained after those before it. */
+function isStale(later: Artifact, all: readonly Artifact[]): boolean {
+  return all.some(
+    (earlier) =>
+      partOf(earlier) < partOf(later) &&
+      Date.parse(earlier.createdAt) > Date.parse(later.createdAt),
   );
 }
 

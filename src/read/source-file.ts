@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { dataError, UserError, usageError } from '../errors.ts';
+import { dataError, UserError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
 /** One file of a sweep. */
@@ -41,14 +41,15 @@ const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
 /**
  * Why a file is not read that is larger than `maxBytes`. That a run reads too much is not the fault of
- * the file that happens to be the last.
+ * the file that happens to be the last: a candidate that leaves no room for the baseline must not
+ * make it count as unusable.
  */
 export function tooLarge(where: string, budget: Budget): UserError {
   const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
   if (maxBytes(budget) === MAX_FILE_BYTES)
     return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
-  return usageError(where, what, REDUCE);
+  return new UserError({ fault: 'limit', where, what, fix: REDUCE });
 }
 
 const EMPTY = 'is empty';

@@ -1,7 +1,6 @@
 export {
   type CommentFrame,
   type EarlierVerdict,
-  fullReportLine,
   NO_FRAME,
 } from './comment/comment.ts';
 export { failureTitle, renderFailure } from './comment/failure.ts';

@@ -2,6 +2,7 @@ import type { Sample } from '../../src/math/binomial.ts';
 import { falseAlarmRates, powerOf } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, type Sizes, slowedScores } from '../comparisons.ts';
 import { clopperPearson, contains, describeShare, sampleOf } from '../intervals.ts';
+import type { LineChart } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
 
 interface Task extends Sizes {
@@ -25,6 +26,40 @@ function printed({ slowdown, ...sizes }: Task): number {
   if (slowdown > 1) return powerOf(design)(slowdown);
   return falseAlarmRates(design, { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
 }
+
+/** Steps of a path: to the right (R) for a candidate score, up (U) for a baseline one, from the smallest on. */
+function pathOf(steps: string) {
+  let [x, y] = [0, 0];
+  const points = [...steps].map((step) => {
+    if (step === 'R') x++;
+    else y++;
+    return [x, y] as const;
+  });
+  return [[0, 0] as const, ...points];
+}
+
+/** The stairs of 8 trials against 8: evidence is strong where Y₍₇₎ < X₍₂₎ or Y₍₈₎ < X₍₃₎. */
+const STAIRS = [
+  [6.5, 0],
+  [6.5, 1.5],
+  [7.5, 1.5],
+  [7.5, 2.5],
+  [8, 2.5],
+] as const;
+
+const LATTICE: LineChart & { readonly file: string } = {
+  file: 'lattice-path',
+  title: 'Strong evidence is a path that goes below the stairs',
+  subtitle:
+    'Two of the 12,870 orders of 8 and 8 scores, from the smallest up; bands of 80 %. 93 of them go below.',
+  x: { name: 'candidate scores so far' },
+  y: { name: 'baseline scores so far', from: 0, to: 8 },
+  lines: [
+    { name: 'no evidence', colour: 'baseline', points: pathOf('RRURURUURRURUURU') },
+    { name: 'strong: worse', colour: 'worse', points: pathOf('RRRURRRRUURUUUUU') },
+    { name: 'the stairs', colour: 'muted', isDashed: true, points: STAIRS },
+  ],
+};
 
 export const gateRates = anyStudy<Task, Sample>({
   name: 'gate-rates',
@@ -59,6 +94,7 @@ export const gateRates = anyStudy<Task, Sample>({
       findings,
       verdict: 'Every printed rate and power is inside the interval of its simulation.',
       charts: [
+        LATTICE,
         {
           file: 'gate-rates',
           title: 'What the gate catches',

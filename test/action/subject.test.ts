@@ -14,7 +14,6 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
   ref: 'refs/heads/main',
   sha: SHA,
   runId: 7,
-  runAttempt: 2,
   workflowRef: `octo/models/${WORKFLOW}@refs/pull/12/merge`,
   workspaceSha: null,
   ...context,
@@ -32,7 +31,7 @@ const onPull: Subject = {
   isOnBase: false,
   informs: false,
   isBaseline: false,
-  run: { id: 7, attempt: 2 },
+  runId: 7,
   isOwnRun: true,
   workflow: WORKFLOW,
 };
@@ -212,7 +211,7 @@ describe('a run after the one that trained', () => {
       pulls: [open(12, 'release')],
     });
     expect(asked).toEqual([{ owner: 'fork', branch: 'change', sha: HEAD }]);
-    expect(subject).toEqual({ ...onPull, run: { id: 5, attempt: 3 }, isOwnRun: false });
+    expect(subject).toEqual({ ...onPull, runId: 5, isOwnRun: false });
   });
 
   test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
@@ -251,7 +250,7 @@ describe('a run after the one that trained', () => {
         isForPull: false,
         isOnBase: true,
         isBaseline: false,
-        run: { id: 5 },
+        runId: 5,
       });
       const elsewhere = await after({ event });
       expect(elsewhere.subject).toMatchObject({ baseBranch: 'main', isOnBase: false });

@@ -193,6 +193,51 @@ describe('the chart', () => {
   });
 });
 
+describe('the views of the chart', () => {
+  test('are switched with the keyboard, without the script too', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open('worse', { javaScriptEnabled });
+      const shown = () => page.locator('.view:visible').getAttribute('class');
+      expect(await shown()).toBe('view curves');
+      await page.getByRole('radio', { name: 'Curves' }).press('ArrowRight');
+      expect(await shown()).toBe('view full');
+      await page.getByRole('radio', { name: 'Whole range' }).press('ArrowLeft');
+      await page.getByRole('radio', { name: 'Curves' }).press('ArrowLeft');
+      expect(await shown()).toBe('view difference');
+      expect(await page.locator(`${PICTURE} svg`).count()).toBe(1);
+    }
+  });
+
+  test('all have the readout’s line at its budget', async () => {
+    const { page } = await open('worse');
+    await page.getByRole('radio', { name: 'Difference' }).check();
+    const { x, y } = await placeOf(page, 4);
+    await page.mouse.move(x, y);
+    expect(Object.values(await readoutOf(page))[0]).toBe('4');
+    const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
+    expect(Math.abs((cursor?.x ?? 0) - x)).toBeLessThan(2);
+  });
+});
+
+describe('the downloads', () => {
+  test('are the files of the report, and the chart as PNG at twice its size', async () => {
+    const { page } = await open('worse');
+    const saved = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name, exact: true }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(name);
+      return readFile(await file.path());
+    };
+    expect((await saved('trials.csv')).toString()).toMatch(/^arm,trial,/);
+    expect(JSON.parse((await saved('report.json')).toString()).verdict).toBe('worse');
+    const svg = (await saved('chart.svg')).toString();
+    const png = await saved('chart.png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(2 * Number(/ width="(\d+)"/.exec(svg)?.[1]));
+  });
+});
+
 describe('a dot of the strip', () => {
   test('tells its trial under the pointer, and leads to its row', async () => {
     const { page } = await open('worse');
@@ -213,7 +258,7 @@ describe('a dot of the strip', () => {
     for (const name of ['worse', 'cost'] as const) {
       const { page } = await open(name);
       const [places, scores] = await page.evaluate<[number[], number[]]>(`(() => {
-        const links = [...document.querySelectorAll('.wide a[href^="#b"]')];
+        const links = [...document.querySelectorAll('.curves .wide a[href^="#b"]')];
         const rows = links.map((link) => document.querySelector(link.hash));
         const scores = rows.map((row) => Number(row.cells[1].textContent));
         return [links.map((link) => Number.parseFloat(link.style.left)), scores];
@@ -389,16 +434,24 @@ describe('a page of several comparisons', () => {
 
   test('has each comparison’s own readout and trials', async () => {
     const { page } = await open('several');
-    const same = folds(page).filter({ hasText: 'same No difference found' });
-    await same.locator('summary').click();
-    const valuesOf = (fold: typeof same) => fold.locator('.readout dd').allTextContents();
+    const other = folds(page).nth(2);
+    await other.locator('summary').click();
+    const valuesOf = (fold: typeof other) => fold.locator('.readout dd').allTextContents();
     const others = await valuesOf(folds(page).first());
-    expect(await valuesOf(same)).not.toEqual(others);
-    await same.getByRole('slider').press('End');
+    expect(await valuesOf(other)).not.toEqual(others);
+    await other.getByRole('slider').press('End');
     expect(await valuesOf(folds(page).first())).toEqual(others);
-    const dot = same.locator(`${PICTURE} a.dot`).first();
-    expect(await dot.getAttribute('title')).toContain('Sweep: baseline');
+    const dot = other.locator(`${PICTURE} a.dot`).first();
+    expect(await dot.getAttribute('title')).toContain('Sweep: candidate');
     await dot.click();
-    expect(await same.locator('tr:target').count()).toBe(1);
+    expect(await other.locator('tr:target').count()).toBe(1);
+    await other.getByRole('radio', { name: 'Whole range' }).check();
+    expect(await page.locator('.comparison[open] .view:visible').count()).toBe(2);
+    expect(await folds(page).first().locator('.view.curves').isVisible()).toBe(true);
+    // Beyond the first few a comparison has its chart only.
+    const last = folds(page).last();
+    await last.locator('summary').click();
+    expect(await last.locator(`${PICTURE} svg`).count()).toBe(1);
+    expect(await last.locator('input').count()).toBe(0);
   });
 });

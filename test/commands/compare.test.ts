@@ -30,14 +30,6 @@ describe('compare', () => {
     });
   });
 
-  test('conforms where limits are infinite and medians fail', async () => {
-    await folder.write('failing.csv', `accuracy,x\n${',1\n'.repeat(30)}${'0.7,1\n'.repeat(5)}`);
-    const line = 'compare good.csv failing.csv --metric accuracy --direction maximize --json';
-    const value = await conforming('compare', (await folder.run(line)).out);
-    expect(value.at[0].candidate).toMatchObject({ lower: '-Infinity', median: '-Infinity' });
-    expect(value.at[0].difference.estimate).toBeNull();
-  });
-
   test('names the budgets for which there are too few trials', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
     const { code, out } = await folder.run(line);
@@ -81,6 +73,10 @@ describe('compare', () => {
     );
     expect((await folder.run(`${line} --failed-trials drop`)).out).toContain(
       '18 trials, 2 more failed and dropped.',
+    );
+    const none = 'compare good.csv good.csv --direction maximize --failed-value 9';
+    expect((await folder.run(none)).out).toContain(
+      '48 trials, none of them scored 9 (failed-value).',
     );
   });
 });

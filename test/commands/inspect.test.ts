@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { useFolder } from '../support/command-line.ts';
 
 const folder = useFolder();
@@ -86,9 +87,11 @@ describe('inspect', () => {
   test.each([
     [[], 2, 'expected FILE…, found none'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
+    [['a.csv', 'empty'], 3, 'empty: a folder without files'],
     [['a.csv', '--fail-on', 'weak'], 2, "Unknown option '--fail-on'"],
     [['sweep.meta.json'], 3, 'has no trials, only metadata'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
+    await mkdir(folder.path('empty'));
     await write('sweep.meta.json', '{"schemaVersion": 1}');
     const result = await run(...argv, '--json');
     expect(result).toMatchObject({ code, out: '' });

@@ -21,7 +21,6 @@ describe('a plan for people', () => {
   test.each([
     ['two-of-48', '--baseline-n 48'],
     ['unequal', '--baseline-n 12 --candidate-n 40 --fail-on fair --slowdown 5'],
-    ['never', '--baseline-n 20 --fail-on never --confidence 0.95 --power 0.5'],
     ['too-few', '--baseline-n 3'],
     ['out-of-range', '--baseline-n 24 --budget-min 6 --budget-max 9 --slowdown 6'],
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
@@ -34,8 +33,6 @@ describe('a plan for people', () => {
       '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours',
     ],
     ['too-many', '--budget 1234.5 --band dkw'],
-    ['four-trials', '--baseline-n 4 --slowdown 1.05 --power 0.015 --fail-on weak'],
-    ['large', '--baseline-n 501 --fail-on never --quantile 0.9 --slowdown 1000000 --power 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);
     expect([code, error]).toEqual([0, '']);
@@ -147,33 +144,26 @@ describe('the picture of a plan', () => {
     expect(png.readUInt32BE(16)).toBe(1280);
   });
 
-  test.each([
-    '--baseline-n 3',
-    '--budget 300 --band dkw',
-    '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9',
-  ])('is not written if there is nothing to draw: %s', async (line) => {
-    const { code, error } = await run(`${line} --svg power.svg`);
-    expect(code).toBe(0);
-    expect(error).toContain('this result has no power.svg');
-    expect(await readdir(folder.path('.'))).toEqual([]);
-  });
+  test.each(['--baseline-n 3', '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9'])(
+    'is not written if there is nothing to draw: %s',
+    async (line) => {
+      const { code, error } = await run(`${line} --svg power.svg`);
+      expect(code).toBe(0);
+      expect(error).toContain('this result has no power.svg');
+      expect(await readdir(folder.path('.'))).toEqual([]);
+    },
+  );
 });
 
 describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing'],
-    ['--baseline-n 12.5', '--baseline-n: invalid value "12.5"'],
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
     ['--slowdown 1', '--slowdown: invalid value "1"'],
-    ['--slowdown 1e7', '--slowdown: invalid value "1e7"'],
-    ['--power 1', '--power: invalid value "1"'],
     ['--budget 0.5', '--budget: invalid value "0.5"'],
-    ['--budget 1000001', '--budget: invalid value "1000001"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
-    ['--baseline-n 12 --false-alarm-rate 0.1 --fail-on never', '--false-alarm-rate'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
-    ['--baseline-n 12 --looks 4,8', '--looks: needs --false-alarm-rate'],
     ['--looks 4,8 --false-alarm-rate 0.01 --power 0.9', '--baseline-n: is missing'],
     [
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',

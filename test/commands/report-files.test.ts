@@ -78,6 +78,12 @@ describe('a report', () => {
     expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
   });
 
+  test('without a picture needs no scale', async () => {
+    const { code, error } = await folder.run('curve good.csv --direction maximize --scale log');
+    expect(code).toBe(0);
+    expect(error).toContain('--scale is for a picture');
+  });
+
   test('of a curve has no comment and no page', async () => {
     const line = 'curve good.csv --direction maximize --report out --html a.html --markdown a.md';
     const { code, error } = await folder.run(line);

@@ -18,6 +18,7 @@ async function onTerminal(line: string, world: Partial<World> = {}) {
       error += text;
     },
     columns: 80,
+    isAttended: false,
     hasColours: true,
     directory: folder.path('.'),
     home: '/nowhere',

@@ -1,4 +1,4 @@
-import { evidenceBelow, raise } from '../../src/compare/evidence.ts';
+import { evidenceBelow } from '../../src/compare/evidence.ts';
 import type { Limits } from '../../src/estimate/index.ts';
 import type { EvidenceLevel } from '../../src/settings/index.ts';
 
@@ -27,9 +27,10 @@ describe('the evidence that one curve is below another', () => {
 
   test('is weighed after the margin has raised the first curve', () => {
     const [one, other] = [at(1, 2, 3), at(4, 5, 6)];
-    expect(evidenceBelow(raise(one, 0.5), other)).toBe('strong');
-    expect(evidenceBelow(raise(one, 1), other)).toBe('fair');
-    expect(evidenceBelow(raise(one, 3), other)).toBe('none');
-    expect(raise(at(FAILS, FAILS, 1), 2)).toEqual(at(FAILS, FAILS, 3));
+    expect(evidenceBelow(one, other, 0.5)).toBe('strong');
+    expect(evidenceBelow(one, other, 1)).toBe('fair');
+    expect(evidenceBelow(one, other, 3)).toBe('none');
+    expect(evidenceBelow(at(FAILS, FAILS, 1), at(3, 4, 5), 2)).toBe('fair');
+    expect(evidenceBelow(at(FAILS, FAILS, 1), at(4, 4, 5), 2)).toBe('strong');
   });
 });

@@ -41,6 +41,13 @@ describe('the warning of a narrow range', () => {
 });
 
 describe('the trials needed', () => {
+  test('in a narrow range are those that resolve one doubling, which the note names', () => {
+    const narrow = assessed([9, 48]);
+    expect(narrow.trialsNeeded).toMatchObject({ toOpenRange: 10 });
+    const [note] = narrow.warnings.filter(({ code }) => code === 'narrow-range');
+    expect(note?.message).toContain('10 trials in each sweep would resolve one');
+  });
+
   test.each<[string, Flags]>([
     ['one trial', {}],
     ['two trials at 95 %', { 'budget-min': '2', confidence: '0.95' }],

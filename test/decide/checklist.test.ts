@@ -78,7 +78,6 @@ describe('the checklist', () => {
   test.each<[Code, string, Sweep, keyof typeof KNOWN]>([
     ['infrastructure', 'hardware', saying('infrastructure', { hardware: 'L4' }), 'all'],
     ['infrastructure', 'provider', saying('infrastructure', { provider: 'us' }), 'part'],
-    ['infrastructure', 'blanks', saying('infrastructure', { hardware: ' ' }), 'nothing'],
     ['data-splits', 'the split', saying('evaluation', { split: 'dev' }), 'all'],
     ['data-splits', 'the data', saying('evaluation', { data: 'x' }), 'part'],
     ['validation-performance', 'failures', sweepOf([null]), 'nothing'],

@@ -204,7 +204,7 @@ describe('trials up to another size than planned', () => {
     const found = assessed(candidate);
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.reason).toBe(
-      `${trials} trials are none of the planned looks (12, 24, 36, 48), so the bound is not guaranteed`,
+      `Undecided: ${trials} trials match none of the planned looks (12, 24, 36, 48)`,
     );
     expect(found.look).toMatchObject({ index: 0, alpha: 0, spent: 0, confidence: null, next });
   });

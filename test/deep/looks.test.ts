@@ -162,7 +162,7 @@ function withFailures(score: number): number | null {
 describe('what a plan says of looks', () => {
   const outcomesOf = (sizes: readonly number[]) => {
     const question = { ...QUESTION, sizes };
-    return looksOutcomes(question, planLooks(question), { stopBelow: 2, seed: 1 });
+    return looksOutcomes({ ...question, band: { ...BAND, seed: 1 } }, planLooks(question), 2);
   };
 
   function at(outcomes: readonly LooksOutcome[], slowdown: number): LooksOutcome {

@@ -11,7 +11,7 @@ describe('the p-value of a drift, in simulated sweeps without one,', () => {
     let hits = 0;
     for (let run = 0; run < RUNS; run++) {
       const values = Array.from({ length: n }, () => draw(random));
-      if (orderPValue(values, { level, random: quickRandom(run) }) <= level) hits++;
+      if (orderPValue(values, level, quickRandom(run)) <= level) hits++;
     }
     return { hits, runs: RUNS };
   };

@@ -66,6 +66,7 @@ describe('a run on main', () => {
       gate: 'neutral',
       'baseline-sha': before,
       'sweep-artifact': 'tuning-gate-sweep',
+      reason: expect.stringContaining('default branch'),
     });
     expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
   });

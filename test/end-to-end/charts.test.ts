@@ -105,7 +105,6 @@ describe('`charts: branch`', () => {
       '900-1.light.svg',
       '901-1-Large.model.dark.svg',
       '901-1-Large.model.light.svg',
-      `${BRANCH}.md`,
     ]);
     expect(await contentOf(before as StoredFile)).toContain('<svg');
   });
@@ -128,7 +127,6 @@ describe('`charts: branch`', () => {
     const [warning] = said(run, 'warning');
     expect(warning).toContain('`permissions: contents: write`');
     expect(run.summary).toContain('```mermaid');
-    expect(run.summary).toContain(warning);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(await repository.github.tip(BRANCH)).toBeUndefined();
   });

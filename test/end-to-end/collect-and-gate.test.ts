@@ -81,27 +81,17 @@ describe('a job that collects', () => {
     expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
-  test('lists the columns and a `with:` block if the metric is not given', async () => {
+  test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
     const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
     expect(run.stdout + run.summary).not.toContain('--metric');
-    expect(run.summary).toContain('| 48 | `accuracy` |');
     expect(run.summary).toContain(
       'with:\n  metric: # accuracy or learning_rate?\n  direction: maximize',
     );
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-  });
-
-  test('warns if the commit is unknown', async () => {
-    const run = await repository.collect({ trains: SWEEPS.same, env: { PATH: '/nowhere' } });
-
-    expect(run.exitCode).toBe(0);
-    expect(said(run, 'warning')[0]).toContain('not a git checkout');
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.training.sha).toBeNull();
   });
 });
 

@@ -84,7 +84,7 @@ describe('`comment`', () => {
       one?.body.replace(/^.*\n/, ''),
     );
     expect(kept).toBe(text);
-    expect(second.summary).toContain('asks for no new comment on this verdict');
+    expect(second.stdout).toContain('asks for no new comment on this verdict');
 
     await push(903, SWEEPS.worse, inputs);
     expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
@@ -145,7 +145,7 @@ describe('the check', () => {
 
     expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
     expect(await visible()).toMatchObject(failed);
-    expect(late.summary).toContain('already written this check');
+    expect(late.stdout).toContain('already written this check');
   });
 
   test('of another workflow is not replaced, and its sweep is not a baseline', async () => {

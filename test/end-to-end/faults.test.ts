@@ -179,7 +179,7 @@ async function secretsIn(run: StepRun): Promise<string[]> {
   const all = [log, stderr, summary, JSON.stringify(outputs), ...requests];
   const text = [...all, ...(await Promise.all(files))].join('\n');
   // A runtime token is a JWT; an address of the storage is signed.
-  const signed = text.match(/\beyJ[\w-]{10,}|\bsig=\w{8,}/g) ?? [];
+  const signed = text.match(/\beyJ[\w-]{10,}\.eyJ|\bsig=\w{8,}/g) ?? [];
   return [...Object.values(github.tokens).filter((token) => text.includes(token)), ...signed];
 }
 

@@ -58,7 +58,6 @@ describe('in the workflow of a fork’s pull request, whose token may only read'
     ]);
     for (const warning of warnings) {
       expect(warning).toContain('On pull requests from forks');
-      expect(run.summary).toContain(warning);
     }
     expect(await github.comments(fork.number)).toEqual([]);
     expect(await github.checks(fork.headSha)).toEqual([]);
@@ -160,7 +159,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
     expect(await github.comments(number)).toEqual([]);
     expect(run.outputs).not.toHaveProperty('comment-url');
-    expect(run.summary).toContain('no open pull request has this commit as its head');
+    expect(run.stdout).toContain('no open pull request has this commit as its head');
   });
 
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {

@@ -6,7 +6,6 @@ const PLACE = { owner: 'octo', repo: 'sweeps', branch: 'charts' };
 const ADDED = {
   files: new Map([['n.svg', '<svg/>']]),
   message: 'Chart of run 7',
-  first: new Map([['README.md', 'About']]),
 };
 const CHART = { path: 'n.svg', mode: '100644', type: 'blob', content: '<svg/>' };
 
@@ -24,11 +23,11 @@ function add(...answers: readonly Answer[]) {
   return { added: addToBranch(client, PLACE, ADDED), sent };
 }
 
-test('a branch that is not there is made, with what belongs to it', async () => {
+test('a branch that is not there is made', async () => {
   const { added, sent } = add(missing, made('t1'), made('c1'), moved);
   expect(await added).toBe('c1');
   expect(sent.slice(1)).toMatchObject([
-    { request: `POST ${ROOT}/trees`, body: { tree: [{ path: 'README.md' }, CHART] } },
+    { request: `POST ${ROOT}/trees`, body: { tree: [CHART] } },
     { request: `POST ${ROOT}/commits`, body: { tree: 't1', parents: [] } },
     { request: `POST ${ROOT}/refs`, body: { ref: 'refs/heads/charts', sha: 'c1' } },
   ]);

@@ -38,7 +38,7 @@ const ARTIFACT: github.Artifact = {
   run: null,
 };
 
-const POLICY = { ...QUICK_POLICY, maxDownload: 5000, maxSilence: 1000 };
+const POLICY = { ...QUICK_POLICY, maxDownload: 5000 };
 
 async function download(
   artifact: Partial<github.Artifact> = {},
@@ -112,7 +112,7 @@ describe('a download that breaks', () => {
 
   it('is not given up while bytes keep coming slowly', async () => {
     storage.answers = [drips([...BODY], 25)];
-    expect(await download({}, { maxSilence: 300 })).toBe(BODY);
+    expect(await download()).toBe(BODY);
     expect(tries()).toEqual([1, 1]);
   });
 
@@ -131,10 +131,10 @@ describe('a download that breaks', () => {
     ['silence', neverAnswers],
   ])('is repeated after %s', async (_, answer) => {
     storage.answers = [answer, says(200, {}, BODY)];
-    expect(await download({}, { maxSilence: 200 })).toBe(BODY);
+    expect(await download({}, { maxDownload: 600 })).toBe(BODY);
     expect(tries()).toEqual([2, 2]);
     storage.answers = [answer];
-    expect(await refusalOf(download({}, { maxSilence: 150 }))).toBe('unreachable');
+    expect(await refusalOf(download({}, { maxDownload: 450 }))).toBe('unreachable');
     expect(api.requests).toHaveLength(5);
   });
 

@@ -105,15 +105,3 @@ test.each<[string, Answer]>([
   const sent = send('GET /a', { maxAnswer: 100, retries: 0 });
   expect(refusalOf(await sent.catch((thrown: unknown) => thrown))).toBe('unreachable');
 });
-
-test('writes are spaced out', async () => {
-  api.answers = [gives({})];
-  const policy = { ...QUICK_POLICY, betweenWrites: 60 };
-  const client = await createClient('token', policy);
-  const done: number[] = [];
-  const ask = (route: string) => client.request(route).then(() => done.push(Date.now()));
-  const start = Date.now();
-  await Promise.all([ask('GET /a'), ask(COMMENT), ask('PATCH /a'), ask('PATCH /a')]);
-  expect(done.map((at) => Math.floor((at - start) / 39)).at(-1)).toBeGreaterThanOrEqual(3);
-  expect(done).toHaveLength(4);
-});

@@ -153,7 +153,7 @@ const orders = reference.spearman.map(({ values, rho, pValue }) => ({
   exact: (pValue[0] ?? 0) / (pValue[1] ?? 1),
 }));
 
-const precise = (level: number, seed = 0) => ({ level, random: quickRandom(seed) });
+const precise = (level: number, seed = 0) => [level, quickRandom(seed)] as const;
 
 describe("Spearman's rho with the order", () => {
   test.each(orders)('of $values is as scipy has it', ({ values, rho }) => {
@@ -163,7 +163,7 @@ describe("Spearman's rho with the order", () => {
   test('is not defined for one value, or for the same one throughout', () => {
     for (const values of [[], [3], [3, 3, 3], [-Infinity, -Infinity]]) {
       expect(orderCorrelation(values)).toBeNull();
-      expect(orderPValue(values, precise(0.01))).toBe(1);
+      expect(orderPValue(values, ...precise(0.01))).toBe(1);
     }
   });
 
@@ -186,7 +186,7 @@ describe('its p-value by permutations', () => {
     const runs = 100;
     let draws = 0;
     for (let seed = 0; seed < runs; seed++) {
-      draws += 1 / orderPValue(values, precise(1e-4, seed)) / runs;
+      draws += 1 / orderPValue(values, ...precise(1e-4, seed)) / runs;
     }
     expect(draws * exact).toBeGreaterThan(0.8);
     expect(draws * exact).toBeLessThan(1.2);
@@ -196,11 +196,11 @@ describe('its p-value by permutations', () => {
     fc.assert(
       fc.property(scores, fc.nat(), (values, seed) => {
         const before = [...values];
-        const pValue = orderPValue(values, precise(0.01, seed));
+        const pValue = orderPValue(values, ...precise(0.01, seed));
         expect(
           orderPValue(
             values.map((value) => 0 - value),
-            precise(0.01, seed),
+            ...precise(0.01, seed),
           ),
         ).toBe(pValue);
         expect(pValue).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe('its p-value by permutations', () => {
   test('is below any level that is asked for, where values rise throughout', () => {
     const rising = Array.from({ length: 30 }, (_, i) => i);
     for (const level of [0.01, 1e-3, 1e-4]) {
-      expect(orderPValue(rising, precise(level))).toBeLessThanOrEqual(level);
+      expect(orderPValue(rising, ...precise(level))).toBeLessThanOrEqual(level);
     }
   });
 });
@@ -224,7 +224,7 @@ describe('its p-value beyond, by the beta distribution,', () => {
     const values = Array.from({ length: n }, (_, i) => ((i * factor) % n) + drift * i);
     expect(orderCorrelation(values)).toBeCloseTo(rho, 12);
     // At so small a level five million moves are not enough for permutations.
-    const found = orderPValue(values, precise(1e-4));
+    const found = orderPValue(values, ...precise(1e-4));
     expect(Math.abs(found / pValue - 1)).toBeLessThan(1e-9);
   });
 });

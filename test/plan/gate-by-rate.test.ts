@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { upperLimit } from '../../src/math/binomial.ts';
 import { designRange } from '../../src/plan/design.ts';
-import { falseAlarmRates, gateConfidence, type RateQuestion } from '../../src/plan/index.ts';
+import { falseAlarmRates } from '../../src/plan/index.ts';
 import { BAND, RULES } from '../support/bands.ts';
-import { designOf } from '../support/orders.ts';
+import { confidenceFor, designOf } from '../support/orders.ts';
 
-const QUESTION: RateQuestion = {
+const QUESTION: Parameters<typeof confidenceFor>[0] = {
   rate: 0.01,
   failOn: 'strong',
   trials: [48, 48],
@@ -15,7 +15,7 @@ const QUESTION: RateQuestion = {
   rules: RULES,
 };
 
-function rateAt(confidence: number, { trials: [n, m], failOn }: RateQuestion) {
+function rateAt(confidence: number, { trials: [n, m], failOn }: typeof QUESTION) {
   const design = designOf({ n, m, confidence });
   return falseAlarmRates(design, { levels: [failOn], seed: 0 })[failOn];
 }
@@ -28,7 +28,7 @@ describe('the confidence for a false-alarm rate', () => {
     [100, 0.616, 0.00986],
   ])('of 1 in 100 with %i trials each is %d, with a rate of %d', (n, confidence, rate) => {
     const question = { ...QUESTION, trials: [n, n] as const };
-    const found = gateConfidence(question);
+    const found = confidenceFor(question);
     expect(Math.abs(found - confidence)).toBeLessThanOrEqual(0.0006);
     expect(rateAt(found, question)?.rate.toFixed(5)).toBe(String(rate));
   });
@@ -38,7 +38,7 @@ describe('the confidence for a false-alarm rate', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(0.001, 0.01, 0.05, 0.2), (n, m, rate) => {
         const question = { ...QUESTION, trials: [n, m] as const, rate };
-        const found = gateConfidence(question);
+        const found = confidenceFor(question);
         expect(rateAt(found, question)?.rate).toBeLessThanOrEqual(rate);
         expect(rateAt(found - 2e-6, question)?.rate).toBeGreaterThan(rate);
       }),
@@ -47,7 +47,7 @@ describe('the confidence for a false-alarm rate', () => {
   });
 
   test('leaves nothing to compare where no gate keeps the rate', () => {
-    const confidence = gateConfidence({ ...QUESTION, trials: [4, 4] });
+    const confidence = confidenceFor({ ...QUESTION, trials: [4, 4] });
     expect(designRange(designOf({ n: 4, m: 4, confidence }))).toBeNull();
     expect(designRange(designOf({ n: 4, m: 4, confidence: confidence - 2e-6 }))).not.toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the confidence for a false-alarm rate', () => {
       rate: 0.02,
       trials: [20, 30] as const,
     };
-    const found = gateConfidence(question);
+    const found = confidenceFor(question);
     const limitAt = (confidence: number) => {
       const sample = rateAt(confidence, question)?.sample;
       return sample ? upperLimit(sample) : 0;
@@ -75,7 +75,7 @@ describe('the confidence for a false-alarm rate', () => {
     [{ failOn: 'fair', rate: 1e-5 }, 'simulated comparisons can show'],
     [{ trials: [20_001, 12] }, 'rates are known only up to 20,000'],
   ] as const)('is refused for what cannot be known (%#)', (change, message) => {
-    expect(() => gateConfidence({ ...QUESTION, ...change })).toThrow(UserError);
-    expect(() => gateConfidence({ ...QUESTION, ...change })).toThrow(message);
+    expect(() => confidenceFor({ ...QUESTION, ...change })).toThrow(UserError);
+    expect(() => confidenceFor({ ...QUESTION, ...change })).toThrow(message);
   });
 });

@@ -3,13 +3,12 @@ import { UserError } from '../../src/errors.ts';
 import {
   falseAlarmRates,
   falseStrongBound,
-  gateConfidence,
   type LooksQuestion,
   planLooks,
 } from '../../src/plan/index.ts';
 import { falseStrongBoundOfLooks } from '../../src/plan/truth-bound.ts';
 import { BAND, RULES } from '../support/bands.ts';
-import { designOf } from '../support/orders.ts';
+import { confidenceFor, designOf } from '../support/orders.ts';
 
 const QUESTION: LooksQuestion = {
   baseline: 48,
@@ -49,7 +48,7 @@ describe('planned looks', () => {
   test('of which there is one are what the gate is without looks', () => {
     const { looks, totalRate, totalBound } = planLooks({ ...QUESTION, sizes: [48] });
     const question = { ...QUESTION, trials: [48, 48], failOn: 'strong' } as const;
-    const confidence = gateConfidence(question);
+    const confidence = confidenceFor(question);
     expect(looks).toEqual([{ index: 1, size: 48, alpha: 0.01, confidence, spent: totalRate }]);
     const design = designOf({ n: 48, m: 48, confidence });
     expect(totalBound).toBeCloseTo(falseStrongBound(design, { isPaired: true }), 12);
@@ -100,7 +99,7 @@ describe('the bound on false strong evidence at any look', () => {
     const designs = QUESTION.sizes.map((m) => {
       const trials = [48, m] as const;
       const question = { ...QUESTION, trials, rate: 0.0025, failOn: 'strong' as const };
-      return designOf({ n: 48, m, confidence: gateConfidence(question) });
+      return designOf({ n: 48, m, confidence: confidenceFor(question) });
     });
     expect(falseStrongBoundOfLooks(designs).toFixed(3)).toBe('0.249');
   });

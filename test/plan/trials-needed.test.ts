@@ -1,8 +1,8 @@
 import { resolvableBudget } from '../../src/estimate/index.ts';
-import { gateConfidence, powerOf, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
+import { powerOf, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
-import { designOf } from '../support/orders.ts';
+import { confidenceFor, designOf } from '../support/orders.ts';
 
 const QUESTION = {
   slowdown: 3,
@@ -54,7 +54,7 @@ describe('the trials to detect a slowdown', () => {
     expect(n).toBeLessThan(trialsToDetect({ ...QUESTION, slowdown: 5 }) ?? 0);
     const powerWith = (trials: number) => {
       const question = { ...QUESTION, ...falseAlarm, trials: [trials, trials] as const };
-      const confidence = gateConfidence(question);
+      const confidence = confidenceFor(question);
       const design = designOf({ n: trials, m: trials, confidence });
       return powerOf(design)(5);
     };

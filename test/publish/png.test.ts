@@ -37,7 +37,7 @@ describe('renderPng', () => {
     const draw = (weight: number, fonts: readonly string[]) => {
       const text = `<text y="30" font-size="30" font-family="Inter" font-weight="${weight}">Wide</text>`;
       const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40">${text}</svg>`;
-      return renderPng(picture, { ...ASSETS, fonts });
+      return renderPng(picture, { ...ASSETS, fonts: [...fonts] });
     };
     const [none, regular, semibold] = [
       await draw(400, []),

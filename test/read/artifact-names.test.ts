@@ -129,6 +129,14 @@ describe('how many jobs saved a sweep that is trained in parts', () => {
     expect(countShards(all, all)).toEqual(expected);
   });
 
+  test('leaves out what an earlier attempt saved of later parts', () => {
+    const incomplete = [...shards(2, 3, 0), ...shards(4, 3, 1)];
+    const again = listed(...incomplete, ...shards(1, 3, 0, 1, 2));
+    expect(countShards(again, again)).toEqual({ jobs: 3, saved: 3 });
+    const further = listed(...incomplete, ...shards(1, 3, 0, 1, 2), ...shards(2, 3, 1, 2));
+    expect(countShards(further, further)).toEqual({ jobs: 6, saved: 5 });
+  });
+
   test('takes in the jobs of the same part that saved another sweep', () => {
     const own = listed(...shards(1, 4, 0, 2), ...shards(2, 4, 0));
     const others = [1, 3].map((job) => nameOf(1, `${job}-of-4`, 'large'));

@@ -54,11 +54,13 @@ describe('a file at a commit', () => {
     expect((await errorOf(read())).message).toContain('line 1: is not UTF-8.');
   });
 
-  it('is refused if it is too large, as soon as that is known', async () => {
-    api.answers = [
-      (_, response) => response.writeHead(200, { ...RAW, 'content-length': 2 ** 27 }).write('x'),
-    ];
-    expect((await errorOf(read())).message).toContain('is larger than 64 MiB.');
+  it('is refused, and not requested again, if it is larger than what may still be read', async () => {
+    api.answers = [says(200, RAW, 'lr,score\n0.1,0.9\n')];
+    const at = { ref: 'main', path: 'runs/a.csv' };
+    const { fault, message } = await errorOf(readRefFile(reader, at, { left: 16 }));
+    expect(fault).toBe('limit');
+    expect(message).toContain('brings the sweeps of this run to more than 256 MiB.');
+    expect(api.requests).toHaveLength(1);
   });
 
   it('is requested again if it was cut off', async () => {

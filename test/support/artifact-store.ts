@@ -10,11 +10,12 @@ export interface NewArtifact {
   /** 90 days from now when left out. */
   readonly expiresAt?: string;
   readonly expired?: boolean;
+  /** Now when left out. */
+  readonly createdAt?: string;
 }
 
 export interface StoredArtifact extends Required<NewArtifact> {
   readonly id: number;
-  readonly createdAt: string;
 }
 
 const RETENTION = 90 * 24 * 3_600_000;
@@ -31,8 +32,8 @@ export class ArtifactStore {
       digest: `sha256:${createHash('sha256').update(artifact.body).digest('hex')}`,
       expiresAt: timestamp(Date.now() + RETENTION),
       expired: false,
-      ...artifact,
       createdAt: timestamp(Date.now()),
+      ...artifact,
       id: this.#lastId,
     };
     this.#artifacts.set(stored.id, stored);

@@ -24,8 +24,7 @@ export function assessSweeps(
   const key = JSON.stringify([baseline, candidate, settings, searches], withFailures);
   const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate, searches }, settings));
   known.set(key, shared);
-  // With looks, it has only the trials that were judged.
-  return shared.look === null ? { ...shared, baseline, candidate } : shared;
+  return shared;
 }
 
 /** What a run says that makes one comparison. */

@@ -25,6 +25,7 @@ export async function runCommand(
       error += text;
     },
     columns: 1000,
+    isAttended: false,
     hasColours: false,
     directory,
     home: join(process.cwd(), 'dist'),

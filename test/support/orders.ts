@@ -1,5 +1,10 @@
 import type { ComparisonRules } from '../../src/compare/index.ts';
-import type { Design } from '../../src/plan/index.ts';
+import {
+  type Design,
+  gateDesign,
+  type LooksQuestion,
+  type WantedRate,
+} from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf, RULES } from './bands.ts';
 
@@ -20,6 +25,15 @@ export function designOf({ n, m, confidence = 0.8, method, quantile = 0.5, rules
     quantile,
     rules: { ...RULES, ...rules },
   };
+}
+
+interface RateQuestion extends WantedRate, Omit<LooksQuestion, 'baseline' | 'sizes'> {
+  readonly trials: readonly [baseline: number, candidate: number];
+}
+
+/** Of the bands that keep a false-alarm rate. */
+export function confidenceFor({ trials, ...question }: RateQuestion): number {
+  return gateDesign(trials, question, question).baseline.band.confidence;
 }
 
 /** All ways to choose k of some values: the chosen and the others, in their order. */

@@ -1,4 +1,5 @@
 import { chanceToShare } from '../../math/chance-to-share.ts';
+import type { Share } from '../../math/significance.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { SweepPair } from '../assessment.ts';
 import { type Arm, type Warning, warningOf } from '../warning.ts';
@@ -28,19 +29,19 @@ export function configurationWarnings(
   ];
 }
 
-function sharedTrials(pair: SweepPair, overlap: Overlap | null): Warning[] {
+function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   const isSame = isSameSweep(pair.baseline, pair.candidate);
   if (overlap === null && !isSame) return [];
   const what = isSame
     ? 'Both sweeps have the same scores in the same order, as if the same file had been given twice'
-    : `${overlap?.shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-  const message = `${what}: the sweeps are not independent.`;
+    : `${overlap?.count} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
+  const message = `${what}: the sweeps are not independent, so nothing is promised.`;
   return [warningOf('same-rows', { arm: null, message })];
 }
 
-function sharedConfigurations(overlap: Overlap | null): Warning[] {
+function sharedConfigurations(overlap: Share | null): Warning[] {
   if (overlap === null) return [];
-  const message = `${overlap.shared} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
+  const message = `${overlap.count} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
   return [warningOf('paired-sweeps', { arm: null, message })];
 }
 
@@ -57,23 +58,17 @@ function rowsOf(draws: readonly Draw[]): string[] {
 /** Independent sweeps share as many at most this often. */
 const SHARED_BY_CHANCE = 1 / 1000;
 
-/** How many trials of the smaller sweep occur in the other. */
-interface Overlap {
-  readonly shared: number;
-  readonly of: number;
-}
-
 /**
  * The overlap of the smaller of two sweeps with the other, where it makes them dependent: at least half
  * of its trials occur in the other, and by chance they would share as many at most 1 time in 1,000, by the
  * number of distinct ones seen (`chanceToShare`). Null also where there are too few trials: five trials in
  * each that are all shared may be chance in a small space.
  */
-function sharedBeyondChance(one: readonly string[], other: readonly string[]): Overlap | null {
+function sharedBeyondChance(one: readonly string[], other: readonly string[]): Share | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const [few, many] = [new Set(smaller), new Set(larger)];
-  const overlap = { shared: smaller.filter((key) => many.has(key)).length, of: smaller.length };
-  if (overlap.shared === 0 || 2 * overlap.shared < overlap.of) return null;
+  const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
+  if (overlap.count === 0 || 2 * overlap.count < overlap.of) return null;
   const shared = [...few].filter((key) => many.has(key)).length;
   const distinct = few.size + many.size - shared;
   const sizes = [one.length, other.length] as const;

@@ -158,7 +158,7 @@ export function driftChecks(
     if (rho === null) return [];
     const trend = rho > 0 ? 'better' : 'worse';
     const message = `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), more than chance explains: the trials may not come from one distribution.`;
-    const pValue = (level: number) => orderPValue(scores, { level, random: quickRandom(seed) });
+    const pValue = (level: number) => orderPValue(scores, level, quickRandom(seed));
     return [{ subject: warningOf('drift', { arm, message }), pValue }];
   });
 }

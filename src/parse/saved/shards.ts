@@ -8,7 +8,8 @@ import type { Training } from './schema.ts';
 
 /**
  * Unites the parts and shards of a sweep, in natural order whichever way they come: "2" before "10".
- * If one was saved several times, the newest attempt counts.
+ * If one was saved several times, the newest attempt counts; a part from an earlier attempt than a part
+ * before it does not count.
  *
  * @param saved at least one
  */
@@ -18,11 +19,12 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
 
-  const kept = sorted.filter((one, i) => {
+  const latest = sorted.filter((one, i) => {
     const before = sorted[i - 1];
     return before === undefined || byPlace(before.training, one.training) !== 0;
   });
-  checkApart(kept);
+  checkApart(latest);
+  const kept = latest.filter(({ training }) => !isStale(training, latest));
   checkDrawn(kept);
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
@@ -31,6 +33,17 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
     record: { ...first.record, ...readingOf(kept), trials },
     training: { ...newest.training, part: null, shard: null },
   };
+}
+
+/**
+ * "Re-run all jobs" leaves the artifacts of earlier attempts where they are. A part is trained after those
+ * before it, so one from an earlier attempt than any of them goes on from a sweep that was replaced.
+ */
+function isStale(later: Training, all: readonly SavedSweep[]): boolean {
+  return all.some(
+    ({ training: earlier }) =>
+      (earlier.part ?? 0) < (later.part ?? 0) && byAttempt(later, earlier) < 0,
+  );
 }
 
 /** Fewer trials, or fewer distinct scores, may be equal by chance. */
@@ -76,11 +89,14 @@ function byPlace(a: Training, b: Training): number {
   return (a.part ?? 0) - (b.part ?? 0) || naturalOrder(a.shard ?? '', b.shard ?? '');
 }
 
+function byAttempt(a: Training, b: Training): number {
+  return a.runId - b.runId || a.runAttempt - b.runAttempt;
+}
+
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
   const [one, other] = [a.training, b.training];
   return (
-    other.runId - one.runId ||
-    other.runAttempt - one.runAttempt ||
+    byAttempt(other, one) ||
     Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
     naturalOrder(JSON.stringify(a), JSON.stringify(b))
   );
@@ -120,12 +136,14 @@ function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
   const parts = drawnByPart(kept);
+  const attempt = Math.min(...kept.map(({ training }) => training.runAttempt));
   const isInOrder = records.length === 1 || parts !== null;
   return {
     format: others.length === 0 ? format : 'mixed',
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
     parts,
+    ...(parts !== null && attempt > 1 && { restartedIn: attempt }),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),

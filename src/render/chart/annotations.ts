@@ -3,26 +3,31 @@ import { lineHeight } from '../svg/sheet.ts';
 import { element, group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatBudget } from '../wording/numbers.ts';
-import { endTexts, type Layout, RIGHT_GAP } from './layout.ts';
+import { armName, endTexts, type Layout, RIGHT_GAP } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
 
-/** The line of the target, if it is on the axis; below the curves. */
-export function targetLine({ target }: ChartModel, { plot }: Layout, ink: Palette): string[] {
+/** The line of the target, if it is on the axis, or of no difference; below the curves. */
+export function targetLine(model: ChartModel, { plot }: Layout, ink: Palette): string[] {
+  const { target, isDifference } = model;
   if (target === null || plot.isOff(target)) return [];
   const d = horizontal(plot.box, plot.y(target));
-  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': '1 4' })];
+  const dashes = isDifference ? undefined : '1 4';
+  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': dashes })];
 }
 
 /** Texts inside the plot; one that finds no place is left out. */
 export function notes(model: ChartModel, layout: Layout, ink: Palette): string[] {
-  const { arms, target, format } = model;
+  const { arms, target } = model;
   const { plot, sheet } = layout;
   const look = { ...sheet.small, halo: ink.background };
   const line = lineHeight(sheet.small);
-  const onTarget = [-5, sheet.small.size + 2].map((below): Label => {
-    const place = { x: plot.box.right - 4, y: plot.y(target ?? 0) + below, anchor: 'end' } as const;
-    return { ...look, ...place, text: `target ${format(target ?? 0)}`, fill: ink.text };
-  });
+  const hasTarget = target !== null && !plot.isOff(target);
+  const atTarget = (hasTarget ? targetWords(model, target) : []).map((words) =>
+    words.map(({ text, isAbove }): Label => {
+      const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
+      return { ...look, x: plot.box.right - 4, y, anchor: 'end', text, fill: ink.text };
+    }),
+  );
   const atEdges = arms.flatMap((arm) =>
     offWords(arm, model, layout).map(({ edge, text }) =>
       [0, 1, 2, 3].map((row): Label => {
@@ -34,8 +39,17 @@ export function notes(model: ChartModel, layout: Layout, ink: Palette): string[]
       }),
     ),
   );
-  const hasTarget = target !== null && !plot.isOff(target);
-  return placed([...(hasTarget ? [onTarget] : []), ...atEdges], plot.box).map(label);
+  return placed([...atTarget, ...atEdges], plot.box).map(label);
+}
+
+/** What is written at the line of the target, on either side; of no difference, on both. */
+function targetWords({ isDifference, direction, format }: ChartModel, target: number) {
+  const [up, down] = direction === 'maximize' ? ['better', 'worse'] : ['worse', 'better'];
+  const above = { text: `↑ candidate ${up}`, isAbove: true };
+  const below = { text: `↓ candidate ${down}`, isAbove: false };
+  if (isDifference) return [[above], [below]];
+  const text = `target ${format(target)}`;
+  return [[above, below].map((place) => ({ ...place, text }))];
 }
 
 type Edge = 'top' | 'bottom';
@@ -46,7 +60,8 @@ interface OffWords {
 }
 
 /** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function offWords(curve: ChartCurve, { format }: ChartModel, { plot }: Layout): OffWords[] {
+function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout): OffWords[] {
+  const { format, isDifference } = model;
   const { median, role, resolvableBudget } = curve;
   const { first, last } = plot.budgets;
   const failing = [first, ...commonBreaks([median], first, last)].filter((budget) =>
@@ -54,7 +69,7 @@ function offWords(curve: ChartCurve, { format }: ChartModel, { plot }: Layout): 
   );
   const end = failing.at(-1);
   const fails = `${arrow(plot.badEdge)} ${role} fails up to ${formatBudget(end ?? first)}`;
-  const isShort = end === undefined || end >= last;
+  const isShort = end === undefined || isDifference || end >= last;
   const medians = isShort ? [] : [{ edge: plot.badEdge, text: fails }];
   const reach = Math.min(last, resolvableBudget);
   const bands = (['bottom', 'top'] as const).flatMap((edge) => {
@@ -65,7 +80,7 @@ function offWords(curve: ChartCurve, { format }: ChartModel, { plot }: Layout): 
     const farthest = isBottom ? Math.min(...values) : Math.max(...values);
     const isInside = isBottom ? farthest >= plot.scores.low : farthest <= plot.scores.high;
     if (isInside || values.length === 0) return [];
-    const whose = role === 'sweep' ? 'band' : `${role}’s band`;
+    const whose = role === 'sweep' ? 'band' : `${armName(curve, model)}’s band`;
     const to = Number.isFinite(farthest) ? `goes on to ${format(farthest)}` : 'has no limit here';
     return [{ edge, text: `${arrow(edge)} ${whose} ${to}` }];
   });

@@ -17,7 +17,8 @@ export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel
   const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
   const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
   const isResolved = resolved > first;
-  const trials = Math.max(...arms.map(({ scores }) => scores.length));
+  // A difference has no trials.
+  const trials = Math.max(...arms.map(({ scores }) => scores.length)) || Infinity;
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }

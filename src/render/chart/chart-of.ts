@@ -103,6 +103,7 @@ function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: s
     target,
     margin,
     metric: printable(sweep.metric),
+    isDifference: false,
     direction,
   };
 }

@@ -33,8 +33,9 @@ export function gateOutline({ role, gate }: ChartCurve, plot: Plot, ink: Palette
 }
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
-export function raised({ arms, margin, direction }: ChartModel, plot: Plot, ink: Palette) {
-  const [, candidate] = arms;
+export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
+  const { arms, margin, direction, isDifference } = model;
+  const candidate = arms[isDifference ? 0 : 1];
   if (candidate === undefined || margin === 0) return [];
   const by = direction === 'maximize' ? margin : -margin;
   const curve = mapSteps(candidate.median, (score) => score + by);

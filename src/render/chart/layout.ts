@@ -20,7 +20,8 @@ export interface Layout {
   readonly plot: Plot;
   /** The baseline of the budget axis's label. */
   readonly xLabelY: number;
-  readonly strip: StripPlace;
+  /** Null for a difference. */
+  readonly strip: StripPlace | null;
 }
 
 /** A row of evidence in one direction; none where nothing is compared. */
@@ -48,7 +49,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
   const sheet = SHEETS[options.width ?? 'wide'];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { budgets, isLog, target: model.target });
+  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
@@ -63,10 +64,10 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
     bottom: top + sheet.plotHeight,
   };
   const xLabelY = box.bottom + belowAxis(sheet) + 24;
-  const strip = stripPlace(model, { sheet, top: xLabelY, isLog });
+  const strip = model.isDifference ? null : stripPlace(model, { sheet, top: xLabelY, isLog });
   return {
     sheet,
-    height: strip.bottom,
+    height: strip?.bottom ?? xLabelY + 14,
     heading,
     looksY,
     lanes,
@@ -90,11 +91,11 @@ function levelHeight({ small }: Sheet): number {
 }
 
 function lanePlaces(
-  { arms, lane }: ChartModel,
+  { arms, lane, isDifference }: ChartModel,
   { isResolved }: Budgets,
   { top, sheet }: { readonly top: number; readonly sheet: Sheet },
 ): LanePlace[] {
-  if (arms.length < 2 || !isResolved) return [];
+  if ((arms.length < 2 && !isDifference) || !isResolved) return [];
   // Without evidence, a line of text is enough.
   if (lane.length === 0) return [{ direction: 'worse', top, bottom: top + levelHeight(sheet) + 4 }];
   const height = 3 * levelHeight(sheet);
@@ -120,14 +121,14 @@ interface EndTexts {
   readonly score: number;
 }
 
-export function endTexts(
-  { role, median }: ChartCurve,
-  { format, curveWord }: ChartModel,
-  { last }: Budgets,
-): EndTexts {
-  const score = valueAt(median, last);
-  const value = Number.isFinite(score) ? format(score) : 'fails';
-  const name = role === 'sweep' ? curveWord : role;
+export function armName({ role }: ChartCurve, { isDifference }: ChartModel): string {
+  return isDifference ? 'difference' : role;
+}
+
+export function endTexts(arm: ChartCurve, model: ChartModel, { last }: Budgets): EndTexts {
+  const score = valueAt(arm.median, last);
+  const value = Number.isFinite(score) ? model.format(score) : 'fails';
+  const name = arm.role === 'sweep' ? model.curveWord : armName(arm, model);
   return { name, value: `${value} at ${formatBudget(last)}`, score };
 }
 

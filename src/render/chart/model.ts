@@ -7,12 +7,16 @@ export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
   readonly scale?: 'auto' | 'linear' | 'log';
+  /** `focus` clips bands that would flatten the medians; `full` shows them whole. */
+  readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
+  /** Unique among the pictures of a page. */
+  readonly id?: string;
 }
 
 /** Limits, and the largest budget at which they still bound the curve on its good side. */
-interface ChartLimits {
+export interface ChartLimits {
   readonly lower: StepFunction;
   readonly upper: StepFunction;
   readonly resolvableBudget: number;
@@ -21,7 +25,7 @@ interface ChartLimits {
 /** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper. */
 export interface ChartCurve extends ChartLimits {
   readonly role: Role;
-  /** Infinite where the typical search fails. */
+  /** Infinite where the typical search fails; for a difference NaN where both do. */
   readonly median: StepFunction;
   /** The limits that the gate goes by, if it has its own. */
   readonly gate: ChartLimits | null;
@@ -69,12 +73,14 @@ export interface ChartModel {
   readonly firstBudget: number;
   /** Where the comparison ends, if before the data do. */
   readonly budgetMax: number | null;
-  /** The score to reach, in the metric's own unit. */
+  /** The score to reach, in the metric's own unit; 0 for a difference. */
   readonly target: number | null;
   /** The loss that does not count, in the metric's unit, ≥ 0. */
   readonly margin: number;
-  /** The baseline and the candidate, or the only sweep. */
+  /** The baseline and the candidate, or the only sweep, or their difference. */
   readonly arms: readonly ChartArm[];
+  /** Whether the only arm is candidate − baseline, which no single trial has. */
+  readonly isDifference: boolean;
   readonly lane: readonly LaneSegment[];
   readonly looks: ChartLooks | null;
   /** Whether evidence counts; if not, the lane is empty and says so. */

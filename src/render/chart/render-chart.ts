@@ -22,8 +22,7 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().flatMap((curve) => group(`${name} ${curve.role}`, draw(curve)));
   const picture = {
-    // Unique among the pictures of a page.
-    id: `chart-${options.theme}${options.width === 'narrow' ? '-narrow' : ''}`,
+    id: options.id ?? `chart-${options.theme}`,
     width: sheet.width,
     height,
     title: tidy(model.title) || 'Tuning curves',
@@ -42,6 +41,6 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
     ...each('median', (curve) => median(curve, plot, ink)),
     ...notes(model, layout, ink),
     ...endLabels(model, layout, ink),
-    ...group('strip', strip(model, layout.strip, ink)),
+    ...(layout.strip ? group('strip', strip(model, layout.strip, ink)) : []),
   ]);
 }

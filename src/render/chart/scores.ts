@@ -63,39 +63,46 @@ const STRETCH = 1.5;
 const TARGET_STRETCH = 2;
 /** Between the curves and the ends of the axis, as a share of their span. */
 const PADDING = 0.05;
+/** So that words fit on either side of zero. */
+const AROUND_ZERO = 0.12;
 
 interface Shown {
   readonly budgets: Budgets;
   readonly isLog: boolean;
   readonly target: number | null;
+  readonly range?: ChartOptions['range'];
+  readonly isDifference?: boolean;
 }
 
 /**
  * The axis of the curves. It has all medians, and the bands at budgets beyond the first third of the log
- * axis, where a search is no longer a matter of luck, unless they would flatten the medians.
+ * axis, where a search is no longer a matter of luck, unless they would flatten the medians. That of a difference has zero and all
+ * these limits, which it is about.
  */
 export function curveAxis(
   curves: readonly ChartCurve[],
-  { budgets: { first, last }, isLog, target }: Shown,
+  { budgets: { first, last }, isLog, target, range, isDifference = false }: Shown,
 ): ScoreAxis {
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = first * (last / first) ** (1 / 3);
-  const medians = curves.flatMap(({ median }) => scoresOn(median, first, last));
+  const start = range === 'full' ? first : first * (last / first) ** (1 / 3);
+  const lines = curves.flatMap(({ median }) => scoresOn(median, first, last));
+  const medians = isDifference ? [...lines, 0] : lines;
   const bands = curves.flatMap(({ lower, upper, resolvableBudget }) =>
     [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
   );
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return { low: 0, high: 1, isLog: false, ticks: [] };
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const slack = STRETCH * (inner[1] - inner[0]) || Infinity;
+  const stretch = range === 'full' || isDifference ? Infinity : STRETCH;
+  const slack = stretch * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack),
   ] as const;
   const [low, high] = withTarget(shown, target === null ? null : toPlane(target));
-  const [from, to] = padded([low, high], isLog);
+  const [from, to] = padded([low, high], isLog, isDifference ? AROUND_ZERO : PADDING);
   // A negative accuracy would confuse.
-  const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  const least = !isLog && !isDifference && low >= 0 && high > low ? Math.max(0, from) : from;
   return axisBetween(fromPlane(least), fromPlane(to), isLog);
 }
 
@@ -121,7 +128,7 @@ function withTarget([low, high]: Interval, target: number | null): Interval {
 }
 
 /** Widens a range by a share of its span; around a single score by a little on both sides. */
-function padded([low, high]: Interval, isLog: boolean, share = PADDING): Interval {
+function padded([low, high]: Interval, isLog: boolean, share: number): Interval {
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
   // Logarithms are relative to begin with.

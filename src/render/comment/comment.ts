@@ -126,7 +126,6 @@ export interface EarlierVerdict {
   readonly level: EvidenceLevel;
 }
 
-/** Each of these verdicts was one more chance of a false alarm, or of passing by luck. */
 const JUDGED = ['worse', 'better', 'mixed', 'none'];
 
 /**
@@ -136,7 +135,7 @@ const JUDGED = ['worse', 'better', 'mixed', 'none'];
 export function earlierSentence(verdicts: readonly EarlierVerdict[]): string {
   const judged = verdicts.filter(({ verdict }) => JUDGED.includes(verdict));
   if (judged.length === 0) return '';
-  return `Earlier on this pull request: ${judged.map(describeEarlier).join(', ')}. A rate is for one look; looks add up.`;
+  return `Earlier on this pull request: ${judged.map(describeEarlier).join(', ')}. Each is one more chance of a false alarm.`;
 }
 
 function describeEarlier({ sha, gate, verdict, level }: EarlierVerdict): string {

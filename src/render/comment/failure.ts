@@ -5,7 +5,7 @@ import type { CommentFrame } from './comment.ts';
 
 /** What went wrong in a few words, for titles. Holds no untrusted text. */
 export function failureTitle({ fault, suggestion }: UserError): string {
-  return fault === 'data' && suggestion === null
+  return fault !== 'settings' && suggestion === null
     ? 'No verdict: a sweep could not be read'
     : 'No verdict: the settings have to be corrected';
 }

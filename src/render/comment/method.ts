@@ -64,7 +64,7 @@ const SWITCHED =
 function gateLines({ gateConfidence, settings, look }: Assessment): string[] {
   const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
-  if (falseAlarmRate === null || failOn === 'never') return [];
+  if (falseAlarmRate === null || failOn === 'never' || look?.index === 0) return [];
   const whose =
     look === null ? `the check to ${falseAlarmRate}` : `this look to ${inDigits(look.alpha, 3)}`;
   const keeps = failOn === 'strong' ? 'keeps' : 'is shown, by simulation, to keep';

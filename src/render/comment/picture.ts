@@ -5,6 +5,7 @@ import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
 import type { Role } from '../svg/theme.ts';
+import { forestPlot } from '../terminal/forest.ts';
 import { capitalized } from '../wording/curve.ts';
 import { attributesOf } from '../wording/markup.ts';
 import { formatBudget, formatPercent } from '../wording/numbers.ts';
@@ -21,15 +22,29 @@ export type Picture =
   /** URLs of pictures that are already stored. */
   | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
-/** The chart as Markdown; empty if there is nothing to draw or no chart is wanted. */
+/** The chart as Markdown, drawn with characters if no other is wanted or possible; empty if nothing is compared. */
 export function pictureSection(assessment: Assessment, picture: Picture): string {
-  const model = picture.kind === 'none' ? null : chartOf(assessment);
+  const model = chartOf(assessment);
   if (model === null) return '';
+  const drawn = picture.kind === 'none' ? '' : chart(assessment, model, picture);
+  return drawn || (chartBudgets(model).isResolved ? forest(assessment) : '');
+}
+
+/** As many as fit next to the numbers on a phone. */
+const FOREST_COLUMNS = 24;
+
+function forest(assessment: Assessment): string {
+  const plot = forestPlot(assessment, FOREST_COLUMNS);
+  const level = formatPercent(assessment.settings.band.confidence);
+  return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n○ baseline, ● candidate, with ${level} limits.`;
+}
+
+function chart(assessment: Assessment, model: ChartModel, picture: Picture): string {
   if (picture.kind === 'stored') return storedImage(assessment, picture);
   const level = formatPercent(assessment.settings.band.confidence);
-  const chart = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
-  if (chart === null) return mermaid(model, level);
-  const { url: src, width, hasBands } = chart;
+  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
+  if (drawn === null) return mermaid(model, level);
+  const { url: src, width, hasBands } = drawn;
   const image = `<img${attributesOf({ alt: altText(assessment), width, src })}>`;
   const shaded = hasBands ? `; shaded: ${level} simultaneous bands` : '';
   return `${image}\n\nLines: ${model.curveWord}s${shaded}. The table has the limits.`;

@@ -64,7 +64,8 @@ function configOf(model: ChartModel, pieces: number): object | null {
   const { first, last } = budgets;
   const rounded = rounding(first, last);
   const factor = (last / first) ** (1 / pieces);
-  const ends = Array.from({ length: pieces }, (_, i) => first * factor ** (i + 1));
+  // Beyond the last budget the upper limit is infinite: no rounding may lead there.
+  const ends = Array.from({ length: pieces }, (_, i) => Math.min(last, first * factor ** (i + 1)));
   const score = scoreRounding({ low, high, isLog });
   // A step ends at each budget; between them only one value can be drawn.
   const lineOf = (curve: StepFunction, pick: Pick) => [
@@ -108,7 +109,7 @@ function configOf(model: ChartModel, pieces: number): object | null {
           type: 'logarithmic',
           min: rounded(first),
           max: rounded(last),
-          ticks: { maxRotation: 0, format: { maximumSignificantDigits: 2 } },
+          ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
           title: { display: true, text: xTitle(model) },
         },
         y: {

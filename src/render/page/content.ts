@@ -17,9 +17,12 @@ interface Shown {
   readonly earlier: CommentFrame['earlier'];
   /** Whether the check is of this comparison alone. */
   readonly isOnly: boolean;
-  /** Of each sweep in the table of trials. */
-  readonly maxRows: number;
+  /** If not, the chart has one view only, and the table of trials the best of each sweep. */
+  readonly isWhole: boolean;
 }
+
+/** Of each sweep in the table of trials. A page is stored with every run. */
+const [MAX_ROWS, BRIEF_ROWS] = [300, 10];
 
 /** What a page says of one comparison below its headline, in reading order; markup. */
 export function comparisonContent(assessment: Assessment, shown: Shown): string {
@@ -32,11 +35,11 @@ export function comparisonContent(assessment: Assessment, shown: Shown): string 
   return [
     leadParagraph([strengthSentence(assessment), outcome, ...explanations(assessment)]),
     blocks(warningsSection(assessment), 'Notes'),
-    chartFigure(assessment),
+    chartFigure(assessment, shown.isWhole),
     section('budgets', 'By budget', budgetTable(assessment)),
     section('outlook', 'What the result can promise', list.join('\n')),
     section('sweeps', sweeps.title, `${sweeps.body}\n\n${baselineSentence(assessment)}`),
-    trialTable(assessment, shown.maxRows),
+    trialTable(assessment, shown.isWhole ? MAX_ROWS : BRIEF_ROWS),
     section('checklist', checklist.title, checklist.body),
     section('method', method.title, method.body),
   ]

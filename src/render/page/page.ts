@@ -9,13 +9,17 @@ import { codeSpan, escapeXml } from '../wording/markup.ts';
 import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
 import { headline, statusMark } from '../wording/verdict.ts';
 import { comparisonContent, leadParagraph } from './content.ts';
+import { downloads } from './downloads.ts';
 import { blocks, inline } from './html.ts';
 
 /** An empty picture: browsers would look for one. */
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** A page is stored with every run, so it shows at most this many trials, the best of each sweep. */
-const MAX_TRIALS = 600;
+/** The first of several comparisons, which are the worst, are shown with all views and many trials. */
+const MAX_WHOLE = 3;
+
+/** Of a page with its downloads; the rest of its frame takes less than is left. */
+const MAX_BYTES = 298_000;
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
@@ -28,15 +32,20 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
   const frame = frameOf(run, given);
   const { comparisons } = run;
   const [only, ...others] = comparisons;
-  const maxRows = Math.floor(MAX_TRIALS / (2 * comparisons.length));
   const main =
     others.length === 0
       ? [
           element('h1', {}, escapeXml(headline(only.assessment))),
-          comparisonContent(only.assessment, { earlier: frame.earlier, isOnly: true, maxRows }),
+          comparisonContent(only.assessment, {
+            earlier: frame.earlier,
+            isOnly: true,
+            isWhole: true,
+          }),
         ]
-      : [...openingOf(run, frame), ...comparisons.map((one, i) => folded(one, i, maxRows))];
+      : [...openingOf(run, frame), ...comparisons.map(folded)];
   const title = others.length === 0 ? headline(only.assessment) : runHeadline(run, printable);
+  const content = main.filter(Boolean).join('\n');
+  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
     element('span', { class: 'brand' }, TOOL.name),
     frame.name && inline(codeSpan(frame.name)),
@@ -44,7 +53,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
   ];
   const body = [
     element('header', {}, header.filter(Boolean).join('\n')),
-    element('main', {}, `\n${main.filter(Boolean).join('\n')}\n`),
+    element('main', {}, `\n${content}\n${downloads(run, left)}\n`),
     frame.origin && element('footer', {}, blocks(frame.origin, 'Origin')),
     `<script>${assets.script}</script>`,
   ];
@@ -84,14 +93,15 @@ function openingOf(run: RunAssessment, { earlier }: CommentFrame): string[] {
   ];
 }
 
-/** Attributes that name a place of the page; text holds no bare quotation marks. */
-const NAMES = / (id|aria-labelledby|href)="([^"]*)"/g;
+/** Attributes that name a place of the page or a group of buttons; text holds no bare quotation marks. */
+const NAMES = / (id|aria-labelledby|href|name)="([^"]*)"/g;
 const HEADING = /<(\/?)h2\b/g;
 
 /** One of several comparisons, with ids of its own and headings one level lower. */
-function folded({ name, assessment }: NamedAssessment, index: number, maxRows: number): string {
+function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = `${statusMark(assessment)} ${inline(codeSpan(name))} ${escapeXml(headline(assessment))}`;
-  const content = comparisonContent(assessment, { earlier: [], isOnly: false, maxRows });
+  const shown = { earlier: [], isOnly: false, isWhole: index < MAX_WHOLE };
+  const content = comparisonContent(assessment, shown);
   const prefix = `t${index + 1}-`;
   const own = aboutOne(content)
     .replace(NAMES, (found, attribute: string, value: string) => {

@@ -18,6 +18,11 @@ export function looksChartOf(
     ({ slowdown, fail, passEarly, meanTrials }) =>
       `${formatSlowdown(slowdown)} times: fails ${formatChance(fail)}, passes early ${formatChance(passEarly)}, ${Math.round(meanTrials)} trials`,
   );
+  const single = `fails, with a single look at ${plural(last, 'trial')}`;
+  const early = 'passes before the last look';
+  const chances = outcomes.map((one) => ({ ...one, single: one.single.fail }));
+  const points = (of: 'fail' | 'passEarly' | 'single') =>
+    chances.map(({ slowdown, [of]: chance }) => ({ slowdown, chance }));
   return {
     title,
     subtitle: [
@@ -26,24 +31,9 @@ export function looksChartOf(
     ],
     yLabel: 'chance',
     lines: [
-      {
-        name: 'fails, at any look',
-        colour: 'worse',
-        stroke: 'solid',
-        points: outcomes.map(({ slowdown, fail: chance }) => ({ slowdown, chance })),
-      },
-      {
-        name: `fails, with a single look at ${plural(last, 'trial')}`,
-        colour: 'worse',
-        stroke: 'dashed',
-        points: outcomes.map(({ slowdown, single }) => ({ slowdown, chance: single.fail })),
-      },
-      {
-        name: 'passes before the last look',
-        colour: 'better',
-        stroke: 'dotted',
-        points: outcomes.map(({ slowdown, passEarly: chance }) => ({ slowdown, chance })),
-      },
+      { name: 'fails, at any look', colour: 'worse', stroke: 'solid', points: points('fail') },
+      { name: single, colour: 'worse', stroke: 'dashed', points: points('single') },
+      { name: early, colour: 'better', stroke: 'dotted', points: points('passEarly') },
     ],
     wanted: null,
     mark: null,

@@ -2,7 +2,7 @@ import type { Expectations, PowerCurve } from '../../plan/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
-import { formatChance, formatFactor, formatOdds, formatSlowdown } from '../wording/odds.ts';
+import { formatChance, formatOdds, formatSlowdown, formatTimes } from '../wording/odds.ts';
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */
 export interface PowerChartModel {
@@ -53,14 +53,8 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
     `${sizes(expectations)}, ${formatPercent(Number(confidence.toFixed(4)))} bands${quantile(settings)}`,
     ...(falseAlarm.strong === null ? [] : [`If nothing changed: ${formatOdds(falseAlarm.strong)}`]),
   ];
-  const lines: ChanceLine[] = [
-    {
-      name: 'as much slower at every budget',
-      colour: 'baseline',
-      stroke: 'solid',
-      points: points.map(({ slowdown, probability: chance }) => ({ slowdown, chance })),
-    },
-  ];
+  const yLabel = isGate ? 'chance that the check fails' : 'chance of strong evidence';
+  const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
   const chances = expectations.power.map(
     ({ slowdown, probability }) =>
       `${formatChance(probability)} at ${formatSlowdown(slowdown)} times`,
@@ -68,8 +62,8 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   return {
     title,
     subtitle,
-    yLabel: isGate ? 'chance that the check fails' : 'chance of strong evidence',
-    lines,
+    yLabel,
+    lines: [{ name: yLabel, colour: 'baseline', stroke: 'solid', points: chanceAt }],
     wanted: {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : '4 times in 5',
@@ -90,7 +84,7 @@ function titleOf({ expectations, goal }: PowerCurve, isGate: boolean): string {
   const what =
     detectableSlowdown === null
       ? 'no slowdown'
-      : `a candidate that needs ${formatFactor(detectableSlowdown)}× the trials`;
+      : `a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials`;
   return `${isGate ? 'Caught' : 'Shown'} 4 times in 5: ${what}`;
 }
 
@@ -107,7 +101,7 @@ function quantile({ comparison }: Settings): string {
 function markOf({ expectations, goal }: PowerCurve): PowerChartModel['mark'] {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
-    const text = `${formatFactor(detectableSlowdown ?? 1)}× the trials`;
+    const text = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
     return detectableSlowdown === null ? null : { slowdown: detectableSlowdown, chance: 0.8, text };
   }
   const point = power.find(({ slowdown }) => slowdown === goal.slowdown);

@@ -3,11 +3,10 @@ import { readableNumbers, spaced } from '../chart/budgets.ts';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import {
   type Box,
-  coordinate,
   element,
   horizontal,
   label,
-  type Point,
+  pathOf,
   pictureOf,
   placed,
   vertical,
@@ -87,49 +86,14 @@ function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
 /** A line with the area below it, if it is solid. */
 function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
   const points = line.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
-  const d = smooth(points);
-  const [left, right] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(coordinate);
-  const area = `${d}L${right} ${box.bottom}L${left} ${box.bottom}Z`;
+  const d = pathOf(points);
+  const ends = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
+  const area = `${pathOf([...points, ...ends])}z`;
   const fill = { fill: ink[line.colour], 'fill-opacity': BAND_OPACITY / 2 };
   return [
     ...(line.stroke === 'solid' ? [element('path', { d: area, ...fill })] : []),
     element('path', { d, ...strokeOf(line, ink) }),
   ];
-}
-
-/** Through points from left to right by cubic pieces that rise and fall only where the points do. */
-function smooth(points: readonly Point[]): string {
-  const slopes = points.map((_, i) => slopeAt(points, i));
-  const pieces = points.slice(1).map((to, i) => {
-    const from = points[i] ?? to;
-    const third = (to.x - from.x) / 3;
-    const controls = [
-      { x: from.x + third, y: from.y + (slopes[i] ?? 0) * third },
-      { x: to.x - third, y: to.y - (slopes[i + 1] ?? 0) * third },
-      to,
-    ];
-    return `C${controls.map(pair).join(' ')}`;
-  });
-  return `M${points.slice(0, 1).map(pair).join('')}${pieces.join('')}`;
-}
-
-/** The slope of a parabola through three points, limited to twice each side's to avoid overshoot. */
-function slopeAt(points: readonly Point[], i: number): number {
-  const at = points[i] as Point;
-  const [last, next] = [points[i - 1], points[i + 1]];
-  if (!last || !next) return slopeOf(last ?? at, next ?? at);
-  const [before, after] = [slopeOf(last, at), slopeOf(at, next)];
-  if (before * after <= 0) return 0;
-  const middle = (before * (next.x - at.x) + after * (at.x - last.x)) / (next.x - last.x);
-  return Math.sign(middle) * Math.min(Math.abs(middle), 2 * Math.abs(before), 2 * Math.abs(after));
-}
-
-function slopeOf(a: Point, b: Point): number {
-  return (b.y - a.y) / (b.x - a.x);
-}
-
-function pair({ x, y }: Point): string {
-  return `${coordinate(x)} ${coordinate(y)}`;
 }
 
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];

@@ -2,7 +2,7 @@ import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
 import { type TextStyle, textWidth, truncate } from './text-width.ts';
 
 /** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
-export function coordinate(value: number): string {
+function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 

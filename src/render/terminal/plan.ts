@@ -4,10 +4,10 @@ import { describeBudget } from '../wording/budgets.ts';
 import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
 import {
   formatChance,
-  formatFactor,
   formatLimit,
   formatOdds,
   formatSlowdown,
+  formatTimes,
 } from '../wording/odds.ts';
 import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, alignRight, type Screen, wrapped } from './layout.ts';
@@ -104,7 +104,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
   const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
-  return `4 times in 5 ${catches} a candidate that is ${formatFactor(detectableSlowdown)}× slower at every budget. ${CAUGHT_LESS}`;
+  return `4 times in 5 ${catches} a candidate that is ${formatTimes(detectableSlowdown, Math.ceil)} slower at every budget; ${CAUGHT_LESS}`;
 }
 
 /** How many trials the goal takes; not searched where rates are simulated, of every size. */

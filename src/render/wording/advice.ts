@@ -91,7 +91,7 @@ function remedyFor(arm: Arm, location: string): string {
   }
   if (isArtifact) return 'Check the name, and that what saves it ran before.';
   return arm === 'baseline'
-    ? 'Save the sweep of the main branch under this path, or omit the input `baseline`, and it is looked up.'
+    ? 'Save the sweep of the main branch under this path, or omit the input `baseline` to have it looked up.'
     : 'Check that the training step ran, and that the input `candidate` points to the file it wrote.';
 }
 

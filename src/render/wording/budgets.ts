@@ -1,6 +1,6 @@
 import type { BudgetInterval } from '../../compare/index.ts';
 import { type BudgetAxis, withUnit } from '../../decide/index.ts';
-import { formatBudget, listOf } from './numbers.ts';
+import { budgetDigits, formatBudget, listOf, roundedTo } from './numbers.ts';
 
 const MAX_PIECES = 3;
 
@@ -62,13 +62,7 @@ export function formatBudgetLimits(lower: number, upper: number): [string, strin
 
 /** A positive number with no more digits than `formatBudget` shows. */
 function rounded(value: number, round: (scaled: number) => number): number {
-  const shown = Number(value.toPrecision(value >= 0.001 && value < 10 ? 2 : 3));
-  // A number that is already short keeps its digits despite rounding errors.
-  if (Math.abs(shown - value) <= 1e-12 * value) return shown;
-  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
-  const digits = value >= 0.001 && value < 10 ? 1 : 2;
-  const scaled = round(Number(`${mantissa}e${digits}`));
-  return Number(`${scaled}e${Number(exponent) - digits}`);
+  return roundedTo(value, budgetDigits(value), round);
 }
 
 /** Adjacent whole numbers form one interval. */

@@ -4,9 +4,10 @@ import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { curveWord, directionOf, limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
-import { lookSentence, optimismSentence, stopSentence } from './looks.ts';
+import { lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
 import { formatBudget, formatPercent, listOf, roundedUp } from './numbers.ts';
 import {
+  hasSameRows,
   independenceSentence,
   promisesSentence,
   sensitivitySentence,
@@ -28,14 +29,16 @@ export function explanations(assessment: Assessment): string[] {
 
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
 export function outlookSentences(assessment: Assessment): string[] {
-  const ofLooks = [lookSentence(assessment), promisesSentence(assessment)];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : ofLooks;
+  if (hasSameRows(assessment)) return [];
+  const ofLooks = [lookSentence(assessment), restartSentence(assessment)];
+  const promised = [...ofLooks, promisesSentence(assessment)].filter(Boolean).join(' ');
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
   const said = [
     ruledOutSentence(assessment),
     notWorseSentence(assessment),
     targetSentence(assessment),
     slowdownSentence(assessment),
-    ...ofLooks,
+    promised,
     sensitivitySentence(assessment),
     independenceSentence(assessment),
     trialsSentence(assessment),
@@ -54,7 +57,7 @@ function gateSentence({ comparison, gateConfidence, look }: Assessment): string 
   if (look?.index === 0) return '';
   const shown = formatPercent(comparison.baseline.band.confidence);
   const gate = formatPercent(Number(gateConfidence.toFixed(3)));
-  return `Evidence goes by ${gate} limits, because a false-alarm rate is set; the ${shown} limits shown may overlap where it is strong, or have no upper end.`;
+  return `Evidence is judged by ${gate} limits, which the false-alarm rate sets; the ${shown} limits shown do not decide.`;
 }
 
 /** Where the estimated curves cross, with or without evidence. */

@@ -126,10 +126,27 @@ export function powerOfTen(value: number, digits: number): string {
 
 /** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "20k", "1.5M", "4e−12". */
 export function formatBudget(budget: number): string {
-  const short = Number(budget.toPrecision(budget >= 0.001 && budget < 10 ? 2 : 3));
+  const short = Number(budget.toPrecision(budgetDigits(budget)));
   if (short < 0.001 || short >= 1e9) return powerOfTen(budget, 3);
   if (short < 1e4) return String(short);
   return short < 1e6 ? `${short / 1e3}k` : `${short / 1e6}M`;
+}
+
+export function budgetDigits(budget: number): number {
+  return budget >= 0.001 && budget < 10 ? 2 : 3;
+}
+
+/** To so many significant digits; a number that is already short stays as it is despite rounding errors. */
+export function roundedTo(
+  value: number,
+  digits: number,
+  round: (scaled: number) => number,
+): number {
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  const scaled = round(Number(`${mantissa}e${digits - 1}`));
+  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
 }
 
 /** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */
@@ -158,20 +175,21 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const AGE_UNITS = [
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3600 },
-  { unit: 'minute', seconds: 60 },
+const DURATIONS = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
 ] as const;
 
-/** An age such as `3 days old`, in the largest unit of which there are two or more. */
-export function formatAge(seconds: number): string {
-  const fitting = AGE_UNITS.find((one) => seconds >= 2 * one.seconds) ?? AGE_UNITS[2];
-  return `${plural(Math.floor(seconds / fitting.seconds), fitting.unit)} old`;
+/** "3.5 days", "17 hours": in the largest unit of which there are two or more. */
+export function formatDuration(seconds: number): string {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ['seconds', 1];
+  return `${inDigits(seconds / size, 2)} ${unit}`;
 }
 
 /** A cost with its unit, in three digits: 1.2 `USD`. The unit is untrusted. */
 export function describeAmount(value: number, unit: string | null): string {
+  if (unit === 'seconds') return formatDuration(value);
   const amount = formatBudget(value);
   return unit === null ? amount : `${amount} ${codeSpan(unit, 40)}`;
 }

@@ -1,5 +1,5 @@
 import { type Sample, upperLimit } from '../../math/binomial.ts';
-import { formatPercent } from './numbers.ts';
+import { formatPercent, roundedTo } from './numbers.ts';
 
 /** How often something happens. */
 interface Frequency {
@@ -17,68 +17,36 @@ const MIN_RATE = 1e-6;
 const MIN_HITS = 10;
 
 /**
- * "7 times in 10,000", "at most 8 times in 1,000"; simulated rates as "about 3.2 times in 100 (give or
- * take 0.2)", which is two standard errors, or as a limit that holds with 97.5 % confidence.
+ * "0.29 % of the time", "at most 11 % of the time"; simulated rates as "about 3.2 % of the time (give or take
+ * 0.21 %)", which is two standard errors, or as a limit that holds with 97.5 % confidence.
  */
 export function formatOdds({ rate, standardError, isBound, sample }: Frequency): string {
   if (sample !== null && sample.hits < MIN_HITS) {
     const limit = Math.max(rate, upperLimit(sample));
-    return `at most ${roundedTimes(limit, Math.ceil)} (simulated, 97.5 % sure)`;
+    return `at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
   }
+  const most = isBound ? 'at most ' : '';
   if (sample !== null) {
-    return `${isBound ? 'at most about' : 'about'} ${estimatedTimes(rate, 2 * standardError)}`;
+    const off = share(2 * standardError, Math.ceil);
+    return `${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
   }
-  if (rate < MIN_RATE) return 'less than once in 1,000,000 times';
-  return isBound ? `at most ${roundedTimes(rate, Math.ceil)}` : roundedTimes(rate, Math.round);
+  if (rate < MIN_RATE) return `less than ${formatPercent(MIN_RATE)} of the time`;
+  return `${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
 }
 
-/** A computed upper limit of how often something happens: "at most 11 times in 100". */
+/** A computed upper limit of how often something happens: "at most 11 % of the time". */
 export function formatLimit(rate: number): string {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
 }
 
-/** The rate as a count among a power of ten ≥ 100, chosen so that the count is at least `minCount`. */
-function asCount(rate: number, minCount: number) {
-  const among = 10 ** Math.max(2, Math.ceil(Math.log10(minCount / rate)));
-  // Whole numbers stay whole despite rounding errors.
-  return { count: Number((rate * among).toPrecision(9)), among };
-}
-
-/** Two digits, or one if the second is 0. */
-function roundedTimes(rate: number, round: (count: number) => number): string {
-  const { count, among } = asCount(rate, 10);
-  const whole = round(count);
-  return whole % 10 === 0 && among > 100 ? times(whole / 10, among / 10) : times(whole, among);
-}
-
-/** Shows no digit that the error leaves open, except for the first uncertain decimal. */
-function estimatedTimes(rate: number, error: number): string {
-  const { count, among } = asCount(rate, 2);
-  const unit = error * among < 2 ? 10 : 1;
-  const off = Math.ceil(Number((error * among * unit).toPrecision(9))) / unit;
-  return `${times(Math.round(count * unit) / unit, among)} (give or take ${off})`;
-}
-
-function times(count: number, among: number): string {
-  return `${count === 1 ? 'once' : `${count} times`} in ${among.toLocaleString('en-US')}`;
-}
-
-/** A factor rounded up to the decimals that matter: 1.25, 2.7, 16.6, 120. */
-export function formatFactor(factor: number): string {
-  // Short decimals stay short despite rounding errors.
-  const up = (unit: number) => Math.ceil(Number((factor * unit).toPrecision(9))) / unit;
-  if (factor >= 100) return String(up(1));
-  return String(factor < 2 ? up(100) : up(10));
+function share(rate: number, round: (scaled: number) => number): string {
+  return formatPercent(roundedTo(rate, 2, round));
 }
 
 /** "5.2×", "22×", "0.043×": two digits, or all those before the decimal point; empty for 0 and infinity. */
 export function formatTimes(factor: number, round: (scaled: number) => number): string {
   if (factor === 0 || factor === Infinity) return '';
-  const decimals = Math.max(0, 1 - Math.floor(Math.log10(factor)));
-  // A number that is already short keeps its digits despite rounding errors.
-  const scaled = round(Number((factor * 10 ** decimals).toPrecision(9)));
-  const isWhole = scaled % 10 ** decimals === 0;
-  return `${(scaled / 10 ** decimals).toFixed(isWhole ? 0 : decimals)}×`;
+  return `${roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round)}×`;
 }
 
 /** Beyond these, a chance is only given as "under" or "over". */

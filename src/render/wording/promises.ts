@@ -1,25 +1,20 @@
 import { type Assessment, failingLevel } from '../../decide/index.ts';
-import { passesByItself } from './advice.ts';
 import { isEarly } from './looks.ts';
 import { plural } from './numbers.ts';
-import { formatFactor, formatLimit, formatOdds } from './odds.ts';
+import { formatLimit, formatOdds, formatTimes } from './odds.ts';
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
 export function promisesSentence({ chances, settings, look }: Assessment): string {
-  if (chances === null && look === null) return '';
+  if (look?.index === 0 || (chances === null && look === null)) return '';
   const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
   const bound = `shows false strong evidence of “worse” ${limit}`;
   const level = failingLevel(settings.gate);
-  const often = look
-    ? `${formatLimit(look.totalRate)} over all looks`
-    : oddsOf(chances?.falseAlarm[level ?? 'strong']);
-  if (often === '') return `Whatever changed, this check ${bound}.`;
+  const rate = chances?.falseAlarm[level ?? 'strong'];
+  if (!look && !rate) return `Whatever changed, this check ${bound}.`;
+  const often = look ? formatLimit(look.totalRate) : rate && formatOdds(rate);
   const event = level === null ? 'this check finds strong evidence' : 'this check fails';
-  return `If nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
-}
-
-function oddsOf(rate: Parameters<typeof formatOdds>[0] | null | undefined): string {
-  return rate ? formatOdds(rate) : '';
+  const start = look ? 'Over all looks: if' : 'If';
+  return `${start} nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
 }
 
 /** For which sweeps the other sentences compute what they say; empty for independent ones. */
@@ -36,24 +31,26 @@ export function independenceSentence({ chances, isPaired }: Assessment): string 
 export function catchSentence(assessment: Assessment): string {
   const { chances, comparison, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || comparison === null || isEarly(assessment)) return '';
+  if (slowdown === null || comparison === null) return '';
+  if (isEarly(assessment) || hasSameRows(assessment)) return '';
   const isCheck = failingLevel(settings.gate) === 'strong';
   const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const odds = `${hasTies ? 'At best ' : ''}4 times in 5`;
-  return `${odds} ${catches} a candidate that is ${formatFactor(slowdown)}× slower at every budget.`;
+  return `${odds} ${catches} a candidate that is ${formatTimes(slowdown, Math.ceil)} slower at every budget; ${CAUGHT_LESS}`;
 }
 
 /** How a slowdown at every budget compares with others. */
-export const CAUGHT_LESS =
-  'Slowdowns that appear only at large budgets are caught much less often.';
+export const CAUGHT_LESS = 'one slower only at large budgets is caught much less often.';
 
-/** What the check does not catch; a pass says what it would have caught right after the verdict. */
+/** For neutral results: a pass says what it would have caught right after the verdict. */
 export function sensitivitySentence(assessment: Assessment): string {
-  const { gate, acknowledged } = assessment;
-  const caught = catchSentence(assessment);
-  if (caught === '' || gate === 'fail' || acknowledged !== null) return '';
-  return passesByItself(assessment) ? CAUGHT_LESS : `${caught} ${CAUGHT_LESS}`;
+  return assessment.gate === 'neutral' ? catchSentence(assessment) : '';
+}
+
+/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
+export function hasSameRows({ warnings }: Assessment): boolean {
+  return warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
@@ -64,5 +61,5 @@ export function trialsSentence(assessment: Assessment): string {
   const isClear = comparison?.worse.level === 'strong' || comparison?.better.level === 'strong';
   const { toDetect, slowdown } = trialsNeeded;
   if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return '';
-  return `To catch a ${formatFactor(slowdown)}× slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
+  return `To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
 }

@@ -4,7 +4,7 @@ import { type BaselineChoice, printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { capitalized } from './curve.ts';
 import { codeSpan } from './markup.ts';
-import { formatAge, plural } from './numbers.ts';
+import { formatDuration, plural } from './numbers.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -37,13 +37,14 @@ export function describeCounts(
   { reading }: Settings,
 ): string {
   const { counted, failed, pruned, running } = counts;
-  const { failedTrials, prunedTrials } = reading;
+  const { failedTrials, failedValue, prunedTrials } = reading;
   const parts = [
     plural(counted, 'trial'),
     failed > 0 &&
       (failedTrials === 'drop'
         ? `${failed} more failed and dropped`
         : `${failed} of them failed (the worst score)`),
+    failed === 0 && failedValue !== null && `none of them scored ${failedValue} (failed-value)`,
     pruned > 0 &&
       (prunedTrials === 'drop'
         ? `${pruned} more pruned and dropped`
@@ -80,7 +81,9 @@ export function baselineSentence({ baseline, searches }: Assessment): string {
   if (choice === null || baseline === null) return '';
   const { sha, runUrl } = baseline.source;
   const commit = sha === null ? 'an unknown commit' : shortSha(sha);
-  const made = [runUrl && `[run](${runUrl})`, age !== null && formatAge(age)].filter(Boolean);
+  const made = [runUrl && `[run](${runUrl})`, age !== null && `${formatDuration(age)} old`].filter(
+    Boolean,
+  );
   return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.`;
 }
 

@@ -5,19 +5,19 @@ import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf, limitsOf } from './curve.ts';
 import { effortClause } from './effort.ts';
 import { isJudged } from './explanations.ts';
-import { catchSentence } from './promises.ts';
+import { catchSentence, hasSameRows } from './promises.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
  * "better" was found, and a white circle for everything else.
  */
-export function statusMark({ gate, verdict, warnings }: Assessment): '✅' | '⚪' | '❌' {
+export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
+  const { gate, verdict } = assessment;
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';
   // A sweep that is compared with itself always passes.
-  const isSame = warnings.some(({ code }) => code === 'same-rows');
-  return gate === 'pass' && isGood && !isSame ? '✅' : '⚪';
+  return gate === 'pass' && isGood && !hasSameRows(assessment) ? '✅' : '⚪';
 }
 
 /**
@@ -28,16 +28,16 @@ export function statusMark({ gate, verdict, warnings }: Assessment): '✅' | '�
  */
 export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
   if (mark !== '⚪') return '';
-  const { gate, comparison, settings, look, verdict, reason } = assessment;
+  const { gate, comparison, settings, look, verdict } = assessment;
   if (gate === 'pass') return 'The check passes.';
   if (verdict === 'undecided') {
-    const why = isLong(reason) ? `${reason}. ` : '';
     const goesOn = look?.next == null ? '' : `Training goes on to ${look.next} trials. `;
-    return `${why}${goesOn}No check is written until a look decides.`;
+    return `${goesOn}No check is written until a look decides.`;
   }
   const { failOn, informOnly } = settings.gate;
   const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
-  const why = isWorse && !informOnly ? ` (\`fail-on: ${failOn}\`)` : '';
+  if (isWorse && informOnly) return 'A run on the default branch never fails.';
+  const why = isWorse ? ` (\`fail-on: ${failOn}\`)` : '';
   return `The check is neutral and does not block${why}.`;
 }
 
@@ -50,16 +50,11 @@ export function headline(assessment: Assessment): string {
   return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
-function isLong(text: string): boolean {
-  return text.length > 80;
-}
-
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
   const { reason, comparison } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) {
-    const isUndecided = assessment.verdict === 'undecided' && isLong(reason);
-    return { claim: isUndecided ? 'Undecided' : reason, numbers: '' };
+    return { claim: reason, numbers: '' };
   }
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = mainClaim(assessment);
@@ -67,10 +62,8 @@ function headlineParts(assessment: Assessment): { claim: string; numbers: string
   const isPlain = claims(assessment).length === 0 && comparison.rules.margin === 0;
   const found = isPlain ? 'No difference found' : reason;
   const shown = numbers(assessment, 'and');
-  return {
-    claim: isLong(found + shown) ? found.replace('the candidate', 'it') : found,
-    numbers: shown,
-  };
+  const isLong = found.length + shown.length > 80;
+  return { claim: isLong ? found.replace('the candidate', 'it') : found, numbers: shown };
 }
 
 export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
@@ -114,11 +107,13 @@ export function strengthSentence(assessment: Assessment): string {
     const evidence = `${capitalized(claim.level)} evidence ${claim.budgets}`;
     return `${[evidence, effortClause(assessment)].filter(Boolean).join('; ')}.`;
   }
-  const found = claims(assessment).map(
-    ({ words, level, budgets }) => `${level} evidence that it is ${words} ${budgets}`,
-  );
+  const isMixed = verdict === 'mixed';
+  const found = claims(assessment).map(({ words, level, budgets }) => {
+    const where = isMixed ? '' : ` ${budgets}`;
+    return `${level} evidence that it is ${words}${where}`;
+  });
   const evidence = found.length === 0 ? '' : `${capitalized(found.join(', '))}.`;
-  if (verdict === 'mixed') return evidence;
+  if (isMixed) return evidence;
   const pass = notWorse?.isEverywhere
     ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
     : catchSentence(assessment);

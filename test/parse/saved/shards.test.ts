@@ -77,6 +77,21 @@ describe('the shards of a sweep', () => {
     expect(places).toEqual(['1, 1 of 7/1', '2, 1 of 7/1', '10, 1 of 7/1']);
   });
 
+  it('do not count where a part before theirs was trained in a later attempt', () => {
+    const placesAfter = (...attempts: [part: number, name: string, runAttempt: number][]) =>
+      placesOf(
+        uniteShards(
+          attempts.map(([part, name, runAttempt]) => shard({ part, shard: name, runAttempt })),
+        ),
+      );
+    const again = placesAfter([1, 'a', 1], [2, 'a', 1], [3, 'a', 1], [1, 'a', 2]);
+    expect(again).toEqual(['1, a of 7/2']);
+    const further = placesAfter([1, 'a', 2], [2, 'a', 2], [2, 'b', 1], [2, 'b', 3], [3, 'a', 2]);
+    expect(further).toEqual(['1, a of 7/2', '2, a of 7/2', '2, b of 7/3']);
+    const onlyFailed = placesAfter([1, 'a', 1], [1, 'b', 2], [2, 'a', 2], [2, 'b', 4], [3, 'a', 4]);
+    expect(onlyFailed).toHaveLength(5);
+  });
+
   it('have no order without parts, or where one of them has none', () => {
     const isOrdered = (...parts: (number | null)[]) =>
       uniteShards(

@@ -81,6 +81,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     lane: [],
     looks: null,
     isJudged: true,
+    isDifference: false,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
     ...changes,

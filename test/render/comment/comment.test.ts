@@ -70,7 +70,7 @@ describe('the comment of the example', () => {
       '❌ **Worse: 0.919 instead of 0.966 after 4 trials.** Strong evidence from 2 to 8 trials; the same score takes more than twice the trials.',
     );
     expect((await commentOf('candidate-same.csv')).split('\n')[0]).toBe(
-      '✅ **No difference found: 0.961 and 0.966 after 4 trials.** At best 4 times in 5 this check would have caught a candidate that is 3.3× slower at every budget.',
+      '✅ **No difference found: 0.961 and 0.966 after 4 trials.** At best 4 times in 5 this check would have caught a candidate that is 3.3× slower at every budget; one slower only at large budgets is caught much less often.',
     );
   });
 
@@ -233,7 +233,7 @@ const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baselin
 describe('earlier verdicts', () => {
   test('that judged sweeps are named with their commits, and looks are said to add up', () => {
     expect(earlierSentence([passed, failed, first])).toBe(
-      'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). A rate is for one look; looks add up.',
+      'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). Each is one more chance of a false alarm.',
     );
     expect(earlierSentence([first, { ...first, verdict: 'octocat' }])).toBe('');
     expect(earlierSentence([{ ...first, verdict: 'mixed' }])).toContain(

@@ -51,8 +51,18 @@ describe('the picture of a comment', () => {
     expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'mermaid' }));
   });
 
-  test('is none where none is wanted, or there is nothing to draw', () => {
-    expect(comment({ kind: 'none' })).not.toMatch(/mermaid|<img|Lines:/);
+  test('is drawn with characters where no other is wanted', () => {
+    const text = comment({ kind: 'none' });
+    expect(text).not.toMatch(/mermaid|<img|Lines:/);
+    const [, plot = ''] = /```text\n([\s\S]*?)\n```/.exec(text) ?? [];
+    expect(plot).toMatch(
+      /\n +4 {2}b {2}[ ◂├─○┤▸]{26} {2}0\.884\n +c {2}[ ◂├─●┤▸]{26} {2}0\.784 {2}worse/,
+    );
+    expect(Math.max(...plot.split('\n').map((line) => line.length))).toBeLessThan(60);
+    expect(text).toContain('```\n\n○ baseline, ● candidate, with 80 % limits.\n');
+  });
+
+  test('is none where there is nothing to draw', () => {
     for (const picture of [STORED, QUICKCHART, { kind: 'mermaid' } as const]) {
       expect(comment(picture, { baseline: null, candidate: null })).not.toMatch(/mermaid|<img/);
     }

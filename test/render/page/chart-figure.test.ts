@@ -1,14 +1,50 @@
-import { chartFigure } from '../../../src/render/page/chart-figure.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
+import { chartFigure as figureOf } from '../../../src/render/page/chart-figure.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { assessed } from './pages.ts';
 
+const chartFigure = (assessment: Assessment) => figureOf(assessment, true);
+
 describe('the chart of a page', () => {
+  /** The names of the views, in order. */
+  const viewsOf = (html: string) =>
+    [...html.matchAll(/<div class="view (\w+)">/g)].map(([, name]) => name);
+
+  test.each([
+    ['strongly-worse', ['curves', 'full', 'scale', 'difference']],
+    ['loss-over-decades', ['curves', 'full', 'scale', 'difference']],
+    ['no-baseline', ['curves', 'full', 'scale']],
+    ['insufficient', ['curves', 'scale']],
+  ])('has the views that differ, and a button for each: %s', (name, views) => {
+    const html = chartFigure(assessCase(REPORT_CASES[name] as ReportCase));
+    expect(viewsOf(html)).toEqual(views);
+    const buttons = [...html.matchAll(/<input type="radio" name="view" value="(\w+)"/g)];
+    expect(buttons.map(([, value]) => value)).toEqual(views);
+    expect(html.match(/ checked/g)).toHaveLength(1);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has no buttons where there is nothing to choose', () => {
+    const html = chartFigure(assessed(null, sweepOf([-0.5, -0.5])));
+    expect(viewsOf(html)).toEqual(['curves']);
+    expect(html).not.toContain('<input');
+  });
+
+  test('is only the first of its views, without a readout, if it is one of many', () => {
+    const assessment = assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8)));
+    const html = figureOf(assessment, false);
+    expect(viewsOf(html)).toEqual(['curves']);
+    expect(html).not.toMatch(/<input|<script/);
+  });
+
   test('is drawn wide and narrow, each with its place', () => {
     const html = chartFigure(
       assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8))),
     );
     const places = [...html.matchAll(/class="picture (\w+)" data-plot="([^"]*)"/g)];
-    expect(places.map(([, width]) => width)).toEqual(['wide', 'narrow']);
+    expect(places.slice(0, 2).map(([, width]) => width)).toEqual(['wide', 'narrow']);
     const plot = JSON.parse((places[0]?.[2] ?? '').replaceAll('&quot;', '"'));
     expect(plot).toMatchObject({ first: 1, goodEnd: 'maximize' });
     expect(plot.right).toBeGreaterThan(plot.left);

@@ -63,15 +63,15 @@ describe('a page', () => {
   });
 
   test('has every id once, where names look like one too', () => {
-    const metric = 'chart-page-title id="chart-page-description" viewBox="0 0 1 1"';
+    const metric = 'curves-wide-title id="curves-wide-description" viewBox="0 0 1 1"';
     const costly = (n: number, each: number) =>
       sweepOf(spread(n, 0.5, 0.9), { metric, costs: Array(n).fill(each), unit: 'GPU hours' });
     const html = page(assessed(costly(30, 2), costly(20, 3)));
     const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toContain('chart-page-narrow-title');
+    expect(ids).toContain('curves-narrow-title');
     expect(new Set(ids).size).toBe(ids.length);
     const texts = html.replace(/<[^>]*>/g, '');
-    expect(texts).toContain('chart-page-title id=&quot;chart-page-description');
+    expect(texts).toContain('curves-wide-title id=&quot;curves-wide-description');
   });
 
   test('names the instance, the run and what was said before', () => {

@@ -184,10 +184,10 @@ describe('which baseline it is', () => {
   test.each<[Partial<BaselineChoice>, string]>([
     [
       {},
-      'the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 3 days old), the commit of `main` that this pull request was trained on top of.',
+      'the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 3.5 days old), the commit of `main` that this pull request was trained on top of.',
     ],
-    [{ rung: 'merge-base', wanted: branchedOff }, '3 days old), where this branched off `main`.'],
-    [{ rung: 'same-commit' }, '3 days old), the same commit, from an earlier run.'],
+    [{ rung: 'merge-base', wanted: branchedOff }, '3.5 days old), where this branched off `main`.'],
+    [{ rung: 'same-commit' }, '3.5 days old), the same commit, from an earlier run.'],
     [
       { rung: 'ancestor', distance: 3 },
       'the nearest earlier commit of `main` with a sweep, 3 commits before.',

@@ -20,29 +20,29 @@ function looked(candidate: readonly (number | null)[], parts: readonly number[] 
 }
 
 const OPTIMISM =
-  'Limits and slowdowns are for a number of trials fixed beforehand: after looks, they are too optimistic.';
+  'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.';
 const PROMISES =
-  'If nothing changed, this check fails at most 99 times in 10,000 over all looks; whatever changed, it shows false strong evidence of “worse” at most 26 times in 100.';
-const FIRST = 'Look 1 of 4: it spends 22 % of the false-alarm rate of 0.01';
+  'Over all looks: if nothing changed, this check fails at most 0.99 % of the time; whatever changed, it shows false strong evidence of “worse” at most 26 % of the time.';
+const FIRST = 'Look 1 of 4 spends 22 % of the false-alarm rate of 0.01';
 
 describe('with looks, a report', () => {
   const worse = spread(12, 0.7, 0.8);
 
   test.each([
-    ['worse', worse, /^❌ Worse: /, 'Stopped after 12 of 48 trials: worse.'],
-    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Stopped after 12 of 48 trials: better.'],
+    ['worse', worse, /^❌ Worse: /, 'Decided after 12 of 48 trials.'],
+    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Decided after 12 of 48 trials.'],
     [
       'the limit',
       good.slice(0, 24),
       /^✅ No difference found: /,
-      'Stopped after 12 of 48 trials: no sign of a slowdown beyond 2×.',
+      'Decided after 12 of 48 trials: no sign of a slowdown beyond 2×.',
     ],
   ])('says what ended training: %s', (_, candidate, title, sentence) => {
     const assessment = looked(candidate);
     expect(`${statusMark(assessment)} ${headline(assessment)}`).toMatch(title);
     expect(explanations(assessment)[0]).toBe(sentence);
     expect(explanations(assessment)).toContain(OPTIMISM);
-    expect(outlookSentences(assessment)).toEqual(expect.arrayContaining([`${FIRST}.`, PROMISES]));
+    expect(outlookSentences(assessment)).toEqual(expect.arrayContaining([`${FIRST}. ${PROMISES}`]));
     // What one look at this size would have caught is not what looks catch.
     expect(comparisonReport(assessment).markdown).not.toMatch(/caught|would need \d/);
   });
@@ -57,17 +57,17 @@ describe('with looks, a report', () => {
     );
     expect(explanations(assessment)).toContain(OPTIMISM);
     expect(outlookSentences(assessment)).toEqual([
-      `${FIRST}; the next is at 24 trials, 12 more.`,
-      PROMISES,
+      `${FIRST}; the next is at 24 trials, 12 more. ${PROMISES}`,
     ]);
   });
 
   test('on another number of trials judges nothing, and says which are planned', () => {
     const { markdown } = comparisonReport(looked(spread(30, 0.79, 0.89)));
     expect(markdown.split('\n')[0]).toBe(
-      '⚪ **Undecided.** 30 trials are none of the planned looks (12, 24, 36, 48), so the bound is not guaranteed. Training goes on to 36 trials. No check is written until a look decides.',
+      '⚪ **Undecided: 30 trials match none of the planned looks (12, 24, 36, 48).** Training goes on to 36 trials. No check is written until a look decides.',
     );
     expect(markdown).toContain('| does not count |');
+    expect(markdown).not.toMatch(/nothing changed|the smallest that keeps/);
     expect(markdown).toContain(
       '\n- Looks are planned at 12, 24, 36 and 48 trials; the next is at 36 trials, 6 more.\n',
     );
@@ -78,7 +78,7 @@ describe('with looks, a report', () => {
     const text = renderText(assessment, PLAIN_SCREEN).replace(/\s+/g, ' ');
     const { markdown, json } = comparisonReport(assessment);
     const [open] = markdown.split('<details>');
-    for (const said of ['Stopped after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
+    for (const said of ['Decided after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
       expect(text).toContain(said);
       expect(open).toContain(said);
     }

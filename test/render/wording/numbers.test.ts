@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describeBudgets } from '../../../src/render/wording/budgets.ts';
 import {
-  formatAge,
   formatBudget,
+  formatDuration,
   formatFor,
   formatLevel,
   formatPercent,
@@ -175,19 +175,18 @@ describe('budgets are rounded inwards to whole trials', () => {
   });
 });
 
-describe('an age is written in the largest unit of which there are two or more', () => {
+describe('a duration is written in the largest unit of which there are two or more', () => {
   const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as [number, number, number];
 
   test.each([
-    [59.9, '0 minutes old'],
-    [MINUTE, '1 minute old'],
-    [2 * MINUTE - 1, '1 minute old'],
-    [119 * MINUTE, '119 minutes old'],
-    [2 * HOUR, '2 hours old'],
-    [47.9 * HOUR, '47 hours old'],
-    [2 * DAY, '2 days old'],
-    [400.5 * DAY, '400 days old'],
+    [59.94, '60 seconds'],
+    [1.25 * MINUTE, '75 seconds'],
+    [2.5 * MINUTE, '2.5 minutes'],
+    [2 * HOUR, '2 hours'],
+    [47.9 * HOUR, '48 hours'],
+    [2 * DAY, '2 days'],
+    [3.49 * DAY, '3.5 days'],
   ])('%d s: %s', (seconds, expected) => {
-    expect(formatAge(seconds)).toBe(expected);
+    expect(formatDuration(seconds)).toBe(expected);
   });
 });

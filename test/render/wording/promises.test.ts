@@ -45,7 +45,7 @@ describe('the promises of the gate', () => {
   const words = (text: string) => text.split(/\s+/).length;
 
   const bound =
-    'whatever changed, it shows false strong evidence of “worse” at most 11 times in 100.';
+    'whatever changed, it shows false strong evidence of “worse” at most 11 % of the time.';
   const tied = assessCase({
     baseline: spread(48, 0.8, 0.9),
     candidate: [...spread(47, 0.8001, 0.9001), null],
@@ -56,7 +56,7 @@ describe('the promises of the gate', () => {
     [
       'with ties',
       tied,
-      `If nothing changed, this check fails at most 29 times in 10,000; ${bound}`,
+      `If nothing changed, this check fails at most 0.29 % of the time; ${bound}`,
     ],
     [
       'in cost',
@@ -66,7 +66,7 @@ describe('the promises of the gate', () => {
     [
       'of a check that never fails',
       assessed(48, { 'fail-on': 'never' }),
-      `If nothing changed, this check finds strong evidence 29 times in 10,000; ${bound}`,
+      `If nothing changed, this check finds strong evidence 0.29 % of the time; ${bound}`,
     ],
   ])('are both given in few words: %s', (_, assessment, sentence) => {
     expect(outlookSentences(assessment)).toContain(sentence);
@@ -75,7 +75,7 @@ describe('the promises of the gate', () => {
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
     expect(methodSection(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d times in 100 \(give or take 0\.\d\), strong 29 times in 10,000/,
+      /fair about 3\.\d* % of the time \(give or take 0\.\d+ %\), strong 0\.29 % of the time/,
     );
     expect(methodSection(assessed(12))).not.toContain('if nothing changed');
     expect(methodSection(assessed(48, {}, costing))).toContain(
@@ -128,8 +128,8 @@ describe('a gate with bands of its own', () => {
     expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
     expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
     expect(said(gated)).toContain(
-      'Evidence goes by 63.6 % limits, because a false-alarm rate is set; the 80 % limits shown may overlap where it is strong, or have no upper end.',
+      'Evidence is judged by 63.6 % limits, which the false-alarm rate sets; the 80 % limits shown do not decide.',
     );
-    expect(said(plain)).not.toContain('Evidence goes by');
+    expect(said(plain)).not.toContain('Evidence is judged by');
   });
 });

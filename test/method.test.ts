@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jointLevel, overallSlowdown } from '../src/compare/index.ts';
+import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
+import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
+import { probabilityWithin } from '../src/math/crossing.ts';
+import type { ArmDesign } from '../src/plan/design.ts';
+import {
+  detectableSlowdown,
+  falseStrongBound,
+  gateDesign,
+  planLooks,
+  powerOf,
+} from '../src/plan/index.ts';
+import { BAND, bandOf, curveOf, RULES } from './support/bands.ts';
+
+const page = readFileSync('docs/method.md', 'utf8');
+const text = page.replace(/\s+/g, ' ');
+const METHOD = { band: BAND, quantile: 0.5, rules: RULES };
+const ALPHA = 0.01;
+
+function designOf(n: number, m = n, confidence = BAND.confidence) {
+  const [baseline, candidate] = [n, m].map((size) => {
+    return { band: bandOf(size, BAND.method, confidence), trialCost: 1 };
+  }) as [ArmDesign, ArmDesign];
+  return { ...METHOD, baseline, candidate };
+}
+
+const rate = (n: number, m = n, confidence?: number) => powerOf(designOf(n, m, confidence))(1);
+const power = (n: number, slowdown: number) => powerOf(designOf(n))(slowdown);
+const bound = (n: number, confidence?: number) =>
+  falseStrongBound(designOf(n, n, confidence), { isPaired: false });
+const reach = (n: number, method = BAND.method) => resolvableBudget(bandOf(n, method), 0.5);
+const row = (numbers: readonly number[]) =>
+  numbers.map((x) => (Number.isInteger(x) ? String(x) : x.toFixed(4))).join(' | ');
+
+/** Shows the words that are missing, and not the whole page. */
+function expectToSay(words: string): void {
+  expect(text.includes(words) ? '' : words).toBe('');
+}
+
+describe('the page on the method', () => {
+  test('has the weights of the means', () => {
+    const weights = [withReplacement, withoutReplacement, asMultiset].map((of) => of(3, 2));
+    const written = [
+      [1 / 9, 3 / 9, 5 / 9],
+      [0, 1 / 3, 2 / 3],
+      [1 / 6, 2 / 6, 3 / 6],
+    ];
+    for (const [i, own] of weights.entries())
+      for (const [k, weight] of own.entries()) expect(weight).toBeCloseTo(written[i]?.[k] ?? 0, 14);
+  });
+
+  test('has the band of 8 trials, and the crossing probability done by hand', () => {
+    const { lower, upper, pointwise } = bandOf(8);
+    expectToSay(`c = ${pointwise?.toFixed(4)}`);
+    expectToSay(`| lᵢ | ${row(lower)} |`);
+    expectToSay(`| uᵢ | ${row(upper)} |`);
+    const root = Math.sqrt(0.1);
+    expect(bandOf(2).lower[1]).toBeCloseTo(root, 10);
+    expect(probabilityWithin([0, root], [1 - root, 1])).toBeCloseTo(0.8, 12);
+
+    const [long, middle] = [2 * root, 2 - 4 * root];
+    const none = Math.exp(-long);
+    const atMostOne = [none, long * none];
+    const [stays, grows] = [Math.exp(-middle), middle * Math.exp(-middle)];
+    const one = none * grows + long * none * stays;
+    const two = none * (middle / 2) * grows + long * none * grows;
+    const end = (one * long + two) * none;
+    expectToSay(`| at most 1 | ${atMostOne.map((x) => x.toFixed(4)).join(' | ')} | 0 |`);
+    expectToSay(`| at least 1 | 0 | ${one.toFixed(4)} | ${two.toFixed(4)} |`);
+    expectToSay(`${end.toFixed(4)} / ${(2 * Math.exp(-2)).toFixed(4)} = 0.8`);
+    expect(end / (2 * Math.exp(-2))).toBeCloseTo(0.8, 12);
+  });
+
+  test('has the resolvable budgets, and their formula', () => {
+    const far = [12, 48, 100].map((n) => reach(n).toFixed(2));
+    expectToSay(`12 trials resolve ${far[0]}, 48 resolve ${far[1]} and 100 resolve ${far[2]}`);
+    const others = (['ld-equal-tailed', 'ks', 'dkw'] as const).map((name) =>
+      reach(48, name).toFixed(2),
+    );
+    expectToSay(`reaches ${others[0]}, \`ks\` ${others[1]} and \`dkw\` ${others[2]}`);
+    const miss = 1 - (bandOf(48).pointwise as number);
+    expect((48 * Math.LN2) / Math.log(1 / miss)).toBeCloseTo(reach(48), 9);
+    expectToSay(`= ${(Math.LN2 / Math.log(reach(48))).toFixed(2)} of it`);
+    const levels = [12, 48].map((n) => levelFromBudget(bandOf(n), 0.5).toFixed(3));
+    expectToSay(`${levels[0]} for n = 12 and ${levels[1]} for n = 48`);
+  });
+
+  test('has the false-alarm rates, and the one counted by hand', () => {
+    expect(rate(8)).toBeCloseTo(93 / 12870, 12);
+    const sizes = [[12], [24], [48], [100], [48, 12], [12, 48]] as const;
+    const rates = sizes.map(([n, m]) => rate(n, m));
+    expectToSay(`| False-alarm rate | ${row(rates)} | ${rate(48, 48, 0.95).toFixed(5)} |`);
+    expectToSay(`${bound(48).toFixed(3)} at 80 % and ${bound(48, 0.95).toFixed(3)} at 95 %`);
+  });
+
+  test.each([12, 24, 48])('has the gate of a chosen rate for %i trials', (n) => {
+    const design = gateDesign([n, n], METHOD, { rate: ALPHA, failOn: 'strong' });
+    const g = design.baseline.band.confidence;
+    const slowdowns = [design, designOf(n)].map((one) => `${detectableSlowdown(one)?.toFixed(1)}×`);
+    const numbers = `${(100 * g).toFixed(1)} % | ${rate(n, n, g).toFixed(4)} | ${bound(n, g).toFixed(3)}`;
+    expectToSay(`| ${n} | ${numbers} | ${slowdowns.join(' | ')} |`);
+  });
+
+  test('has the power, and the one multiplied by hand', () => {
+    expect(power(6, 1)).toBeCloseTo(1 / 132, 12);
+    expectToSay(`${power(6, 4).toFixed(4)} \\ \\text{ for } R = 4`);
+    const [two, three, four] = [2, 3, 4].map((slowdown) => power(48, slowdown).toFixed(3));
+    expectToSay(`probability ${two}, 3× with ${three} and 4× with ${four}`);
+    expectToSay(`12 against 12 catch 4× with ${power(12, 4).toFixed(3)}`);
+    expectToSay(`= ${(1 - power(48, 4)).toFixed(3)} and at least`);
+    expectToSay(`= ${(1 - power(48, 4) ** 10).toFixed(2)}. The comment`);
+  });
+
+  test('has the overall slowdown of eight scores', () => {
+    const found = overallSlowdown([8, 6, 5, 3], [7, 4, 2, 1], 0.8);
+    expectToSay(
+      `θ = ${(1 / (found?.estimate ?? 0)).toFixed(3)}: R = ${found?.estimate.toFixed(1)}`,
+    );
+    expectToSay(`are ${found?.lower.toFixed(2)} and ${found?.upper.toFixed(1)}`);
+  });
+
+  test('has the plan of the looks, and the joint levels', () => {
+    const { looks, totalRate, totalBound } = planLooks({
+      ...METHOD,
+      baseline: 48,
+      sizes: [12, 24, 36, 48],
+      rate: ALPHA,
+    });
+    const confidences = looks.map(({ confidence }) => `${(100 * (confidence ?? 0)).toFixed(1)} %`);
+    expectToSay(`| Confidence of the gate | ${confidences.join(' | ')} |`);
+    expectToSay(
+      `| Rate spent | ${row(looks.map(({ spent }) => spent))} | ${totalRate.toFixed(4)} |`,
+    );
+    expectToSay(`P(c.upper misses): ${totalBound.toFixed(3)} here`);
+    const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
+    const joint = (['independent', 'paired'] as const).map((how) =>
+      jointLevel(curve, curve, how).toFixed(3),
+    );
+    expectToSay(`${joint[0]} and ${joint[1]} for 48 trials each`);
+  });
+
+  test('refers to files and sections that there are', () => {
+    const links = [...page.matchAll(/(?:\]\(|src="|srcset=")([^)"\s]+)/g)].map(([, to = '']) => to);
+    const files = links.filter((to) => !/^(#|https:)/.test(to));
+    expect(files.filter((to) => !existsSync(join('docs', to)))).toEqual([]);
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => {
+      return `#${heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-')}`;
+    });
+    const sections = links.filter((to) => to.startsWith('#'));
+    expect(sections.filter((to) => !headings.includes(to))).toEqual([]);
+  });
+});
