@@ -12,12 +12,12 @@ import {
   checkRowCount,
   commonSearch,
   type FileFormat,
-  type Format,
   ownValue,
   type Row,
   type Table,
 } from './table.ts';
 import { toRecord } from './to-record.ts';
+import { groupBy } from './values.ts';
 
 /**
  * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
@@ -38,12 +38,6 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 
-interface Understood {
-  readonly format: Format;
-  readonly table: Table;
-  readonly meta: SweepMeta | null;
-}
-
 /**
  * Reads all files of a sweep in the one format they are in, and the metadata next to them.
  *
@@ -52,7 +46,7 @@ interface Understood {
 export async function understand(
   all: readonly SourceFile[],
   { format: name, study }: Pick<ReadingSettings, 'format' | 'study'>,
-): Promise<Understood> {
+) {
   const files = all.filter((file) => !isMetaFile(file));
   if (files.length === 0) {
     const fix = 'Name the file with the trials, or the folder they are in.';
@@ -140,7 +134,13 @@ function mergeTables(tables: readonly Table[]): Table {
   const [first, second] = tables;
   if (first === undefined) throw new Error('A sweep has at least one file');
   if (second === undefined) return first;
-  refuseStudies(tables);
+  // Trials of two studies are not one sweep, in one file or in two.
+  const studies = groupBy(tables, ({ study }) => study);
+  studies.delete(undefined);
+  const listed = [...studies].map(([name = '', own]) => {
+    return { names: [name], trials: own.reduce((sum, { rows }) => sum + rows.length, 0) };
+  });
+  if (listed.length > 1) chooseStudy(listed, 'studies', null);
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
@@ -152,15 +152,4 @@ function mergeTables(tables: readonly Table[]): Table {
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(tables),
   };
-}
-
-/** Trials of two studies are not one sweep, in one file or in two. */
-function refuseStudies(tables: readonly Table[]): void {
-  const trials = new Map<string, number>();
-  for (const { study, rows } of tables) {
-    if (study !== undefined) trials.set(study, (trials.get(study) ?? 0) + rows.length);
-  }
-  if (trials.size < 2) return;
-  const studies = [...trials].map(([name, count]) => ({ names: [name], trials: count }));
-  chooseStudy(studies, 'studies', null);
 }

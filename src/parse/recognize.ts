@@ -5,7 +5,7 @@ import { FORMAT_NAMES, FORMATS } from './formats.ts';
 import type { FileFormat, FolderMarks, Format, Lookalike, Marks, ToolFolder } from './table.ts';
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
-const FILE_FORMATS = FORMATS.filter((format) => format.kind === 'file');
+const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
 
 /**
  * The format that files are in.

@@ -144,8 +144,8 @@ interface Traits {
   readonly title: string;
   /** It belongs to no tool, so that its columns have no meaning of their own. */
   readonly isGeneric?: true;
-  /** Every file names its columns, so that a missing column is a mistake. */
-  readonly hasHeader?: true;
+  /** False unless every file names its columns, so that a missing column is a mistake. */
+  readonly hasHeader?: false;
   /** Fields that together identify a trial, in rows that have them all. */
   readonly identity?: readonly string[];
   /** Other files of the same tool that people confuse with this format. */
@@ -154,7 +154,7 @@ interface Traits {
 
 /** A format that keeps trials in one file; a sweep may have several such files. */
 export interface FileFormat extends Traits {
-  readonly kind: 'file';
+  readonly kind?: 'file';
   /** Names of files prove nothing. */
   readonly marks: Marks;
   /** Whether a text with these marks is of the format, where they do not suffice. */

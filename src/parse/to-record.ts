@@ -33,7 +33,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
 
   const statusOf = statusReader(rows, metric.name);
   const judging = { metric, direction, statusOf, context };
-  if (format.kind === 'file') checkFiles(rows, judging);
+  if (format.kind !== 'folder') checkFiles(rows, judging);
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
   const drawnIn = drawnReader(rows, guessed);
   const trials = rows.map((row): RecordedTrial => {
@@ -109,7 +109,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
   const files = groupBy(rows, ({ path }) => path);
   if (files.size < 2) return;
   for (const [path, own] of files) {
-    if (own.length === 1 && !context.format.hasHeader) continue;
+    if (own.length === 1 && context.format.hasHeader === false) continue;
     if (own.some((row) => hasIn(metric.read, row))) continue;
     if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
     throw dataError(

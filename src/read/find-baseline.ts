@@ -21,11 +21,6 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
   readonly isFrozen: boolean;
 }
 
-interface Chosen {
-  readonly artifact: Artifact;
-  readonly choice: BaselineChoice;
-}
-
 /**
  * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
  * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
@@ -37,7 +32,7 @@ interface Chosen {
 export async function findBaseline(
   github: GitHubReader,
   query: BaselineQuery,
-): Promise<Chosen | Absence> {
+): Promise<{ artifact: Artifact; choice: BaselineChoice } | Absence> {
   const { branch, ownRunId } = query;
   const listed = await github.artifacts.named(query.artifact);
   // Where GitHub does not say when the run was created, no sweep was saved before it.

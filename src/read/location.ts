@@ -39,7 +39,7 @@ export function parseLocation(text: string, option: string): Location {
     case 'artifact':
       return { kind: 'artifact', runId: null, pattern: filled(rest.join(':')) };
     case 'run':
-      if (!isRunId(first)) throw incomplete(text, option);
+      if (!/^[1-9]\d{0,14}$/.test(first)) throw incomplete(text, option);
       return { kind: 'artifact', runId: Number(first), pattern: filled(after) };
     case 'sweep':
       return { kind: 'sweep', name: filled(rest.join(':')) };
@@ -49,10 +49,6 @@ export function parseLocation(text: string, option: string): Location {
       if (first.startsWith('//')) throw address(option);
       return { kind: 'path', spec: text };
   }
-}
-
-function isRunId(part: string): boolean {
-  return /^[1-9]\d*$/.test(part) && Number.isSafeInteger(Number(part));
 }
 
 /** The address itself is never shown: it may contain a password. */

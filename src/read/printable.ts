@@ -40,10 +40,8 @@ const INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]
 /** The same JSON, with invisible characters escaped. */
 export function printableJson(json: string): string {
   return json.replace(INVISIBLE, (found) =>
-    Array.from({ length: found.length }, (_, i) => escaped(found.charCodeAt(i))).join(''),
+    Array.from({ length: found.length }, (_, i) => {
+      return `\\u${found.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    }).join(''),
   );
-}
-
-function escaped(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }

@@ -5,12 +5,8 @@ import { naturalOrder } from './names.ts';
 import { printable, printablePath } from './printable.ts';
 import { type Budget, MAX_FILES, maxBytes, tooLarge } from './source-file.ts';
 
-/** A file in an archive. */
-interface ArchiveEntry {
-  /** Plain: relative, with forward slashes; still untrusted text. */
-  readonly path: string;
-  readonly bytes: Buffer;
-}
+/** A file in an archive; its path is relative, with forward slashes, and still untrusted text. */
+type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
 
 interface Options {
   /** For people. */

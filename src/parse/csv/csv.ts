@@ -1,4 +1,4 @@
-import { type Options, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
 import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import { plainTrials } from '../columns/plain-trials.ts';
@@ -7,20 +7,15 @@ import { readNumber } from '../values.ts';
 
 /** Cells separated by commas, semicolons or tabs, below a header or without one. */
 export const csv: FileFormat = {
-  kind: 'file',
   name: 'csv',
   title: 'CSV or TSV',
   isGeneric: true,
-  hasHeader: true,
   marks: { text: [/^\s*(?![\s[{<])/] },
   read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
 };
 
-const OPTIONS: Options = {
-  // Python on Windows turns its own line end \r\n into \r\r\n.
-  record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
-  relax_column_count: true,
-};
+/** Python on Windows turns its own line end \r\n into \r\r\n. */
+const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'];
 
 /** A record of the file, with the line it starts on, from 1. */
 interface CsvRecord {
@@ -74,7 +69,12 @@ function recordsIn({ path, text }: SourceFile, delimiter: string): CsvRecord[] {
     return null;
   };
   try {
-    parse(trimEnd(text, delimiter), { ...OPTIONS, delimiter, on_record: onRecord });
+    parse(trimEnd(text, delimiter), {
+      record_delimiter: LINE_ENDS,
+      relax_column_count: true,
+      delimiter,
+      on_record: onRecord,
+    });
   } catch (error) {
     if (!detailOf(error, 'code').includes('QUOTE')) throw error;
     const what = 'has a quote inside a cell, or one that is never closed';

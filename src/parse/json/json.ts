@@ -18,10 +18,10 @@ import { parseJson, tryParseJson } from './parse-json.ts';
  * that write a file per trial.
  */
 export const json: FileFormat = {
-  kind: 'file',
   name: 'json',
   title: 'JSON',
   isGeneric: true,
+  hasHeader: false,
   marks: { text: [/^\s*[[{]/] },
   read: (file) => plainTable(plainTrials(readDocument(file), file.path)),
 };

@@ -88,24 +88,18 @@ function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   );
 }
 
-/** Each configuration at its last rung. */
-interface Rungs {
-  readonly trials: readonly KerasTrial[];
-  /** The trial that the configuration of another was first trained in. */
-  readonly firstOf: (trial: KerasTrial) => KerasTrial;
-}
-
 /**
  * Each configuration once. Hyperband trains for a few epochs and continues the best in a new trial,
  * which names the earlier one: only the last has the result. Configurations that did not reach all
  * epochs were stopped by comparing them with others.
  */
-function lastRungs(trials: readonly KerasTrial[]): Rungs {
+function lastRungs(trials: readonly KerasTrial[]) {
   const byId = new Map(trials.map((trial) => [trial.id, trial]));
   const before = (trial: KerasTrial) => {
     const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
+  /** The trial that its configuration was first trained in. */
   const firstOf = (trial: KerasTrial): KerasTrial => {
     const earlier = before(trial);
     return earlier === null ? trial : firstOf(earlier);
@@ -115,7 +109,9 @@ function lastRungs(trials: readonly KerasTrial[]): Rungs {
   const isStopped = (trial: KerasTrial) => trial.status === 'finished' && epochsOf(trial) < most;
   const last = trials.filter(({ id }) => !earlier.has(id));
   return {
-    trials: last.map((trial) => (isStopped(trial) ? { ...trial, status: 'pruned' } : trial)),
+    trials: last.map(
+      (trial): KerasTrial => (isStopped(trial) ? { ...trial, status: 'pruned' } : trial),
+    ),
     firstOf,
   };
 }

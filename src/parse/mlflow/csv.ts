@@ -20,11 +20,9 @@ import {
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
 export const mlflowCsv: FileFormat = {
-  kind: 'file',
   name: 'mlflow-csv',
   title: 'MLflow runs (CSV of search_runs)',
   identity: ['run_id'],
-  hasHeader: true,
   marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
   read: (file, study) => tableOf(readCsv(file).map(readRun), study),
 };
@@ -51,11 +49,9 @@ function readRun(row: Row): MlflowRun {
 
 /** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
 export const mlflowUiCsv: FileFormat = {
-  kind: 'file',
   name: 'mlflow-ui-csv',
   title: "MLflow runs (CSV of the web page's download)",
   identity: ['Run ID'],
-  hasHeader: true,
   marks: {
     header: [
       ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],

@@ -17,11 +17,9 @@ const SCORE = /^values?(_|$)/;
 
 /** What `study.trials_dataframe().to_csv(…)` writes. */
 export const optunaCsv: FileFormat = {
-  kind: 'file',
   name: 'optuna-csv',
   title: 'Optuna trials (CSV)',
   identity: ['number', 'datetime_start'],
-  hasHeader: true,
   marks: {
     header: [
       ['datetime_start', /^(params_|state$)/],

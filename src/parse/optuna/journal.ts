@@ -8,9 +8,9 @@ import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './
 
 /** The file of Optuna's journal storage: one operation per line, replayed in order. */
 export const optunaJournal: FileFormat = {
-  kind: 'file',
   name: 'optuna-journal',
   title: 'Optuna journal',
+  hasHeader: false,
   marks: { text: [/^\s*\{"op_code": ?\d+, ?"worker_id": ?"/] },
   read: readJournal,
 };

@@ -11,9 +11,9 @@ import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './
 
 /** The database of Optuna's storage in SQLite. */
 export const optunaSqlite: FileFormat = {
-  kind: 'file',
   name: 'optuna-sqlite',
   title: 'Optuna storage (SQLite)',
+  hasHeader: false,
   marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
   read: readDatabase,
 };

@@ -14,11 +14,9 @@ import {
 
 /** The table that `get_dataframe().to_csv()` writes. */
 export const rayCsv: FileFormat = {
-  kind: 'file',
   name: 'ray-csv',
   title: 'Ray Tune dataframe (CSV)',
   identity: ['trial_id'],
-  hasHeader: true,
   marks: { header: [['training_iteration', /^config\//]] },
   read: toTable,
 };

@@ -156,10 +156,7 @@ interface Found {
 }
 
 /** The last report of a trial, and the file it is in. */
-interface Report {
-  readonly path: string;
-  readonly fields: Fields;
-}
+type Report = Pick<Row, 'path' | 'fields'>;
 
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
 const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;

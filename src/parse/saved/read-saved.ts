@@ -1,5 +1,6 @@
 import { dataError } from '../../errors.ts';
 import {
+  type FoundFiles,
   isMetaFile,
   printable,
   printablePath,
@@ -55,12 +56,6 @@ export async function saveSweep(saved: SavedSweep): Promise<string> {
   return (await import('./saved-sweep.ts')).saveSweep(saved);
 }
 
-/** Files that are to be saved sweeps, and where they were found. */
-interface Found {
-  readonly files: readonly SourceFile[];
-  readonly source: Source;
-}
-
 /** The owner that the sweep must have. */
 interface Owner {
   readonly name: string;
@@ -79,7 +74,7 @@ interface Owner {
  * @throws UserError if it is no saved sweep, or does not belong to the owner or the commit
  */
 export async function acceptSaved(
-  { files, source }: Found,
+  { files, source }: Pick<FoundFiles, 'files' | 'source'>,
   { name, metric, repository, workflow }: Owner,
 ): Promise<SweepRecord> {
   const refuse = (what: string, fix: string) => {

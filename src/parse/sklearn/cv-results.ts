@@ -13,10 +13,8 @@ import { groupBy, numberIn, parametersUnder } from '../values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {
-  kind: 'file',
   name: 'sklearn-cv-results',
   title: 'scikit-learn cv_results_ (CSV)',
-  hasHeader: true,
   marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
   read: toTable,
 };

@@ -21,11 +21,9 @@ const OWN = new Set([
 
 /** The download of the table of runs, which has the columns that were visible. */
 export const wandbCsv: FileFormat = {
-  kind: 'file',
   name: 'wandb-csv',
   title: 'Weights & Biases runs table (CSV)',
   identity: ['ID'],
-  hasHeader: true,
   lookalikes: [
     {
       // Lines of a chart are named `<run> - <metric>`, with columns for their range.
