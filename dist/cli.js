@@ -20,15 +20,38 @@ import "./chunks/chunk-XNUOBV35.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// src/commands/progress.ts
+import { Worker } from "node:worker_threads";
+var PATIENCE_MS = 1e3;
+var SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working \u2026'), ${PATIENCE_MS})`;
+function showProgress(write) {
+  const started = Date.now();
+  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
+  worker.unref();
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    void worker.terminate();
+    if (Date.now() - started >= PATIENCE_MS) write("\r\x1B[K");
+  };
+}
+
 // src/commands/terminal.ts
 var DEFAULT_COLUMNS = 80;
 var MIN_COLUMNS = 20;
 function terminalIn(world) {
+  const endProgress = world.isAttended ? showProgress(world.error) : () => {
+  };
+  const after = (write) => (text) => {
+    endProgress();
+    write(text);
+  };
   return {
     ...world,
-    out: (text) => world.out(withoutCommands(text)),
-    error: (text) => world.error(withoutCommands(text)),
-    json: world.out,
+    out: after((text) => world.out(withoutCommands(text))),
+    error: after((text) => world.error(withoutCommands(text))),
+    json: after(world.out),
     screenFor: (given) => {
       const color = given.value("color");
       return {
@@ -42,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-ZDV6K4TJ.js")).compare,
-  curve: async () => (await import("./chunks/curve-HUKSWA6B.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-NO24C6JH.js")).inspect,
-  init: async () => (await import("./chunks/init-633GHGZF.js")).init,
-  bands: async () => (await import("./chunks/bands-TUDP4IEZ.js")).bands,
-  plan: async () => (await import("./chunks/plan-FJPUJFFI.js")).plan,
-  demo: async () => (await import("./chunks/demo-DVQGLJNY.js")).demo
+  compare: async () => (await import("./chunks/compare-UO5C4N4E.js")).compare,
+  curve: async () => (await import("./chunks/curve-4QHMQUNC.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-XNWT7TJZ.js")).inspect,
+  init: async () => (await import("./chunks/init-672LVD72.js")).init,
+  bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
+  plan: async () => (await import("./chunks/plan-BP4VDZLQ.js")).plan,
+  demo: async () => (await import("./chunks/demo-DIZ5N626.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -81,7 +104,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-Y4FYSRFH.js");
+  const { printable, printableLines } = await import("./chunks/read-CA47R4X3.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -89,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-VAG5Z3OF.js");
+  const { suggestedFlags } = await import("./chunks/render-AW4E34GQ.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;
@@ -106,8 +129,9 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   columns: process.stdout.isTTY ? process.stdout.columns : null,
-  // NO_COLOR, FORCE_COLOR and TERM count here too.
-  hasColours: process.stdout.isTTY && process.stdout.hasColors(),
+  isAttended: process.stderr.isTTY,
+  // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.
+  hasColours: process.stdout.isTTY ? process.stdout.hasColors() : Boolean(process.env.FORCE_COLOR) && process.env.FORCE_COLOR !== "0",
   directory: process.cwd(),
   home: dirname(fileURLToPath(import.meta.url))
 });

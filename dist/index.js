@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-QB5ACCED.js";
+} from "./chunks/chunk-FN4K4G3P.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -32,8 +32,9 @@ import {
   standingVerdict,
   storeCharts,
   uploadFiles,
+  uploadReport,
   writeFiles
-} from "./chunks/chunk-PJGCK5Q4.js";
+} from "./chunks/chunk-LJYNKEHV.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,13 +59,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-XJLNDNBU.js";
-import "./chunks/chunk-XFM44SHZ.js";
+} from "./chunks/chunk-5SK4SOFF.js";
+import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-N5266Q74.js";
-import "./chunks/chunk-7RCQCGNP.js";
+} from "./chunks/chunk-F7SGCSWK.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -88,30 +88,29 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-ATXJV3GM.js";
+} from "./chunks/chunk-MDWJVHZX.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-7Z6T63A4.js";
-import "./chunks/chunk-KFTVACGU.js";
+import "./chunks/chunk-4XEFBBDG.js";
 import "./chunks/chunk-MGXQ6UG7.js";
 import {
   collectedNames,
-  findSweep,
-  localPlace,
-  newReads
-} from "./chunks/chunk-C7ZD2LLS.js";
+  findSweep
+} from "./chunks/chunk-PG3R2OLI.js";
 import {
   collectedAs,
   collectedName,
   encodedName,
+  localPlace,
+  newReads,
   printable,
   printablePath,
   savedName,
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-2L6XZZLT.js";
+} from "./chunks/chunk-5YZPHX6I.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -331,8 +330,9 @@ function settingsToCollect({ name, given: input }, config) {
     const { metric } = settings.reading;
     if (!byMetric2.has(metric)) byMetric2.set(metric, { settings, layers });
   }
-  const isAsked = ({ settings }) => Number(settings.reading.metric !== null);
-  return [...byMetric2.values()].toSorted((a, b) => isAsked(a) - isAsked(b));
+  const isAsked = (metric) => Number(metric !== null);
+  const sorted = [...byMetric2].toSorted(([a], [b]) => isAsked(a) - isAsked(b));
+  return sorted.map(([, one]) => one);
 }
 
 // src/action/config.ts
@@ -474,7 +474,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
   try {
     const { retentionDays } = inputs;
     const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
+    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
     setOutput("artifact-url", url);
     return url;
   } catch (error) {
@@ -504,7 +504,6 @@ async function collect(inputs, world) {
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
     records.push(record);
   }
-  if (workspaceSha === null) warning(NO_COMMIT);
   const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
@@ -517,7 +516,6 @@ async function collect(inputs, world) {
     );
   }
 }
-var NO_COMMIT = "The trained commit is unknown because the working directory is not a git checkout. The baseline is looked up by the head of the pull request only.";
 function withoutSweep(candidate, settings) {
   const error = dataError(
     printablePath(candidate),
@@ -572,9 +570,8 @@ async function keepBaselines({ inputs, subject, world }, { made }) {
   for (const one of own) {
     const why = whyNotKept(one, subject.headSha);
     if (why === null) continue;
-    const { name } = one.planned;
-    const what = name === "" ? "This sweep is" : `Because of ${JSON.stringify(name)}, no sweep is`;
-    return warning(`${what} not kept as a baseline: ${why}.`);
+    const which = one.planned.name && ` ${JSON.stringify(one.planned.name)}`;
+    return warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
   }
   const sweeps = wholeSweeps(own, areNamed);
   if (sweeps.length === 0) return;
@@ -589,6 +586,9 @@ function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
   const { shards } = assessment.searches.candidate;
   if (candidate === null) return planned2.name === "" ? null : "it was not found";
   const { sha } = candidate.source;
+  const last = assessment.settings.gate.looks?.at(-1) ?? 0;
+  if (candidate.trials.length < last)
+    return `${candidate.trials.length} of the ${last} planned trials were trained`;
   if (shards !== null && shards.saved < shards.jobs)
     return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
   if (sha !== null && sha !== headSha)
@@ -660,11 +660,10 @@ async function compareRun({ inputs, subject, place }) {
   const acknowledgeLabel = readLayered(top, (source2) => readOption("acknowledge-label", source2));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" ? null : await savedNames(
-    shared,
-    namesAskedFor(inputs, config),
-    source === "saved" && !subject.isBaseline
-  );
+  const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+    withBaselines: source === "saved" && !subject.isBaseline,
+    isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
+  });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   const planned2 = expected.map(({ settings, ...one }) => {
     const gate2 = { ...settings.gate, informOnly: subject.informs };
@@ -676,11 +675,11 @@ async function compareRun({ inputs, subject, place }) {
   return { made, run: run2, acknowledgeLabel };
 }
 var OWN_CONFIG = "The base has no config file yet: the settings are those of the pull request\u2019s own.";
-async function savedNames(place, askedFor, withBaselines) {
+async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   const collected = await collectedNames(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha }, where);
+  const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha, isFrozen }, where);
   const named = sharedNames((await lookUp(place)).files);
   if (named.length > 0 || collected.includes("")) return { collected, baselines: named };
   const { files } = await lookUp({ ...place, sharedBaselines: null });
@@ -928,7 +927,13 @@ async function gate(inputs, world) {
   const failing = judged.filter(({ run: run2 }) => run2.gate === "fail");
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
   const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
-  await publish(worst, which, { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] });
+  const about = { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] };
+  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
+  await publish(worst, which, mustWait ? null : about);
+}
+function isPending({ run: { decided, gate: gate2, comparisons } }) {
+  const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
+  return decided === false || isOpen && gate2 !== "fail";
 }
 async function judge(given) {
   const compared = await compareRun(given);
@@ -956,9 +961,9 @@ async function publish(judged, which, about) {
   const { world, inputs } = context2;
   setOutputs(run2);
   const frame = await frameOf(judged);
-  const check = { ...about, title: `${titleOf(run2)}${which}`, gate: run2.gate };
-  await postCheck(context2, { ...check, write: writer(run2, frame) });
-  await keepBaselines(context2, compared);
+  const check = { title: `${titleOf(run2)}${which}`, gate: run2.gate, write: writer(run2, frame) };
+  if (about !== null) await postCheck(context2, { ...about, ...check });
+  if (!isPending(judged)) await keepBaselines(context2, compared);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context2);
   const whole = { ...frame, fullReport };
@@ -981,7 +986,8 @@ function writer(run2, frame) {
 function conclude({ run: run2, acceptance }) {
   const { gate: gate2, verdict, comparisons } = run2;
   const message = messageOf(run2);
-  const isExpected = verdict === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
+  const isFirst = verdict === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
+  const isExpected = isFirst || verdict === "undecided";
   if (gate2 === "fail") setFailed([message, acceptance].filter(Boolean).join(" "));
   else if (gate2 === "neutral") (isExpected ? notice : warning)(message);
 }
@@ -1001,12 +1007,16 @@ function stateOf({ gate: gate2, verdict, comparisons }) {
   const [worse, better] = [comparison?.worse.level, comparison?.better.level];
   return { gate: gate2, verdict, worse: worse ?? "none", better: better ?? "none" };
 }
-function setOutputs({ verdict, gate: gate2, reason, comparisons }) {
-  const { comparison, baseline } = comparisons[0].assessment;
+function setOutputs(run2) {
+  const { verdict, gate: gate2, reason, decided, nextTrials, comparisons } = run2;
+  const { comparison, baseline, look } = comparisons[0].assessment;
   const outputs = {
     verdict,
     gate: gate2,
     reason,
+    decided: decided === null ? "" : String(decided),
+    look: look === null ? "" : `${look.index} of ${look.of}`,
+    "next-trials": nextTrials === null ? "" : String(nextTrials),
     worse: comparison?.worse.level ?? "",
     better: comparison?.better.level ?? "",
     "baseline-sha": baseline?.source.sha ?? "",

@@ -103,6 +103,20 @@
   for (const table of document.querySelectorAll("table.sortable")) {
     makeSortable(table);
   }
+  var chart = document.querySelector('a[download="chart.svg"]');
+  if (chart) addPng(chart);
+  async function addPng(chart2) {
+    const image = new Image();
+    image.src = chart2.href;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const link = document.createElement("a");
+    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
+    link.textContent = link.download;
+    chart2.after("\n", link);
+  }
   function makeSortable(table) {
     const body = table.tBodies[0];
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
