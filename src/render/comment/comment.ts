@@ -52,19 +52,6 @@ export const NO_FRAME: CommentFrame = {
   pictures: new Map(),
 };
 
-/** The link to the files of the report, as Markdown. */
-export function fullReportLine({ fullReport }: Pick<CommentFrame, 'fullReport'>): string {
-  return fullReport === null
-    ? ''
-    : `Full report: [interactive page, chart and data](${fullReport})`;
-}
-
-/** Where to find the whole report when the comment is cut; Markdown. */
-export function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
-  if (fullReport !== null) return `[page, chart and data](${fullReport})`;
-  return jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
-}
-
 /** The verdict of an earlier run on the same pull request. */
 export interface EarlierVerdict {
   /** The first seven digits of the judged commit; null if unknown. */

@@ -1,4 +1,4 @@
-import type { Suggestion, UserError } from '../../errors.ts';
+import type { UserError } from '../../errors.ts';
 import { codeSpan, fenced } from '../wording/markup.ts';
 import { isCopiable, withBlock } from '../wording/settings.ts';
 import type { CommentFrame } from './comment.ts';
@@ -21,13 +21,10 @@ export function renderFailure(
   const sections = [
     `${mark} **${title}.**`,
     fenced(error.message),
-    suggestion && settingsToCopy(suggestion),
+    suggestion && isCopiable(suggestion.settings)
+      ? `What to set:\n\n${fenced(withBlock(suggestion.settings), 'yaml')}`
+      : '',
     origin,
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
-}
-
-function settingsToCopy({ settings }: Suggestion): string {
-  if (!isCopiable(settings)) return '';
-  return `What to set:\n\n${fenced(withBlock(settings), 'yaml')}`;
 }

@@ -2,7 +2,7 @@ import { type Assessment, withUnit, worseWords } from '../../decide/index.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf, limitsOf } from '../wording/curve.ts';
 import { folded } from '../wording/markup.ts';
-import { formatLevel, formatPercent, inDigits } from '../wording/numbers.ts';
+import { formatPercent, inDigits, roundedTo } from '../wording/numbers.ts';
 import { formatOdds } from '../wording/odds.ts';
 import { minorNotes } from '../wording/warnings.ts';
 
@@ -49,7 +49,7 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
   const together =
     jointLevel === null
       ? ''
-      : `; all differences hold at once with at least ${formatLevel(jointLevel)}`;
+      : `; all differences hold at once with at least ${formatPercent(roundedTo(jointLevel, 3, Math.floor))}`;
   return [
     `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}`,
   ];

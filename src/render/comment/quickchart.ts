@@ -2,7 +2,7 @@ import QuickChart from 'quickchart-js';
 import { type StepFunction, valueAt } from '../../math/step-function.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { curveAxis, isLogarithmic } from '../chart/scores.ts';
+import { curveAxis, isLogarithmic, type ScoreAxis } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
 import { betterWord } from '../wording/curve.ts';
 
@@ -51,14 +51,14 @@ function urlOf(config: object, server: string): string {
 function configOf(model: ChartModel, pieces: number): object | null {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
-  const { low, high, ticks } = curveAxis(model.arms, { budgets, isLog, target: null });
-  if (ticks.length === 0 || !budgets.isResolved) return null;
+  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
   const { first, last } = budgets;
   const rounded = rounding(first, last);
   const factor = (last / first) ** (1 / pieces);
   // Beyond the last budget the upper limit is infinite: no rounding may lead there.
   const ends = Array.from({ length: pieces }, (_, i) => Math.min(last, first * factor ** (i + 1)));
-  const score = scoreRounding({ low, high, isLog });
+  const score = scoreRounding(axis);
   // A step ends at each budget; between them only one value can be drawn.
   const lineOf = (curve: StepFunction, pick: Pick) => [
     score(valueAt(curve, first)),
@@ -106,8 +106,8 @@ function configOf(model: ChartModel, pieces: number): object | null {
         },
         y: {
           ...(isLog ? { type: 'logarithmic' } : {}),
-          min: score(low),
-          max: score(high),
+          min: score(axis.low),
+          max: score(axis.high),
           ticks: { includeBounds: false },
           title: {
             display: true,
@@ -131,14 +131,8 @@ function rounding(first: number, last: number): (budget: number) => number {
   return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
 }
 
-interface Scale {
-  readonly low: number;
-  readonly high: number;
-  readonly isLog: boolean;
-}
-
 /** Scores beyond the axis, even infinite ones, are drawn just outside of its frame. */
-function scoreRounding({ low, high, isLog }: Scale): (score: number) => number {
+function scoreRounding({ low, high, isLog }: ScoreAxis): (score: number) => number {
   const span = high - low;
   const size = Math.max(Math.abs(low), Math.abs(high));
   const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));

@@ -13,13 +13,7 @@ import {
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { checklistSection } from './checklist.ts';
-import {
-  type CommentFrame,
-  earlierSentence,
-  elsewhere,
-  fullReportLine,
-  shownSections,
-} from './comment.ts';
+import { type CommentFrame, earlierSentence, shownSections } from './comment.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { methodSection } from './method.ts';
 import { sweepsSection } from './sweeps.ts';
@@ -42,13 +36,15 @@ export function renderRunComment(
   const mark = [runMark(run), frame.name && `${codeSpan(frame.name)}:`].filter(Boolean);
   const brief = `${mark.join(' ')} **${runHeadline(run, codeSpan)}.**`;
   const lead = [brief, ...runExplanations(run)].join(' ');
+  const report =
+    frame.fullReport && `Full report: [interactive page, chart and data](${frame.fullReport})`;
   // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
     { title: 'what it means', markdown: lead, rank: 10, brief },
     optional('how to accept it', frame.acceptance, 15),
     ...(isSeveral ? runSections(run) : shownSections(assessment, frame.picture)),
     optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
-    optional('its link', fullReportLine(frame), 14),
+    optional('its link', report ?? '', 14),
     ...(isSeveral
       ? foldsOf(run, lead, frame)
       : [
@@ -59,6 +55,12 @@ export function renderRunComment(
     optional('the origin', frame.origin, 13),
   ];
   return fitSections(sections, { limit, elsewhere: elsewhere(frame) });
+}
+
+/** Where to find the whole report when the comment is cut; Markdown. */
+function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
+  if (fullReport !== null) return `[page, chart and data](${fullReport})`;
+  return jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
 }
 
 function runSections(run: RunAssessment): Section[] {

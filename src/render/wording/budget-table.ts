@@ -1,4 +1,3 @@
-import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
@@ -63,7 +62,7 @@ export function comparedColumns(
   const budgets = rows.map(({ budget }) => budget);
   return [
     ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
-    ['Evidence', rows.map((row) => describeEvidence(row, assessment))],
+    ['Evidence', rows.map((row) => evidenceWords(row, assessment).replace(/.* strong$/, '**$&**'))],
     ['Difference', rows.map((row) => describeDifference(row, direction, format))],
     ['Baseline', written(valuesOf('baseline'), format)],
     ['Candidate', written(valuesOf('candidate'), format)],
@@ -96,10 +95,4 @@ function budgetColumns(
 
 function written(values: readonly MetricLimits[], format: Format): string[] {
   return values.map((value) => describeLimits(value, format));
-}
-
-/** Strong evidence is bold. */
-function describeEvidence(row: BudgetRow, assessment: Assessment): string {
-  const words = evidenceWords(row, assessment);
-  return words.endsWith('strong') ? `**${words}**` : words;
 }

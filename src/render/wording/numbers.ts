@@ -154,11 +154,6 @@ export function formatPercent(share: number): string {
   return `${inDigits(100 * share, 6)} %`;
 }
 
-/** A lower bound of a probability, rounded down to one decimal: "at least 77.9 %". */
-export function formatLevel(level: number): string {
-  return formatPercent(Math.floor(level * 1000 + 1e-9) / 1000);
-}
-
 /** With at most `digits` significant digits. */
 export function inDigits(value: number, digits: number): string {
   return String(Number(value.toPrecision(digits)));

@@ -146,17 +146,12 @@ function outright({ level, words }: Claim): string {
 function numbers(assessment: Assessment, between: 'instead of' | 'and'): string {
   const { example, axis } = assessment;
   if (example === null) return '';
-  const [b, c] = exampleScores(assessment, example);
-  return `: ${c} ${between} ${b} after ${describeBudget(example.budget, axis)}`;
-}
-
-/** The typical best of baseline and candidate at a budget. */
-function exampleScores(assessment: Assessment, row: BudgetRow): string[] {
   const write = scoreFormat(assessment);
-  return (['baseline', 'candidate'] as const).map((arm) => {
-    const { middle } = toMetric(row[arm], directionOf(assessment));
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { middle } = toMetric(at, directionOf(assessment));
     return Number.isFinite(middle) ? write(middle) : 'failure';
   });
+  return `: ${c} ${between} ${b} after ${describeBudget(example.budget, axis)}`;
 }
 
 interface Claim {

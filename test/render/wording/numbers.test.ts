@@ -4,11 +4,11 @@ import {
   formatBudget,
   formatDuration,
   formatFor,
-  formatLevel,
   formatPercent,
   plural,
   powerOfTen,
   roundedDown,
+  roundedTo,
   roundedUp,
   signed,
   significantFormat,
@@ -118,10 +118,15 @@ describe('a number that is not zero', () => {
   });
 });
 
-test('a level has one decimal, rounded down', () => {
-  expect([0.77973, 0.78, 0.9996, 1].map(formatLevel)).toEqual([
-    ...['77.9 %', '78 %', '99.9 %', '100 %'],
-  ]);
+test.each([
+  [0.77973, Math.floor, 0.779],
+  [0.9996, Math.floor, 0.999],
+  [0.78, Math.floor, 0.78],
+  [1, Math.floor, 1],
+  [0.2 + 0.1, Math.ceil, 0.3],
+  [1234.5, Math.ceil, 1240],
+])('%d to three digits by %p is %d', (value, round, expected) => {
+  expect(roundedTo(value, 3, round)).toBe(expected);
 });
 
 describe('a budget in few characters', () => {
