@@ -19,14 +19,12 @@ import { toRecord } from './to-record.ts';
 /** A column or path of numbers; names are untrusted text. */
 interface NumberColumn {
   readonly name: string;
-  /** Trials that have a number there. */
   readonly values: number;
   /** Null without a finite number. */
   readonly least: number | null;
   readonly greatest: number | null;
 }
 
-/** What would be read from the files of a sweep. */
 export interface Inspection {
   readonly source: Source;
   /** How many files, including metadata. */

@@ -61,7 +61,6 @@ function seedOf(values: readonly (readonly [name: string, value: unknown])[]): n
   return seeds.find((seed): seed is number => Number.isSafeInteger(seed)) ?? null;
 }
 
-/** Cells with a value; numbers as numbers. */
 function cellsIn(fields: Fields, names: readonly string[]): Fields {
   const cells = names.flatMap((name): [string, unknown][] => {
     const value = ownValue(fields, name) ?? '';

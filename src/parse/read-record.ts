@@ -38,11 +38,7 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 
-/**
- * Reads all files of a sweep in the one format they are in, and the metadata next to them.
- *
- * @param format the name of one, or `auto` to find it from the content
- */
+/** Reads all files of a sweep in the one format they are in, and the metadata next to them. */
 export async function understand(
   all: readonly SourceFile[],
   { format: name, study }: Pick<ReadingSettings, 'format' | 'study'>,
@@ -111,11 +107,7 @@ async function readFiles(
   return tables;
 }
 
-/**
- * Refuses trials that would count twice, as in files that overlap.
- *
- * @param identity fields that together identify a trial, in rows that have them all
- */
+/** Refuses trials that would count twice, as in files that overlap. */
 function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void {
   const seen = new Map<string, Row>();
   for (const row of identity.length === 0 ? [] : rows) {

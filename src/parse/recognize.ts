@@ -7,11 +7,7 @@ import type { FileFormat, FolderMarks, Format, Lookalike, Marks, ToolFolder } fr
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
 
-/**
- * The format that files are in.
- *
- * @param name of a format, or `auto`
- */
+/** The format that files are in. */
 export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const named = FORMATS.find((one) => one.name === name);
@@ -103,7 +99,6 @@ function unknownDatabase({ path }: SourceFile): UserError {
   );
 }
 
-/** Whether a file has all these marks. */
 function hasMarks({ text, database }: SourceFile, marks: Marks): boolean {
   if (marks.database !== undefined || database !== undefined) {
     return marks.database?.every((word) => database?.includes(word)) ?? false;

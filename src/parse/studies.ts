@@ -5,7 +5,6 @@ import { parseJson } from './json/parse-json.ts';
 import { type Fields, isFields, type ToolFolder } from './table.ts';
 import { listed } from './values.ts';
 
-/** One of the sweeps that files hold. */
 interface Study {
   /** Names it can be chosen by, the first for people; untrusted text. */
   readonly names: readonly string[];

@@ -6,11 +6,9 @@ import type { SweepMeta } from './saved/meta-file.ts';
 import { type SavedSettings, withSaved } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
-/** One draw from the search distribution. */
 export interface Trial {
   /** Where it was read, for people: `sweep.csv, line 7`. */
   readonly where: string;
-  /** How it ended. */
   readonly outcome: 'completed' | 'pruned' | 'failed';
   /** Larger is better (a minimised metric is negated); −∞ for a failed trial. */
   readonly score: number;
@@ -27,7 +25,6 @@ export interface RecordedTrial extends Omit<Trial, 'outcome'> {
   readonly outcome: Trial['outcome'] | 'running';
 }
 
-/** What a sweep and its record have in common. */
 interface SweepHead {
   readonly source: Source;
   readonly format: string;
@@ -51,7 +48,6 @@ interface SweepHead {
 
 /** A sweep as recorded: every row of its files, with nothing dropped or bounded yet. */
 export interface SweepRecord extends SweepHead {
-  /** Null if no cost was asked for. */
   readonly cost: { readonly unit: string | null } | null;
   /** How its trials are to be judged, as far as that was given. */
   readonly settings: SavedSettings;

@@ -9,12 +9,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value of an object's own key; undefined if it has none. */
 export function ownValue(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** How a tool says that a trial ended. */
 export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished';
 
 /** One trial, as its format reads it. */
@@ -49,7 +47,6 @@ export interface SearchMethod {
   readonly seed: number | null;
 }
 
-/** The search method when the files record nothing about it. */
 export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, seed: null };
 
 /** Why rows are not trials of the search; for people, in the plural. */
@@ -62,7 +59,6 @@ export const LEFT_OUT = [
   'earlier rungs',
 ] as const;
 
-/** Rows that are not trials of the search. */
 export interface LeftOut {
   readonly count: number;
   readonly what: (typeof LEFT_OUT)[number];
@@ -81,7 +77,6 @@ export const GAPS = [
 ] as const;
 export type Gap = (typeof GAPS)[number];
 
-/** What a format reads from files. */
 export interface Table {
   readonly rows: readonly Row[];
   /** The directions of scores, as recorded or fixed by the format. */
@@ -90,7 +85,6 @@ export interface Table {
   readonly scores: readonly string[] | null;
   readonly search: SearchMethod;
   readonly leftOut: readonly LeftOut[];
-  /** What the format does not record. */
   readonly gaps: readonly Gap[];
   /** The study, experiment or sweep that the trials belong to, if recorded; untrusted text. */
   readonly study?: string | undefined;
@@ -101,7 +95,6 @@ export function plainTable(rows: readonly Row[]): Table {
   return { rows, directions: {}, scores: null, search: UNKNOWN_SEARCH, leftOut: [], gaps: [] };
 }
 
-/** The direction of a metric; null if it is not recorded. */
 export function recordedDirection({ directions }: Table, metric: string): Direction | null {
   return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
 }
@@ -134,7 +127,6 @@ export interface Marks {
 export interface Lookalike {
   readonly marks: Marks;
   readonly what: string;
-  /** The way out. */
   readonly fix: string;
 }
 
@@ -171,7 +163,6 @@ export interface FolderMarks extends Marks {
   readonly depth: number;
 }
 
-/** A folder that a tool wrote. */
 export interface ToolFolder {
   readonly path: string;
   /** By their paths in the folder, with forward slashes; files without text are among them. */
@@ -181,7 +172,6 @@ export interface ToolFolder {
 /** A format that keeps trials in a folder, in files of different kinds. */
 export interface FolderFormat extends Traits {
   readonly kind: 'folder';
-  /** Any of these files. */
   readonly marks: readonly FolderMarks[];
   readonly read: (folders: readonly ToolFolder[], study: string | null) => Table | Promise<Table>;
 }

@@ -21,7 +21,6 @@ export function readNumber(value: unknown): number | 'missing' | 'other' {
   return sign === '-' ? -Infinity : Infinity;
 }
 
-/** A foreign value for a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(printable(value, 40));
   if (typeof value === 'number') return String(value);
@@ -81,7 +80,6 @@ export function secondsBetween(start: number | null, end: number | null): number
   return Math.round((end - start) * 1e6) / 1e6;
 }
 
-/** The number in a field; null if there is none. */
 export function numberIn(fields: Fields, name: string): number | null {
   const number = readNumber(ownValue(fields, name));
   return typeof number === 'number' ? number : null;
@@ -135,7 +133,6 @@ const MAX_VALUES = 10_000;
  * The values within nested objects, by the names of all keys to them.
  *
  * @param separator between keys: `/` for `eval/loss`
- * @param isLeftOut whether a value is of no interest
  */
 export function flattened(
   nested: Fields,
@@ -156,7 +153,6 @@ export function flattened(
   return found;
 }
 
-/** The object in a field; empty if there is none. */
 export function fieldsIn(value: unknown, key: string): Fields {
   const found = isFields(value) ? ownValue(value, key) : undefined;
   return isFields(found) ? found : {};

@@ -101,7 +101,6 @@ export function savedNames(listed: readonly Artifact[], known: readonly string[]
   return instancesOf(found, known);
 }
 
-/** The names of the sweeps in an artifact with the baselines of several comparisons. */
 export function sharedNames(files: readonly SourceFile[]): string[] {
   return instancesOf(files.map(fileStem));
 }
@@ -130,7 +129,6 @@ function instancesOf(encoded: readonly string[], known: readonly string[] = []):
   });
 }
 
-/** The artifact with the baselines of all comparisons of a run. */
 export function sharedName(instance: string): string {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
@@ -138,7 +136,6 @@ export function sharedName(instance: string): string {
 /** What a job has trained: the whole sweep, unless it is a part or a shard. */
 interface Portion {
   readonly part: number | null;
-  /** Empty for none. */
   readonly shard: string;
 }
 

@@ -11,7 +11,6 @@ import { printable, printablePath } from './printable.ts';
 import { type Budget, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
 import { isPlainPath, unzip } from './unzip.ts';
 
-/** How many artifacts are downloaded at a time. */
 const AT_A_TIME = 4;
 
 /**
@@ -67,7 +66,6 @@ function shownName(name: string): string {
 /**
  * A file as it is at a commit of the repository.
  *
- * @param at its path, and a branch, tag or commit
  * @returns null if there is no such file or no such commit
  * @throws UserError if it is a folder; GitHub's answer if it refuses the file
  */
@@ -109,7 +107,6 @@ const FIXES = {
 /**
  * Why GitHub did not answer a request.
  *
- * @param permission the one that the request needs
  * @throws the error itself, if it is neither an answer of GitHub's nor a failure of the network
  */
 export function explainRefusal(error: unknown, permission: string): Absence {

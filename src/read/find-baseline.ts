@@ -9,7 +9,6 @@ import {
 import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
 
-/** Which baseline is wanted. */
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
   readonly artifact: string;

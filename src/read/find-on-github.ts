@@ -59,7 +59,6 @@ export async function findOnGitHub(
   return { files: [], source, search: plainSearch(where, found) };
 }
 
-/** The names under which jobs of this run have saved sweeps. */
 export async function namesOfRun(
   { reader, runId }: GitHubPlace,
   known: readonly string[],

@@ -1,7 +1,6 @@
 import { type UserError, usageError } from '../errors.ts';
 import { printable } from './printable.ts';
 
-/** Where a sweep is, as an input gives it. */
 export type Location =
   | { readonly kind: 'path'; readonly spec: string }
   | { readonly kind: 'artifact'; readonly runId: number | null; readonly pattern: string }
@@ -12,7 +11,6 @@ export type Location =
 
 const OF_RUN = 'sweep:';
 
-/** The location of the sweep that jobs of this run have saved under a name. */
 export function collectedAs(name: string): string {
   return `${OF_RUN}${name}`;
 }
@@ -39,7 +37,8 @@ export function parseLocation(text: string, option: string): Location {
     case 'artifact':
       return { kind: 'artifact', runId: null, pattern: filled(rest.join(':')) };
     case 'run':
-      if (!/^[1-9]\d{0,14}$/.test(first)) throw incomplete(text, option);
+      if (!/^[1-9]\d*$/.test(first) || !Number.isSafeInteger(Number(first)))
+        throw incomplete(text, option);
       return { kind: 'artifact', runId: Number(first), pattern: filled(after) };
     case 'sweep':
       return { kind: 'sweep', name: filled(rest.join(':')) };

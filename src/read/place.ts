@@ -3,7 +3,6 @@ import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
-/** Where sweeps are looked for. */
 export interface Place {
   /** What relative paths are relative to. */
   readonly directory: string;
@@ -42,7 +41,6 @@ export interface GitHubPlace {
   readonly now: number;
 }
 
-/** What this run has read. */
 export interface Reads {
   /** By what was wanted: several comparisons ask for it once. */
   readonly found: Map<string, Promise<FoundFiles>>;
@@ -53,7 +51,6 @@ export function newReads(budget = newBudget()): Reads {
   return { found: new Map(), budget };
 }
 
-/** Which sweep is looked for. */
 export interface Wanted {
   readonly arm: 'baseline' | 'candidate';
   /** As the user gave it; untrusted text. */
@@ -66,18 +63,15 @@ export interface Wanted {
 
 /** The files of a sweep, or why there are none. */
 export interface FoundFiles {
-  /** Empty if nothing was found. */
   readonly files: readonly SourceFile[];
   readonly source: Source;
   readonly search: Search;
 }
 
-/** Where the files of a sweep came from. */
 export interface Source {
   readonly kind: 'file' | 'artifact' | 'ref';
   /** As the user gave it, or the artifact's name; untrusted text. */
   readonly location: string;
-  /** The commit that was trained, where it is known. */
   readonly sha: string | null;
   readonly runUrl: string | null;
   /** ISO 8601, UTC. */
@@ -86,14 +80,12 @@ export interface Source {
 
 /** Why no sweep was found; texts in it are untrusted. */
 export type Absence =
-  /** No file or artifact has this name. */
   | { readonly why: 'missing' }
   /** The branch has no saved sweep yet, except perhaps one of another workflow. */
   | {
       readonly why: 'no-baseline-yet';
       readonly branch: string;
       readonly artifact: string;
-      /** The file of that workflow. */
       readonly other: string | null;
     }
   /** The branch does not have the workflow that trained, so nobody has chosen which baseline it gets. */
@@ -128,11 +120,9 @@ export interface Shards {
   readonly saved: number;
 }
 
-/** How the search for a sweep went. */
 export interface Search {
   /** As the user wrote it; untrusted text. */
   readonly location: string;
-  /** Null if something was found. */
   readonly absence: Absence | null;
   /** Null unless the baseline was looked up. */
   readonly choice: BaselineChoice | null;

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { dataError, UserError } from '../errors.ts';
 import { printablePath } from './printable.ts';
 
-/** One file of a sweep. */
 export interface SourceFile {
   /** As the user gave it, or below what the user gave; untrusted text. */
   readonly path: string;
@@ -10,7 +9,6 @@ export interface SourceFile {
   readonly text: string;
   /** Why there is no text: tools leave many files in their folders that nobody needs to read. */
   readonly refusal?: UserError;
-  /** The bytes of an SQLite database. */
   readonly database?: Buffer;
 }
 
@@ -23,7 +21,6 @@ const MAX_RUN_BYTES = 256 * 2 ** 20;
 /** One sweep may be in this many files. */
 export const MAX_FILES = 10_000;
 
-/** How many bytes a run may still read. */
 export interface Budget {
   left: number;
 }
@@ -32,7 +29,6 @@ export function newBudget(): Budget {
   return { left: MAX_RUN_BYTES };
 }
 
-/** The largest file that may be read next. */
 export function maxBytes({ left }: Budget): number {
   return Math.min(left, MAX_FILE_BYTES);
 }

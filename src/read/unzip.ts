@@ -9,7 +9,6 @@ import { type Budget, MAX_FILES, maxBytes, tooLarge } from './source-file.ts';
 type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
 
 interface Options {
-  /** For people. */
   readonly where: string;
   readonly budget: Budget;
 }

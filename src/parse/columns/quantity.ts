@@ -159,11 +159,7 @@ const EITHER_WAY: Question = {
   placeholder: 'maximize|minimize',
 };
 
-/**
- * The metric and its direction, as given or as a question; no direction if the files record it.
- *
- * @param candidates at least one, if there is no metric
- */
+/** The metric and its direction, as given or as a question; no direction if the files record it. */
 export function scoreSettings(
   table: Table,
   { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },

@@ -125,7 +125,6 @@ const FIX = 'Write finished, failed, pruned or running instead';
 /**
  * The status that a tool gives a trial.
  *
- * @param where the trial is, for people
  * @param more words of the tool's own, in lower case
  */
 export function requireStatus(
@@ -142,8 +141,6 @@ export function requireStatus(
 /**
  * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
  * `state`, in any case, because files may spell them differently.
- *
- * @param metric never read as the status
  */
 export function statusReader(
   rows: readonly Row[],

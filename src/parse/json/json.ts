@@ -39,7 +39,6 @@ function readDocument({ path, text }: SourceFile): Row[] {
   return items.map((item, i) => toRow(item, path, `item ${i + 1}`));
 }
 
-/** One JSON object per line. */
 export const jsonl: FileFormat = {
   ...json,
   name: 'jsonl',
@@ -78,7 +77,6 @@ function toRow(item: unknown, path: string, place: string): Row {
   );
 }
 
-/** What lists of trials are called. */
 const LISTS = ['trials', 'runs', 'results', 'rows'];
 
 /**

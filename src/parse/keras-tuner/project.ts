@@ -166,7 +166,6 @@ function objectivesOf(trials: readonly KerasTrial[]): string[] {
 /** Sums in another order differ in the last digits. */
 const TOLERANCE = 1e-9;
 
-/** Whether the best of its values is this score. */
 function isBest(metric: KerasMetric | undefined, score: number): boolean {
   const values = metric?.observations.map(({ value }) => value) ?? [];
   const better = metric?.direction === 'maximize' ? Math.max : Math.min;

@@ -6,7 +6,6 @@ import { readObject } from '../studies.ts';
 import { type Fields, isFields, ownValue, type Status } from '../table.ts';
 import { fieldsIn, numberIn, readNumber } from '../values.ts';
 
-/** What `trial.json` says. */
 export interface KerasTrial {
   readonly path: string;
   readonly id: string;

@@ -80,16 +80,13 @@ function unescaped(value: unknown): unknown {
   return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
 }
 
-/** A run, wherever it was recorded. */
 export interface MlflowRun {
   readonly row: Row;
   readonly id: string;
   /** The run that started it, which summarises its children; null if there is none. */
   readonly parent: string | null;
-  /** Its experiment's name, if known, and id. */
   readonly experiment: readonly string[];
   readonly isDeleted: boolean;
-  /** The names of its metrics among the fields. */
   readonly metrics: readonly string[];
 }
 

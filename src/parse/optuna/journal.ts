@@ -135,7 +135,6 @@ function isOver(state: string): boolean {
   return state !== 'RUNNING' && state !== 'WAITING';
 }
 
-/** By their codes. */
 const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize'];
 const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
 
@@ -143,7 +142,6 @@ function stateIn(operation: Operation): string {
   return STATES[wanted(operation, 'state', isState)] ?? '';
 }
 
-/** Null if it has none. */
 function valuesIn(operation: Operation): readonly (number | null)[] | null {
   const value = ownValue(operation.fields, 'value') ?? null;
   if (value === null) return wanted(operation, 'values', areValues);

@@ -90,7 +90,6 @@ export function dictionary<T extends z.ZodMiniType>(value: T) {
   return z.record(text(MAX_NAME), value, expected).check(z.refine(isSmall, expected));
 }
 
-/** What a parameter can be. */
 export const parameterValue = z.union(
   [text(MAX_VALUE), finite, truth, z.null()],
   `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`,

@@ -56,7 +56,6 @@ export async function saveSweep(saved: SavedSweep): Promise<string> {
   return (await import('./saved-sweep.ts')).saveSweep(saved);
 }
 
-/** The owner that the sweep must have. */
 interface Owner {
   readonly name: string;
   /** The metric asked for, if several were saved; null for the first. */

@@ -53,7 +53,6 @@ const training = object({
   createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
 });
 
-/** The training that saved a sweep. */
 export type Training = Readonly<z.output<typeof training>>;
 
 const savedSettings = object({
@@ -65,7 +64,6 @@ const savedSettings = object({
   metricMax: optional(finite),
 });
 
-/** Everything but the trials. */
 export const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),

@@ -58,11 +58,7 @@ interface SavedReading {
   readonly settings: SavedSettings;
 }
 
-/**
- * The first setting that a sweep was saved with other than asked for; null if there is none.
- *
- * @param options those that count
- */
+/** The first setting that a sweep was saved with other than asked for; null if there is none. */
 export function differenceFrom(
   { settings, cost, metric, direction }: SavedReading,
   reading: ReadingSettings,

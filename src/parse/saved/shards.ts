@@ -10,8 +10,6 @@ import type { Training } from './schema.ts';
  * Unites the parts and shards of a sweep, in natural order whichever way they come: "2" before "10".
  * If one was saved several times, the newest attempt counts; a part from an earlier attempt than a part
  * before it does not count.
- *
- * @param saved at least one
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
@@ -102,7 +100,6 @@ function newestFirst(a: SavedSweep, b: SavedSweep): number {
   );
 }
 
-/** What all shards of a sweep have in common. */
 const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => string | null])[] = [
   ['name', ({ training }) => training.name],
   ['repository', ({ training }) => training.repository],

@@ -77,7 +77,6 @@ function isSorted(ranks: readonly (number | null)[]): boolean {
   return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
 }
 
-/** The round of successive halving, from 0; 0 if there is none. */
 function roundOf({ fields }: Row): number {
   return numberIn(fields, 'iter') ?? 0;
 }

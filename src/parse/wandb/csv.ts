@@ -86,7 +86,6 @@ function secondsIn(fields: Fields): number | null {
   return values.find((value) => value !== null) ?? null;
 }
 
-/** A run, wherever it was recorded. */
 export interface WandbRun {
   readonly row: Row;
   /** The sweep whose agent started it; null if none is known. */
