@@ -2,13 +2,13 @@ import { type Assessment, withUnit, worseWords } from '../../decide/index.ts';
 import { TOOL } from '../../tool.ts';
 import { curveWord, directionOf, limitsOf } from '../wording/curve.ts';
 import { folded } from '../wording/markup.ts';
-import { formatPercent, inDigits, roundedTo } from '../wording/numbers.ts';
+import { formatBudget, formatPercent, inDigits, listOf, roundedTo } from '../wording/numbers.ts';
 import { formatOdds } from '../wording/odds.ts';
 import { minorNotes } from '../wording/warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings; folded. */
 export function methodSection(assessment: Assessment): string {
-  const lines = [...minorNotes(assessment), ...method(assessment)];
+  const lines = [...crossingLines(assessment), ...minorNotes(assessment), ...method(assessment)];
   const list = lines.map((line) => `- ${line}`);
   const body = [howToRead(assessment), list.join('\n')].filter(Boolean).join('\n\n');
   return folded('How to read this, notes, method and settings', body);
@@ -40,10 +40,21 @@ function method(assessment: Assessment): string[] {
   ];
 }
 
+/** Where the estimated curves cross, with or without evidence. */
+function crossingLines({ comparison, axis }: Assessment): string[] {
+  const budgets = [...new Set(comparison?.crossings.map(formatBudget))];
+  if (budgets.length === 0) return [];
+  const few = budgets.length > 3 ? `${budgets[0]} … ${budgets.at(-1)}` : listOf(budgets);
+  return [`The curves cross near ${withUnit(few, axis)}`];
+}
+
+const LARGE =
+  '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
+
 /** The sweeps' bands, which may switch to another method for a large sweep, and how often they hold together. */
 function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
   if (comparison === null) return [];
-  const { confidence, calibration, seed } = settings.band;
+  const { method, confidence, calibration, seed } = settings.band;
   const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
   const how = calibration === 'exact' ? 'exactly' : `by simulation, seed ${seed}`;
   const together =
@@ -51,7 +62,7 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
       ? ''
       : `; all differences hold at once with at least ${formatPercent(roundedTo(jointLevel, 3, Math.floor))}`;
   return [
-    `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}`,
+    `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}${methods.every((one) => one === method) ? '' : LARGE}`,
   ];
 }
 
