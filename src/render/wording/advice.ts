@@ -99,12 +99,13 @@ type Expired = Extract<Absence, { why: 'expired' }>;
 
 function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string): string {
   const which = sha === null ? codeSpan(location) : `The sweep of ${shortSha(sha)}`;
-  const when = expiredAt === null ? '' : ` on ${codeSpan(expiredAt.slice(0, 10))}`;
+  const when =
+    expiredAt === null ? 'has expired' : `expired on ${codeSpan(expiredAt.slice(0, 10))}`;
   const remedy =
     arm === 'baseline'
       ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
       : 'Run the whole workflow again.';
-  return `${which} expired${when}. ${remedy}`;
+  return `${which} ${when}. ${remedy}`;
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */

@@ -138,7 +138,7 @@ describe('the result of looking for a sweep', () => {
 
   test.each<[Absence, string]>([
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
-    [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` expired. Run this workflow'],
+    [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
     [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
     [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
     [{ why: 'empty' }, '`run:7:x` has no file in it.'],
