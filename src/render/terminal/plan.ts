@@ -111,7 +111,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
 
 /** How many trials the goal takes; not searched where rates are simulated, of every size. */
 function trialsSentence(plan: Plan): string {
-  const { settings, trialsFor } = plan;
+  const { settings, trialsFor, looks } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
   const { falseAlarmRate: rate } = settings.comparison;
   const isSimulated = ['fair', 'weak'].includes(settings.gate.failOn);
@@ -121,5 +121,5 @@ function trialsSentence(plan: Plan): string {
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   const most = rate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
-  return `${goal}${resolve}, each sweep needs ${answer}.`;
+  return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
 }

@@ -4,7 +4,7 @@ import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
-import { lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
+import { isEarly, lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
 import { formatPercent, roundedUp } from './numbers.ts';
 import {
   hasSameRows,
@@ -34,8 +34,8 @@ export function outlookSentences(assessment: Assessment): string[] {
   const promised = [...ofLooks, promisesSentence(assessment)].filter(Boolean).join(' ');
   if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
   const said = [
-    ruledOutSentence(assessment),
-    notWorseSentence(assessment),
+    // After an early stop, limits are too optimistic to rule anything out by them.
+    ...(isEarly(assessment) ? [] : [ruledOutSentence(assessment), notWorseSentence(assessment)]),
     targetSentence(assessment),
     slowdownSentence(assessment),
     promised,

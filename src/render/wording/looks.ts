@@ -7,12 +7,13 @@ export function isEarly({ look }: Pick<Assessment, 'look'>): boolean {
   return look !== null && look.index < look.of;
 }
 
-/** What ended training early: "Decided after 12 of 48 trials."; empty if nothing did. */
-export function stopSentence({ look, stoppedBy, overallSlowdown }: Assessment): string {
+/** What ended training early: "Stopped after 12 of 48 trials."; empty if nothing did. */
+export function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment): string {
   if (look === null || stoppedBy === null || stoppedBy === 'last') return '';
   const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
-  const why = stoppedBy === 'limit' ? `: no sign of a slowdown beyond ${limit}` : '';
-  return `Decided after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials${why}.`;
+  const level = formatPercent(settings.band.confidence);
+  const why = `: no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  return `Stopped after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials${stoppedBy === 'limit' ? why : ''}.`;
 }
 
 /** Looks that stop at a lucky moment make limits look tighter than they are; empty without a judged look. */
@@ -31,7 +32,7 @@ export function lookSentence({ look, settings, candidate }: Assessment): string 
   const spends =
     confidence === null
       ? `spends nothing, because no gate keeps its share of the false-alarm rate of ${rate}`
-      : `spends ${share} of the false-alarm rate of ${rate}`;
+      : `spends ${share} of the false-alarm rate of ${rate} by itself`;
   const which =
     index === 0
       ? `Looks are planned at ${listOf(sizes.map(String))} trials`

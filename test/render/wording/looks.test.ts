@@ -23,19 +23,19 @@ const OPTIMISM =
   'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.';
 const PROMISES =
   'Over all looks: if nothing changed, this check fails at most 0.99 % of the time; whatever changed, it shows false strong evidence of “worse” at most 26 % of the time.';
-const FIRST = 'Look 1 of 4 spends 22 % of the false-alarm rate of 0.01';
+const FIRST = 'Look 1 of 4 spends 22 % of the false-alarm rate of 0.01 by itself';
 
 describe('with looks, a report', () => {
   const worse = spread(12, 0.7, 0.8);
 
   test.each([
-    ['worse', worse, /^❌ Worse: /, 'Decided after 12 of 48 trials.'],
-    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Decided after 12 of 48 trials.'],
+    ['worse', worse, /^❌ Worse: /, 'Stopped after 12 of 48 trials.'],
+    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Stopped after 12 of 48 trials.'],
     [
       'the limit',
       good.slice(0, 24),
       /^✅ No difference found: /,
-      'Decided after 12 of 48 trials: no sign of a slowdown beyond 2×.',
+      'Stopped after 12 of 48 trials: no sign of a slowdown beyond 2× (a model’s 80 % limit).',
     ],
   ])('says what ended training: %s', (_, candidate, title, sentence) => {
     const assessment = looked(candidate);
@@ -78,7 +78,7 @@ describe('with looks, a report', () => {
     const text = renderText(assessment, PLAIN_SCREEN).replace(/\s+/g, ' ');
     const { markdown, json } = comparisonReport(assessment);
     const [open] = markdown.split('<details>');
-    for (const said of ['Decided after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
+    for (const said of ['Stopped after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
       expect(text).toContain(said);
       expect(open).toContain(said);
     }
