@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-UO5C4N4E.js")).compare,
-  curve: async () => (await import("./chunks/curve-4QHMQUNC.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-XNWT7TJZ.js")).inspect,
-  init: async () => (await import("./chunks/init-672LVD72.js")).init,
+  compare: async () => (await import("./chunks/compare-BX27SX53.js")).compare,
+  curve: async () => (await import("./chunks/curve-VWF4CNJ4.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-HVJIBEOA.js")).inspect,
+  init: async () => (await import("./chunks/init-JWODSH7C.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-BP4VDZLQ.js")).plan,
-  demo: async () => (await import("./chunks/demo-DIZ5N626.js")).demo
+  plan: async () => (await import("./chunks/plan-7Z6WK5JH.js")).plan,
+  demo: async () => (await import("./chunks/demo-GPL37QVG.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -104,7 +104,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-CA47R4X3.js");
+  const { printable, printableLines } = await import("./chunks/read-LQ5O5GXE.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-AW4E34GQ.js");
+  const { suggestedFlags } = await import("./chunks/render-BJREYA3D.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-FN4K4G3P.js";
+} from "./chunks/chunk-XGTZE346.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-LJYNKEHV.js";
+} from "./chunks/chunk-R3G6BDSU.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -59,12 +59,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-5SK4SOFF.js";
+} from "./chunks/chunk-PZOWHEOP.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-F7SGCSWK.js";
+} from "./chunks/chunk-CPSD2S3Z.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -92,12 +92,12 @@ import {
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-4XEFBBDG.js";
+import "./chunks/chunk-BCOIDBZO.js";
 import "./chunks/chunk-MGXQ6UG7.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-PG3R2OLI.js";
+} from "./chunks/chunk-BBQ4QRFI.js";
 import {
   collectedAs,
   collectedName,
@@ -110,7 +110,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-5YZPHX6I.js";
+} from "./chunks/chunk-7Z5KU44S.js";
 import {
   CONFIG_PATH,
   GATES,

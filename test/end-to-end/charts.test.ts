@@ -90,7 +90,7 @@ describe('`charts: branch`', () => {
     expect(said(run, 'warning')).toEqual([]);
   });
 
-  test('adds to the branch, and the picture of the previous run still shows', async () => {
+  test('leaves older charts to older commits, where the picture of the previous run still shows', async () => {
     const { github } = repository;
     const [before] = storedIn((await judge({ charts: 'branch' })).comment);
     await github.pushToPullRequest();
@@ -101,8 +101,6 @@ describe('`charts: branch`', () => {
     const { parents } = await read(`git/commits/${now?.commit}`);
     expect(parents).toMatchObject([{ sha: before?.commit }]);
     expect(await filesOf(now?.commit ?? '')).toEqual([
-      '900-1.dark.svg',
-      '900-1.light.svg',
       '901-1-Large.model.dark.svg',
       '901-1-Large.model.light.svg',
     ]);

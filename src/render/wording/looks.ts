@@ -7,13 +7,14 @@ export function isEarly({ look }: Pick<Assessment, 'look'>): boolean {
   return look !== null && look.index < look.of;
 }
 
-/** What ended training early: "Stopped after 12 of 48 trials."; empty if nothing did. */
+/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
 export function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment): string {
   if (look === null || stoppedBy === null || stoppedBy === 'last') return '';
   const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
   const level = formatPercent(settings.band.confidence);
-  const why = `: no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
-  return `Stopped after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials${stoppedBy === 'limit' ? why : ''}.`;
+  const noSign = `no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  const why = stoppedBy === 'limit' ? noSign : stoppedBy;
+  return `Stopped after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials: ${why}.`;
 }
 
 /** Looks that stop at a lucky moment make limits look tighter than they are; empty without a judged look. */

@@ -29,8 +29,8 @@ describe('with looks, a report', () => {
   const worse = spread(12, 0.7, 0.8);
 
   test.each([
-    ['worse', worse, /^❌ Worse: /, 'Stopped after 12 of 48 trials.'],
-    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Stopped after 12 of 48 trials.'],
+    ['worse', worse, /^❌ Worse: /, 'Stopped after 12 of 48 trials: worse.'],
+    ['better', spread(12, 0.9, 1), /^✅ Better: /, 'Stopped after 12 of 48 trials: better.'],
     [
       'the limit',
       good.slice(0, 24),
