@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-BX27SX53.js")).compare,
-  curve: async () => (await import("./chunks/curve-VWF4CNJ4.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-HVJIBEOA.js")).inspect,
-  init: async () => (await import("./chunks/init-JWODSH7C.js")).init,
+  compare: async () => (await import("./chunks/compare-TGXESJIN.js")).compare,
+  curve: async () => (await import("./chunks/curve-S6COUMTQ.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-SXYES44X.js")).inspect,
+  init: async () => (await import("./chunks/init-OJYLWUN7.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-7Z6WK5JH.js")).plan,
-  demo: async () => (await import("./chunks/demo-GPL37QVG.js")).demo
+  plan: async () => (await import("./chunks/plan-TPX57VQP.js")).plan,
+  demo: async () => (await import("./chunks/demo-ZPKS5VZJ.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-BJREYA3D.js");
+  const { suggestedFlags } = await import("./chunks/render-GCVCZZMM.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-XGTZE346.js";
+} from "./chunks/chunk-2SNUQUA6.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-R3G6BDSU.js";
+} from "./chunks/chunk-YATCA7E4.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -47,7 +47,6 @@ import {
   combineAssessments,
   describeCounts,
   failureTitle,
-  headline,
   judgeLabel,
   outcomeSentence,
   parseYaml,
@@ -59,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-PZOWHEOP.js";
+} from "./chunks/chunk-Y5ZLF7QA.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,
@@ -384,11 +383,8 @@ import { basename, join } from "node:path";
 
 // src/action/inputs.ts
 var QUICKCHART = OPTIONS["quickchart-url"].default ?? "";
-function readActionInputs(getInput2) {
-  return readFrom(getInput2);
-}
 function readLeniently(getInput2) {
-  return readFrom((name) => {
+  return readActionInputs((name) => {
     try {
       readOption(name, getInput2);
       return getInput2(name);
@@ -397,7 +393,7 @@ function readLeniently(getInput2) {
     }
   });
 }
-function readFrom(given) {
+function readActionInputs(given) {
   const { baseline, candidate } = readGroup("sweeps", given);
   return { ...readGroup("action", given), baseline, candidate: candidate ?? "auto", given };
 }
@@ -940,7 +936,7 @@ async function judge(given) {
   const { run: run2, acknowledgeLabel } = compared;
   const context2 = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const acceptable = acceptableIn(run2);
-  const { acknowledgement, sentence: acceptance } = acceptable.length > 0 ? await lookForAcceptance(context2, { title: titleOf(run2), acceptable }) : NOT_ASKED;
+  const { acknowledgement, sentence: acceptance } = acceptable.length > 0 ? await lookForAcceptance(context2, { title: runHeadline(run2, printable), acceptable }) : NOT_ASKED;
   if (acknowledgement === null) return { context: context2, compared, run: run2, acceptable, acceptance };
   const accepted = acknowledge(run2, acknowledgement);
   return { context: context2, compared, run: accepted, acceptable: [], acceptance: "" };
@@ -961,7 +957,11 @@ async function publish(judged, which, about) {
   const { world, inputs } = context2;
   setOutputs(run2);
   const frame = await frameOf(judged);
-  const check = { title: `${titleOf(run2)}${which}`, gate: run2.gate, write: writer(run2, frame) };
+  const check = {
+    title: `${runHeadline(run2, printable)}${which}`,
+    gate: run2.gate,
+    write: writer(run2, frame)
+  };
   if (about !== null) await postCheck(context2, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context2, compared);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
@@ -991,13 +991,10 @@ function conclude({ run: run2, acceptance }) {
   if (gate2 === "fail") setFailed([message, acceptance].filter(Boolean).join(" "));
   else if (gate2 === "neutral") (isExpected ? notice : warning)(message);
 }
-function titleOf(run2) {
-  const [{ assessment }, ...others] = run2.comparisons;
-  return others.length === 0 ? headline(assessment) : runHeadline(run2, printable);
-}
 function messageOf(run2) {
   const [{ assessment }, ...others] = run2.comparisons;
-  if (others.length > 0) return [`${titleOf(run2)}.`, ...runExplanations(run2)].join(" ");
+  if (others.length > 0)
+    return [`${runHeadline(run2, printable)}.`, ...runExplanations(run2)].join(" ");
   const outcome = assessment.comparison && outcomeSentence(assessment);
   const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
   return sentences.filter(Boolean).join(" ");
@@ -1040,7 +1037,7 @@ async function reportFailure(thrown, inputs, world) {
   const error = thrown instanceof UserError ? thrown.to("inputs") : ownFault(thrown);
   setFailed(error.message);
   const isCollecting = inputs.mode === "collect";
-  const title = isCollecting ? "No sweep was saved" : titleOf2(thrown);
+  const title = isCollecting ? "No sweep was saved" : titleOf(thrown);
   const { name } = inputs;
   await addToSummary(world, renderFailure(error, { name, origin: "" }, title));
   if (isCollecting) return;
@@ -1058,7 +1055,7 @@ async function reportFailure(thrown, inputs, world) {
     for (const one of contexts) await postComment(one, { write, state });
   });
 }
-function titleOf2(thrown) {
+function titleOf(thrown) {
   return thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
 }
 function ownFault(thrown) {

@@ -5,7 +5,6 @@ import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
-  headline,
   NO_FRAME,
   outcomeSentence,
   PLAIN_SCREEN,
@@ -77,7 +76,7 @@ async function judge(given: GateContext): Promise<Judged> {
   const acceptable = acceptableIn(run);
   const { acknowledgement, sentence: acceptance } =
     acceptable.length > 0
-      ? await lookForAcceptance(context, { title: titleOf(run), acceptable })
+      ? await lookForAcceptance(context, { title: runHeadline(run, printable), acceptable })
       : NOT_ASKED;
   if (acknowledgement === null) return { context, compared, run, acceptable, acceptance };
   const accepted = acknowledge(run, acknowledgement);
@@ -115,7 +114,11 @@ async function publish(
   const { world, inputs } = context;
   setOutputs(run);
   const frame = await frameOf(judged);
-  const check = { title: `${titleOf(run)}${which}`, gate: run.gate, write: writer(run, frame) };
+  const check = {
+    title: `${runHeadline(run, printable)}${which}`,
+    gate: run.gate,
+    write: writer(run, frame),
+  };
   if (about !== null) await postCheck(context, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
@@ -152,15 +155,11 @@ function conclude({ run, acceptance }: Judged): void {
   else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
 }
 
-function titleOf(run: RunAssessment): string {
-  const [{ assessment }, ...others] = run.comparisons;
-  return others.length === 0 ? headline(assessment) : runHeadline(run, printable);
-}
-
 /** The result and what to do about it, in one or two sentences. */
 function messageOf(run: RunAssessment): string {
   const [{ assessment }, ...others] = run.comparisons;
-  if (others.length > 0) return [`${titleOf(run)}.`, ...runExplanations(run)].join(' ');
+  if (others.length > 0)
+    return [`${runHeadline(run, printable)}.`, ...runExplanations(run)].join(' ');
   // Without a comparison, the advice says all.
   const outcome = assessment.comparison && outcomeSentence(assessment);
   const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];

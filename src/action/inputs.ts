@@ -17,16 +17,9 @@ export interface ActionInputs extends GroupValues<'action'> {
   readonly given: ValueSource;
 }
 
-type GetInput = (name: string) => string | undefined;
-
-/** @param getInput the runner's value of an input, '' if there is none */
-export function readActionInputs(getInput: GetInput): ActionInputs {
-  return readFrom(getInput);
-}
-
 /** Invalid inputs count as not given: the others say where that is reported. */
-export function readLeniently(getInput: GetInput): ActionInputs {
-  return readFrom((name) => {
+export function readLeniently(getInput: ValueSource): ActionInputs {
+  return readActionInputs((name) => {
     try {
       readOption(name, getInput);
       return getInput(name);
@@ -36,7 +29,8 @@ export function readLeniently(getInput: GetInput): ActionInputs {
   });
 }
 
-function readFrom(given: ValueSource): ActionInputs {
+/** @param given the runner's value of an input, '' if there is none */
+export function readActionInputs(given: ValueSource): ActionInputs {
   const { baseline, candidate } = readGroup('sweeps', given);
   return { ...readGroup('action', given), baseline, candidate: candidate ?? 'auto', given };
 }

@@ -5,21 +5,6 @@ export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from
 export { type Client, createClient, type Repository } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
-export {
-  type Head,
-  isSameLabel,
-  latestLabeling,
-  type OpenPull,
-  permissionOf,
-  pullNow,
-  pullsWithHead,
-} from './pulls.ts';
-export {
-  type GitHubReader,
-  githubReader,
-  type RunLookup,
-  runLookup,
-  TRUSTED_EVENTS,
-  workflowFile,
-} from './reader.ts';
+export * from './pulls.ts';
+export * from './reader.ts';
 export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';

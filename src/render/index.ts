@@ -9,14 +9,7 @@ export { renderRunComment } from './comment/run-comment.ts';
 export { inspectionJson } from './json/inspection.ts';
 export { jsonText } from './json/values.ts';
 export { type PageAssets, pageColours } from './page/page.ts';
-export {
-  chartsOfRun,
-  comparisonReport,
-  curveReport,
-  planReport,
-  type Report,
-  reportOfRun,
-} from './report.ts';
+export * from './report.ts';
 export { type StarterSweep, starterConfig } from './starter/starter-config.ts';
 export { starterWorkflow } from './starter/starter-workflow.ts';
 export { renderRunText, renderText } from './terminal/comparison.ts';

@@ -9,8 +9,10 @@ import { readConfig } from '../../src/settings/index.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-const inputsOf = (inputs: Inputs = {}) =>
-  readActionInputs((name) => ({ mode: 'gate', ...inputs })[name] ?? '');
+const inputsOf = (inputs: Inputs = {}) => {
+  const given: Inputs = { mode: 'gate', ...inputs };
+  return readActionInputs((name) => given[name] ?? '');
+};
 const configOf = (document: unknown) => readConfig(document, 'tuning-gate.yml');
 
 interface Run {

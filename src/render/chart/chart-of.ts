@@ -74,7 +74,6 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
 interface Shown {
   readonly settings: Settings;
   readonly axis: BudgetAxis;
-  /** Set if the gate has bands of its own. */
   readonly gateConfidence?: number;
 }
 

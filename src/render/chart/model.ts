@@ -49,7 +49,6 @@ export interface LaneSegment {
 
 /** Looks at the candidate while it trains. */
 export interface ChartLooks {
-  /** Candidate trials, increasing. */
   readonly sizes: readonly number[];
   /** How many of them were judged. */
   readonly taken: number;

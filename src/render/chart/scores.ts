@@ -35,7 +35,6 @@ function planeOf(isLog: boolean) {
     : { toPlane: (score: number) => score, fromPlane: (place: number) => place };
 }
 
-/** Two decades. */
 const LOG_SPAN = 100;
 
 /** Whether the scores of a chart are shown on a log scale. */

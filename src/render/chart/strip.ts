@@ -30,7 +30,6 @@ export interface StripPlace {
   readonly bottom: number;
 }
 
-/** One sweep's trials. */
 interface StripRow {
   readonly arm: ChartArm;
   readonly name: string;

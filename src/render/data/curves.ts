@@ -6,7 +6,6 @@ import type { Direction } from '../../settings/index.ts';
 import { toMetric } from '../wording/scores.ts';
 import { csvOfRun, csvText } from './csv.ts';
 
-/** A sweep with its curve. */
 export interface ShownCurve {
   readonly sweep: Sweep;
   readonly curve: TuningCurve;

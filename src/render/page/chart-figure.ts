@@ -14,7 +14,6 @@ import { readout } from './readout.ts';
 export interface PicturePlot {
   readonly width: number;
   readonly height: number;
-  /** The frame of the curves. */
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -32,10 +32,11 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
   const frame = frameOf(run, given);
   const { comparisons } = run;
   const [only, ...others] = comparisons;
+  const title = runHeadline(run, printable);
   const main =
     others.length === 0
       ? [
-          element('h1', {}, escapeXml(headline(only.assessment))),
+          element('h1', {}, escapeXml(title)),
           comparisonContent(only.assessment, {
             earlier: frame.earlier,
             isOnly: true,
@@ -43,7 +44,6 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
           }),
         ]
       : [...openingOf(run, frame), ...comparisons.map(folded)];
-  const title = others.length === 0 ? headline(only.assessment) : runHeadline(run, printable);
   const content = main.filter(Boolean).join('\n');
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [

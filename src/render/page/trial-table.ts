@@ -46,7 +46,6 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
   return sectionOf('trials', 'Trials', `${note}\n${scrolling('Table: Trials', table)}`);
 }
 
-/** A trial with its sweep. */
 interface ShownTrial {
   readonly arm: Arm;
   readonly direction: Sweep['direction'];

@@ -11,7 +11,6 @@ export interface PowerChartModel {
   readonly yLabel: string;
   /** One or more, the most important first. */
   readonly lines: readonly ChanceLine[];
-  /** The wanted chance. */
   readonly wanted: { readonly chance: number; readonly text: string } | null;
   /** The highlighted slowdown, inside the curve. */
   readonly mark: (SlowdownChance & { readonly text: string }) | null;

@@ -83,7 +83,6 @@ export function pathOf(points: readonly Point[]): string {
     .join('');
 }
 
-/** A path from left to right. */
 export function horizontal({ left, right }: Pick<Box, 'left' | 'right'>, y: number): string {
   return pathOf([
     { x: left, y },
@@ -91,7 +90,6 @@ export function horizontal({ left, right }: Pick<Box, 'left' | 'right'>, y: numb
   ]);
 }
 
-/** A path downwards. */
 export function vertical(x: number, [top, bottom]: readonly [number, number]): string {
   return pathOf([
     { x, y: top },
@@ -107,7 +105,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box that a label covers. */
 function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];

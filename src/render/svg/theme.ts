@@ -6,7 +6,6 @@ export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | 'worse' | 'better' | Role, string>
 >;
 
-/** The opacity of a band. */
 export const BAND_OPACITY = 0.22;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all

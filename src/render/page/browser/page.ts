@@ -1,6 +1,5 @@
 import { enhanceChart } from './chart.ts';
 
-/** A cell without a value. */
 const NONE = '–';
 
 // The page is complete without this script, which only adds conveniences.
