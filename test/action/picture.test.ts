@@ -67,8 +67,10 @@ test.each(['quickchart', 'mermaid', 'none'] as const)(
 );
 
 describe('the inputs', () => {
-  const read = (inputs: Record<string, string>) =>
-    readActionInputs((name) => ({ candidate: 'a.csv', ...inputs })[name] ?? '');
+  const read = (inputs: Record<string, string>) => {
+    const given: Record<string, string> = { candidate: 'a.csv', ...inputs };
+    return readActionInputs((name) => given[name] ?? '');
+  };
 
   test('default to auto and the public server', () => {
     expect(read({})).toMatchObject({ charts: 'auto', quickchartUrl: QUICKCHART });
