@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-TGXESJIN.js")).compare,
-  curve: async () => (await import("./chunks/curve-S6COUMTQ.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-SXYES44X.js")).inspect,
-  init: async () => (await import("./chunks/init-OJYLWUN7.js")).init,
+  compare: async () => (await import("./chunks/compare-LVCILCXB.js")).compare,
+  curve: async () => (await import("./chunks/curve-A4XM3UFH.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-DQY6UTJG.js")).inspect,
+  init: async () => (await import("./chunks/init-2KC2FOQ6.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-TPX57VQP.js")).plan,
-  demo: async () => (await import("./chunks/demo-ZPKS5VZJ.js")).demo
+  plan: async () => (await import("./chunks/plan-FDSZCVAP.js")).plan,
+  demo: async () => (await import("./chunks/demo-XRMRRA77.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);

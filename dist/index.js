@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-YATCA7E4.js";
+} from "./chunks/chunk-XYD2MSD7.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,

@@ -22,22 +22,23 @@ export async function writeReport(
     { path: given.value('svg'), part: `chart-${theme}.svg` },
     { path: given.value('png'), part: `chart-${theme}.png` },
   ].flatMap(({ path, part }) => {
-    const make = all.find((file) => file.path === part)?.make ?? null;
-    return path === null ? [] : [{ path, make }];
+    const make = all.find((file) => file.path === part)?.make;
+    return path === null || !make ? [] : [{ path, make }];
   });
   const folder = given.value('report');
   const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
-  const absent = planned.filter(({ make }) => make === null).map(({ path }) => path);
   if (given.has('scale') && planned.length === 0)
     error('tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n');
-  if (absent.length > 0) error(`tuning-gate: this result has no ${absent.join(', no ')}.\n`);
-
-  const files = planned
-    .filter(({ make }) => make !== null)
-    .map((file) => ({ ...file, path: resolve(directory, file.path) }));
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
-  for (const { path } of files)
-    if (sweeps.some((sweep) => isWithin(path, sweep)))
-      throw commandLineError(`${path} would replace a sweep, or be read as part of one`);
-  await writeFiles(await makeAll(files));
+  const replacing = planned
+    .map(({ path }) => resolve(directory, path))
+    .find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
+  if (replacing !== undefined)
+    throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
+
+  const made = await makeAll(planned);
+  const absent = planned.filter(({ path }) => made.every((file) => file.path !== path));
+  const names = absent.map(({ path }) => path);
+  if (names.length > 0) error(`tuning-gate: this result has no ${names.join(', no ')}.\n`);
+  await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
 }

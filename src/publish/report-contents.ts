@@ -6,14 +6,12 @@ import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 import type { ReportFile } from './write-files.ts';
 
-type Make = () => Promise<ReportFile['content']>;
-
 /** A file of a report before it is made. */
 interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
   readonly path: string;
-  /** Null if the result has no such part. */
-  readonly make: Make | null;
+  /** Makes what is in it; null if the result has no such part. */
+  readonly make: () => Promise<ReportFile['content'] | null>;
 }
 
 /**
@@ -26,36 +24,37 @@ export function filesOf(
   home: string,
   drawPng: DrawPng = drawPngWith(home),
 ): PlannedFile[] {
-  const { page } = report;
-  const png = (svg: string | null) => (svg === null ? null : () => drawPng(svg));
-  const { light = null, dark = null } = report.chart ?? {};
+  let drawn: Report['chart'] | undefined;
+  const svg = async (theme: 'light' | 'dark') => {
+    drawn ??= report.chart;
+    return drawn?.[theme] ?? null;
+  };
+  const png = async (theme: 'light' | 'dark') => {
+    const picture = await svg(theme);
+    return picture === null ? null : drawPng(picture);
+  };
   const several = [...report.charts].flatMap(([name, images]) => {
     const start = `chart-${encodedName(name)}`;
     return [
-      { path: `${start}-light.svg`, make: asItIs(images.light) },
-      { path: `${start}-dark.svg`, make: asItIs(images.dark) },
+      { path: `${start}-light.svg`, make: async () => images.light },
+      { path: `${start}-dark.svg`, make: async () => images.dark },
     ];
   });
   return [
-    { path: 'report.json', make: asItIs(report.json) },
-    { path: 'comment.md', make: asItIs(report.markdown) },
-    { path: 'curves.csv', make: asItIs(report.curves) },
-    { path: 'trials.csv', make: asItIs(report.trials) },
+    { path: 'report.json', make: async () => report.json },
+    { path: 'comment.md', make: async () => report.markdown },
+    { path: 'curves.csv', make: async () => report.curves },
+    { path: 'trials.csv', make: async () => report.trials },
     {
       path: 'report.html',
-      make: page && (async () => page(await pageAssetsIn(join(home, 'assets')))),
+      make: async () => report.page?.(await pageAssetsIn(join(home, 'assets'))) ?? null,
     },
-    { path: 'chart-light.svg', make: asItIs(light) },
-    { path: 'chart-dark.svg', make: asItIs(dark) },
-    { path: 'chart-light.png', make: png(light) },
-    { path: 'chart-dark.png', make: png(dark) },
+    { path: 'chart-light.svg', make: () => svg('light') },
+    { path: 'chart-dark.svg', make: () => svg('dark') },
+    { path: 'chart-light.png', make: () => png('light') },
+    { path: 'chart-dark.png', make: () => png('dark') },
     ...several,
   ];
-}
-
-/** Content that exists already; null if there is none. */
-function asItIs(content: string | null): Make | null {
-  return content === null ? null : async () => content;
 }
 
 export function inFolder(folder: string, planned: readonly PlannedFile[]): PlannedFile[] {
@@ -66,7 +65,8 @@ export function inFolder(folder: string, planned: readonly PlannedFile[]): Plann
 export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
   for (const { path, make } of planned) {
-    if (make !== null) files.push({ path, content: await make() });
+    const content = await make();
+    if (content !== null) files.push({ path, content });
   }
   return files;
 }

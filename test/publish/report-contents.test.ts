@@ -34,15 +34,23 @@ const text = (report: Report) =>
   filesOf(report, home.path).filter(({ path }) => !/html|png/.test(path));
 
 describe('the files of a report', () => {
-  test('are the same for every result, and those it does not have are null', () => {
-    const lacking = (report: Report) => {
-      const files = filesOf(report, home.path);
-      expect(files.map(({ path }) => path)).toEqual(FILES);
-      return files.filter(({ make }) => make === null).map(({ path }) => path);
-    };
-    expect(lacking(whole)).toEqual([]);
-    expect(lacking(alone)).toEqual(['comment.md', 'report.html']);
-    expect(lacking(poor)).toEqual(FILES.slice(1));
+  test('are the same for every result, and those it does not have are not made', async () => {
+    const files = (report: Report) => filesOf(report, home.path);
+    for (const report of [whole, alone, poor])
+      expect(files(report).map(({ path }) => path)).toEqual(FILES);
+    expect((await makeAll(text(alone))).map(({ path }) => path)).not.toContain('comment.md');
+  });
+
+  test('are not made before they are asked for', () => {
+    const unasked = { ...whole };
+    for (const part of ['json', 'markdown', 'curves', 'trials', 'chart'] as const) {
+      Object.defineProperty(unasked, part, {
+        get: () => {
+          throw new Error(`${part} is made`);
+        },
+      });
+    }
+    expect(filesOf(unasked, home.path)).toHaveLength(FILES.length);
   });
 
   test('hold the parts of the report, in any folder', async () => {
@@ -57,11 +65,10 @@ describe('the files of a report', () => {
     expect(await makeAll(text(poor))).toEqual([{ path: 'report.json', content: '{}' }]);
   });
 
-  test('include the charts of several comparisons, under names that any system accepts', () => {
+  test('include the charts of several comparisons, under names that any system accepts', async () => {
     const charts = new Map([['org/model', { light: '<svg/>', dark: '<svg></svg>' }]]);
-    const paths = text({ ...whole, chart: null, charts }).flatMap(({ path, make }) =>
-      make === null ? [] : [path],
-    );
+    const files = await makeAll(text({ ...whole, chart: null, charts }));
+    const paths = files.map(({ path }) => path);
     expect(paths.slice(4)).toEqual(['chart-org~2fmodel-light.svg', 'chart-org~2fmodel-dark.svg']);
   });
 

@@ -6,7 +6,6 @@ import type { ChartModel, LaneSegment } from './model.ts';
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
 
-/** The opacity of the area below each level, from none to strong. */
 const OPACITIES = [0, 0.3, 0.55, 0.85];
 
 /** The evidence by budget as steps: the height is the level, the row and the colour the direction. */

@@ -121,7 +121,6 @@ function valueCell(parameters: ShownTrial['trial']['parameters'], name: string):
     : printable(String(value), MAX_CELL_LENGTH);
 }
 
-/** All parameters; those that vary come first. */
 function parameterNames(shown: readonly ShownTrial[]): string[] {
   const all = shown.map(({ trial }) => trial.parameters ?? {});
   const names = [...new Set(all.flatMap(Object.keys))];
