@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-2SNUQUA6.js";
+} from "./chunks/chunk-A3OFJBFR.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-XYD2MSD7.js";
+} from "./chunks/chunk-KMOPAGYH.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-Y5ZLF7QA.js";
+} from "./chunks/chunk-PPDSSZWD.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,
@@ -87,16 +87,16 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-MDWJVHZX.js";
+} from "./chunks/chunk-ARDMXCRI.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
 import "./chunks/chunk-BCOIDBZO.js";
-import "./chunks/chunk-MGXQ6UG7.js";
+import "./chunks/chunk-7QMW5A54.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-BBQ4QRFI.js";
+} from "./chunks/chunk-B5DEWLIO.js";
 import {
   collectedAs,
   collectedName,

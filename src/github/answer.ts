@@ -41,7 +41,8 @@ export function readAnswer<T extends z.ZodMiniType>(
 ): z.output<T> {
   const { success, data, error } = z.safeParse(schema, answer);
   if (success) return data;
-  const field = z.core.toDotPath(error.issues[0]?.path ?? []);
+  // The library's own writer of paths would bring all of it, with its languages, into the bundle.
+  const field = (error.issues[0]?.path ?? []).join('.').replace(/(^|\.)(\d+)\b/g, '[$2]');
   throw new UnexpectedAnswer(`GitHub’s answer to ${route}${field && `, field ${field}`}`);
 }
 
