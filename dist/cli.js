@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-IG3H2EVT.js")).compare,
-  curve: async () => (await import("./chunks/curve-J5DWRWMQ.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-MLOYBP6O.js")).inspect,
-  init: async () => (await import("./chunks/init-OCEZSMVR.js")).init,
+  compare: async () => (await import("./chunks/compare-JIOOCW5U.js")).compare,
+  curve: async () => (await import("./chunks/curve-GMYKZZWE.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-XWD77NRI.js")).inspect,
+  init: async () => (await import("./chunks/init-X2J35BQH.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-BXJ7XQB5.js")).plan,
-  demo: async () => (await import("./chunks/demo-CENB2TIU.js")).demo
+  plan: async () => (await import("./chunks/plan-FDCJXKCX.js")).plan,
+  demo: async () => (await import("./chunks/demo-6DXNWVDG.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -104,7 +104,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-VK53WQIY.js");
+  const { printable, printableLines } = await import("./chunks/read-SWNKZJKU.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-WWS5PO77.js");
+  const { suggestedFlags } = await import("./chunks/render-CXSGDSCU.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

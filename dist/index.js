@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-A3OFJBFR.js";
+} from "./chunks/chunk-RQBPJNWR.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-KMOPAGYH.js";
+} from "./chunks/chunk-R2L2FYFZ.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,12 +58,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-PPDSSZWD.js";
+} from "./chunks/chunk-CFDOVHFW.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-CPSD2S3Z.js";
+} from "./chunks/chunk-P774D75V.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -91,12 +91,12 @@ import {
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-BCOIDBZO.js";
+import "./chunks/chunk-YSV6RARV.js";
 import "./chunks/chunk-7QMW5A54.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-B5DEWLIO.js";
+} from "./chunks/chunk-DKDVTE6S.js";
 import {
   collectedAs,
   collectedName,
@@ -109,7 +109,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-7Z5KU44S.js";
+} from "./chunks/chunk-LG4TCVPG.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -676,9 +676,18 @@ async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha, isFrozen }, where);
-  const named = sharedNames((await lookUp(place)).files);
-  if (named.length > 0 || collected.includes("")) return { collected, baselines: named };
-  const { files } = await lookUp({ ...place, sharedBaselines: null });
+  const shared = await lookUp(place);
+  const named = sharedNames(shared.files);
+  const isOther = shared.search.absence?.why === "unknown-workflow";
+  if (named.length > 0 || collected.includes("") && !isOther)
+    return { collected, baselines: named };
+  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
+  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
+    throw dataError(
+      "the sweeps of this run",
+      "were trained by another workflow than the baselines",
+      "Train with the workflow that trains the base branch."
+    );
   return { collected, baselines: files.length > 0 ? [""] : [] };
 }
 async function trainedShaOf(names, place) {
@@ -944,7 +953,9 @@ async function judge(given) {
 function acceptableIn(run2) {
   if (!canBeAccepted(run2)) return [];
   const failing = run2.comparisons.filter(({ assessment }) => assessment.gate === "fail");
-  return failing.map(({ name, assessment }) => JSON.stringify([name, assessment.verdict]));
+  return failing.map(
+    ({ name, assessment: { verdict, reason, comparison } }) => JSON.stringify([name, verdict, reason, comparison?.worse.level ?? null])
+  );
 }
 async function publishComment2(judged) {
   const { context: context2, run: run2 } = judged;

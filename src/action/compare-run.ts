@@ -1,5 +1,5 @@
 import { combineAssessments, type RunAssessment } from '../decide/index.ts';
-import { UserError } from '../errors.ts';
+import { dataError, UserError } from '../errors.ts';
 import { loadCandidate } from '../load.ts';
 import { compareAll, type MadeComparison } from '../main.ts';
 import {
@@ -68,9 +68,18 @@ async function savedNames(
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
-  const named = sharedNames((await lookUp(place)).files);
-  if (named.length > 0 || collected.includes('')) return { collected, baselines: named };
-  const { files } = await lookUp({ ...place, sharedBaselines: null });
+  const shared = await lookUp(place);
+  const named = sharedNames(shared.files);
+  const isOther = shared.search.absence?.why === 'unknown-workflow';
+  if (named.length > 0 || (collected.includes('') && !isOther))
+    return { collected, baselines: named };
+  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
+  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow')
+    throw dataError(
+      'the sweeps of this run',
+      'were trained by another workflow than the baselines',
+      'Train with the workflow that trains the base branch.',
+    );
   return { collected, baselines: files.length > 0 ? [''] : [] };
 }
 

@@ -87,7 +87,9 @@ async function judge(given: GateContext): Promise<Judged> {
 function acceptableIn(run: RunAssessment): string[] {
   if (!canBeAccepted(run)) return [];
   const failing = run.comparisons.filter(({ assessment }) => assessment.gate === 'fail');
-  return failing.map(({ name, assessment }) => JSON.stringify([name, assessment.verdict]));
+  return failing.map(({ name, assessment: { verdict, reason, comparison } }) =>
+    JSON.stringify([name, verdict, reason, comparison?.worse.level ?? null]),
+  );
 }
 
 /** Publishes one of several verdicts as a comment only. */

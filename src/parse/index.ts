@@ -8,13 +8,7 @@ export {
   savedMetric,
   saveSweep,
 } from './saved/read-saved.ts';
-export {
-  commonSettings,
-  differenceFrom,
-  type SettingDifference,
-  settingsToSave,
-  withSaved,
-} from './saved/settings.ts';
+export * from './saved/settings.ts';
 export {
   areParametersGuessed,
   orient,

@@ -1,13 +1,6 @@
 export { canUpload, reportName, uploadFiles, uploadReport } from './artifact.ts';
 export { CHART_BRANCH, storeCharts } from './chart-branch.ts';
-export {
-  type CheckOrder,
-  checkName,
-  failuresOn,
-  MAX_BASES,
-  publishCheck,
-  standingVerdict,
-} from './check-run.ts';
+export * from './check-run.ts';
 export { type CommentOrder, publishComment } from './comment.ts';
 export type { ReportWriter } from './cut-markdown.ts';
 export { explainFailure } from './explain-failure.ts';

@@ -50,11 +50,11 @@ export function countShards(
 
 /** A part is trained after those before it. */
 function isStale(later: Artifact, all: readonly Artifact[]): boolean {
-  return all.some(
-    (earlier) =>
-      partOf(earlier) < partOf(later) &&
-      Date.parse(earlier.createdAt) > Date.parse(later.createdAt),
-  );
+  const before = all.filter((one) => partOf(one) < partOf(later));
+  // “Re-run failed jobs” trains only some shards of a part again.
+  const isNewer = (one: Artifact) => Date.parse(one.createdAt) > Date.parse(later.createdAt);
+  const isReplaced = (part: number) => before.every((one) => partOf(one) !== part || isNewer(one));
+  return before.some((one) => isReplaced(partOf(one)));
 }
 
 /**

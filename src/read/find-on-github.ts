@@ -124,6 +124,10 @@ async function savedBaseline(
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
   const found = await findBaseline(reader, query);
+  // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
+  const isOther = 'why' in found && found.why === 'no-baseline-yet' && found.other !== null;
+  if (isOther && baseline.mustHaveWorkflow)
+    return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
   if ('why' in found) return found;
   return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
 }

@@ -9,17 +9,6 @@ export { collectedNames, findSweep } from './find-sweep.ts';
 export { isMetaFile } from './local.ts';
 export { collectedAs, collectedName } from './location.ts';
 export { encodedName, naturalOrder } from './names.ts';
-export {
-  type Absence,
-  type BaselineChoice,
-  type FoundFiles,
-  type GitHubPlace,
-  localPlace,
-  newReads,
-  type Place,
-  plainSearch,
-  type Search,
-  type Source,
-} from './place.ts';
+export * from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';
 export { isEmptyFile, type SourceFile } from './source-file.ts';

@@ -6,6 +6,7 @@ import {
   printablePath,
   type Source,
   type SourceFile,
+  savedName,
 } from '../../read/index.ts';
 import { parseJson } from '../json/parse-json.ts';
 import type { SweepRecord } from '../sweep.ts';
@@ -22,6 +23,7 @@ import type { SavedSweep } from './saved-sweep.ts';
 export async function readSavedSweeps(
   all: readonly SourceFile[],
   source: Source,
+  isInOwnArtifact = false,
 ): Promise<SavedSweep | null> {
   const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(isSaved);
@@ -35,10 +37,21 @@ export async function readSavedSweeps(
   // Loaded on demand, with their schemas: most sweeps are not saved ones.
   const { readSavedSweep } = await import('./saved-sweep.ts');
   const { uniteShards } = await import('./shards.ts');
-  const { record, training } = uniteShards(files.map((file) => readSavedSweep(file, source)));
+  const shards = files.map((file) => readSavedSweep(file, source));
+  if (isInOwnArtifact)
+    for (const [i, { training }] of shards.entries()) checkName(files[i], training);
+  const { record, training } = uniteShards(shards);
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
   return { record: { ...record, source: { ...source, sha, createdAt } }, training };
+}
+
+/** What an artifact is called says which jobs have saved: its content must not say anything else. */
+function checkName(file: SourceFile | undefined, { name, part, shard }: SavedSweep['training']) {
+  const artifact = file?.path.split('/')[0] ?? '';
+  if (artifact === savedName(name, { part, shard: shard ?? '' })) return;
+  const what = 'holds another part or shard than its name says';
+  throw dataError(printablePath(artifact), what, 'Save each with `mode: collect`.');
 }
 
 /** Whether files are saved sweeps, which may not be mixed with other files. */
@@ -81,7 +94,7 @@ export async function acceptSaved(
   };
   const unreadable = files.find(({ refusal }) => refusal);
   if (unreadable?.refusal) throw unreadable.refusal;
-  const saved = await readSavedSweeps(ofMetric(files, metric), source);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
   if (saved === null)
     return refuse(
       'is not a sweep saved by tuning-gate',

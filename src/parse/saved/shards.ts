@@ -38,10 +38,11 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
  * before it, so one from an earlier attempt than any of them goes on from a sweep that was replaced.
  */
 function isStale(later: Training, all: readonly SavedSweep[]): boolean {
-  return all.some(
-    ({ training: earlier }) =>
-      (earlier.part ?? 0) < (later.part ?? 0) && byAttempt(later, earlier) < 0,
-  );
+  const before = all.filter(({ training }) => (training.part ?? 0) < (later.part ?? 0));
+  // “Re-run failed jobs” trains only some shards of a part again.
+  const isReplaced = (part: Training['part']) =>
+    before.every(({ training: one }) => one.part !== part || byAttempt(later, one) < 0);
+  return before.some(({ training }) => isReplaced(training.part));
 }
 
 /** Fewer trials, or fewer distinct scores, may be equal by chance. */

@@ -45,7 +45,6 @@ export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
 
 type Look = Readonly<Record<string, string | number | undefined>>;
 
-/** A curve where it is on the axis. */
 function line(curve: StepFunction, plot: Plot, look: Look): string[] {
   const d = parts(curve, plot).map(pathOf).join('');
   return d === '' ? [] : [element('path', { d, fill: 'none', ...look })];

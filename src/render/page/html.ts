@@ -19,7 +19,6 @@ export function section(id: string, title: string, markdown: string): string {
   return content === '' ? '' : sectionOf(id, title, content);
 }
 
-/** The same of markup. */
 export function sectionOf(id: string, title: string, content: string): string {
   const heading = element('h2', { id: `${id}-title` }, escapeXml(title));
   return element('section', { id }, `\n${heading}\n${content}\n`);

@@ -56,7 +56,6 @@ interface ShownTrial {
   readonly where: string;
 }
 
-/** The best trial first, failed ones last. */
 function rankedTrials(arm: Arm, sweep: Sweep | null): ShownTrial[][] {
   if (sweep === null) return [];
   const { trials, direction } = sweep;

@@ -34,7 +34,6 @@ export const SHEETS = {
   narrow: sheet(400, 220, [16, 12, 11]),
 } as const;
 
-/** From one baseline to the next. */
 export function lineHeight({ size }: TextStyle): number {
   return Math.round(1.35 * size);
 }

@@ -1,7 +1,6 @@
 /** Whose curve it is: a compared sweep, or a sweep by itself. */
 export type Role = 'baseline' | 'candidate' | 'sweep';
 
-/** The colours of a chart by purpose. */
 export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | 'worse' | 'better' | Role, string>
 >;

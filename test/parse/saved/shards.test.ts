@@ -77,7 +77,7 @@ describe('the shards of a sweep', () => {
     expect(places).toEqual(['1, 1 of 7/1', '2, 1 of 7/1', '10, 1 of 7/1']);
   });
 
-  it('do not count where a part before theirs was trained in a later attempt', () => {
+  it('do not count where all of a part before theirs was trained in a later attempt', () => {
     const placesAfter = (...attempts: [part: number, name: string, runAttempt: number][]) =>
       placesOf(
         uniteShards(
@@ -86,8 +86,8 @@ describe('the shards of a sweep', () => {
       );
     const again = placesAfter([1, 'a', 1], [2, 'a', 1], [3, 'a', 1], [1, 'a', 2]);
     expect(again).toEqual(['1, a of 7/2']);
-    const further = placesAfter([1, 'a', 2], [2, 'a', 2], [2, 'b', 1], [2, 'b', 3], [3, 'a', 2]);
-    expect(further).toEqual(['1, a of 7/2', '2, a of 7/2', '2, b of 7/3']);
+    const oneShardAgain = placesAfter([1, 'a', 1], [1, 'b', 1], [2, 'a', 1], [1, 'b', 2]);
+    expect(oneShardAgain).toEqual(['1, a of 7/1', '1, b of 7/2', '2, a of 7/1']);
     const onlyFailed = placesAfter([1, 'a', 1], [1, 'b', 2], [2, 'a', 2], [2, 'b', 4], [3, 'a', 4]);
     expect(onlyFailed).toHaveLength(5);
   });

@@ -113,7 +113,6 @@ function addDots({ element, plot }: Picture, start: string): void {
   }
 }
 
-/** The cells of a row, each with its column's name. */
 function describe(row: HTMLTableRowElement): string {
   const heads = row.closest('table')?.tHead?.rows[0]?.cells;
   const facts = [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
