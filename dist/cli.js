@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-JIOOCW5U.js")).compare,
-  curve: async () => (await import("./chunks/curve-GMYKZZWE.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-XWD77NRI.js")).inspect,
-  init: async () => (await import("./chunks/init-X2J35BQH.js")).init,
+  compare: async () => (await import("./chunks/compare-WJRJM6TD.js")).compare,
+  curve: async () => (await import("./chunks/curve-R2E5V6JL.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-KNB3MT3N.js")).inspect,
+  init: async () => (await import("./chunks/init-TMDHXCFT.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-FDCJXKCX.js")).plan,
-  demo: async () => (await import("./chunks/demo-6DXNWVDG.js")).demo
+  plan: async () => (await import("./chunks/plan-G2IOONBH.js")).plan,
+  demo: async () => (await import("./chunks/demo-PKXIMBS2.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-CXSGDSCU.js");
+  const { suggestedFlags } = await import("./chunks/render-ZX6IWTAR.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-RQBPJNWR.js";
+} from "./chunks/chunk-4MBXIDSM.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-R2L2FYFZ.js";
+} from "./chunks/chunk-TCZYJ4MH.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-CFDOVHFW.js";
+} from "./chunks/chunk-V7UTHJUS.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,

@@ -49,6 +49,8 @@ export async function readSavedSweeps(
 /** What an artifact is called says which jobs have saved: its content must not say anything else. */
 function checkName(file: SourceFile | undefined, { name, part, shard }: SavedSweep['training']) {
   const artifact = file?.path.split('/')[0] ?? '';
+  // Another name is refused by its owner.
+  if (!artifact.startsWith(savedName(name))) return;
   if (artifact === savedName(name, { part, shard: shard ?? '' })) return;
   const what = 'holds another part or shard than its name says';
   throw dataError(printablePath(artifact), what, 'Save each with `mode: collect`.');

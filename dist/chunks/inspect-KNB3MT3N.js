@@ -1,0 +1,26 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  inspect,
+  inspectSweeps
+} from "./chunk-4BZ2HULP.js";
+import "./chunk-YN2DR6QZ.js";
+import "./chunk-N25ULTEO.js";
+import "./chunk-4MBXIDSM.js";
+import "./chunk-TCZYJ4MH.js";
+import "./chunk-V7UTHJUS.js";
+import "./chunk-4RIBJFRH.js";
+import "./chunk-P774D75V.js";
+import "./chunk-HMCOQNCJ.js";
+import "./chunk-ARDMXCRI.js";
+import "./chunk-6T35VRDD.js";
+import "./chunk-YSV6RARV.js";
+import "./chunk-7QMW5A54.js";
+import "./chunk-DKDVTE6S.js";
+import "./chunk-LG4TCVPG.js";
+import "./chunk-JZFECPRC.js";
+import "./chunk-XNUOBV35.js";
+export {
+  inspect,
+  inspectSweeps
+};
