@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-WJRJM6TD.js")).compare,
-  curve: async () => (await import("./chunks/curve-R2E5V6JL.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-KNB3MT3N.js")).inspect,
-  init: async () => (await import("./chunks/init-TMDHXCFT.js")).init,
+  compare: async () => (await import("./chunks/compare-2EWKU6XQ.js")).compare,
+  curve: async () => (await import("./chunks/curve-ICPAVL6D.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-QEMB6K2K.js")).inspect,
+  init: async () => (await import("./chunks/init-PRJTBHT7.js")).init,
   bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-G2IOONBH.js")).plan,
-  demo: async () => (await import("./chunks/demo-PKXIMBS2.js")).demo
+  plan: async () => (await import("./chunks/plan-TJME2TJO.js")).plan,
+  demo: async () => (await import("./chunks/demo-5Q6E62HQ.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ZX6IWTAR.js");
+  const { suggestedFlags } = await import("./chunks/render-3QZJAAVT.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

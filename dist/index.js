@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-4MBXIDSM.js";
+} from "./chunks/chunk-4AXKVXX2.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-TCZYJ4MH.js";
+} from "./chunks/chunk-GQ3DW46W.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-V7UTHJUS.js";
+} from "./chunks/chunk-2YN4TKSA.js";
 import "./chunks/chunk-4RIBJFRH.js";
 import {
   toSweep,

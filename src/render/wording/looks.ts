@@ -36,7 +36,7 @@ export function lookSentence({ look, settings, candidate }: Assessment): string 
       : `spends ${share} of the false-alarm rate of ${rate} by itself`;
   const which =
     index === 0
-      ? `Looks are planned at ${listOf(sizes.map(String))} trials`
+      ? `Looks are planned at ${listOf(sizes.map(String))} trials, and no bound is guaranteed at other sizes`
       : `Look ${index} of ${of} ${spends}`;
   if (next === null) return `${which}.`;
   return `${which}; the next is at ${next} trials, ${next - (candidate?.trials.length ?? 0)} more.`;

@@ -69,7 +69,7 @@ describe('with looks, a report', () => {
     expect(markdown).toContain('| does not count |');
     expect(markdown).not.toMatch(/nothing changed|the smallest that keeps/);
     expect(markdown).toContain(
-      '\n- Looks are planned at 12, 24, 36 and 48 trials; the next is at 36 trials, 6 more.\n',
+      '\n- Looks are planned at 12, 24, 36 and 48 trials, and no bound is guaranteed at other sizes; the next is at 36 trials, 6 more.\n',
     );
   });
 
