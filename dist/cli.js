@@ -3,7 +3,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   commandLineError
-} from "./chunks/chunk-HMCOQNCJ.js";
+} from "./chunks/chunk-WKGNCGPK.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -13,7 +13,7 @@ import {
 import {
   COMMAND_NAMES,
   UserError
-} from "./chunks/chunk-JZFECPRC.js";
+} from "./chunks/chunk-5CTTYJ6C.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-2EWKU6XQ.js")).compare,
-  curve: async () => (await import("./chunks/curve-ICPAVL6D.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-QEMB6K2K.js")).inspect,
-  init: async () => (await import("./chunks/init-PRJTBHT7.js")).init,
-  bands: async () => (await import("./chunks/bands-JUKYSZLC.js")).bands,
-  plan: async () => (await import("./chunks/plan-TJME2TJO.js")).plan,
-  demo: async () => (await import("./chunks/demo-5Q6E62HQ.js")).demo
+  compare: async () => (await import("./chunks/compare-P7GR6LF4.js")).compare,
+  curve: async () => (await import("./chunks/curve-7DLQW2O4.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-BPI3VEEG.js")).inspect,
+  init: async () => (await import("./chunks/init-ZALBPLKJ.js")).init,
+  bands: async () => (await import("./chunks/bands-A4VXBA3Q.js")).bands,
+  plan: async () => (await import("./chunks/plan-S2MISQZ3.js")).plan,
+  demo: async () => (await import("./chunks/demo-3QGWXTYX.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -93,7 +93,7 @@ async function dispatch(argv, terminal) {
   }
   const command = COMMAND_NAMES.find((one) => one === name);
   if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-IZK4S7M5.js");
+    const { commandHelp, help } = await import("./chunks/help-5FC44VDH.js");
     if (name === void 0) terminal.error(help());
     else terminal.out(command === void 0 ? help() : commandHelp(command));
     return name === void 0 ? 2 : 0;
@@ -104,7 +104,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-SWNKZJKU.js");
+  const { printable, printableLines } = await import("./chunks/read-SMQUUF6Q.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-3QZJAAVT.js");
+  const { suggestedFlags } = await import("./chunks/render-ZTONMXHT.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

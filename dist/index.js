@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-4AXKVXX2.js";
+} from "./chunks/chunk-JBNFGO7W.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-GQ3DW46W.js";
+} from "./chunks/chunk-RFO33A2J.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,12 +58,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-2YN4TKSA.js";
-import "./chunks/chunk-4RIBJFRH.js";
+} from "./chunks/chunk-R5HLHFF7.js";
+import "./chunks/chunk-NGH5VM5D.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-P774D75V.js";
+} from "./chunks/chunk-XYU4DH6K.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -87,16 +87,16 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-ARDMXCRI.js";
+} from "./chunks/chunk-2KVD3BEQ.js";
 import {
   TOOL
 } from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-YSV6RARV.js";
+import "./chunks/chunk-S4JZDPHA.js";
 import "./chunks/chunk-7QMW5A54.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-DKDVTE6S.js";
+} from "./chunks/chunk-PO3H5RU7.js";
 import {
   collectedAs,
   collectedName,
@@ -109,7 +109,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-LG4TCVPG.js";
+} from "./chunks/chunk-PT5DXEUW.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -127,7 +127,7 @@ import {
   readSettings,
   settingsError,
   usageError
-} from "./chunks/chunk-JZFECPRC.js";
+} from "./chunks/chunk-5CTTYJ6C.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/index.ts

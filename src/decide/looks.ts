@@ -133,7 +133,7 @@ function obstacleTo(candidate: Sweep, gate: GateSettings, { shards }: Search): V
 
 /**
  * A number of trials after which somebody may have looked, and that is not planned; null if there is none.
- * Nobody decides by a run that only informs, whatever its parts.
+ * In a run that only informs, no look decides, so its parts may have any size.
  */
 function unplannedIn({ trials, parts }: Sweep, sizes: readonly number[], informOnly: boolean) {
   if (informOnly) return trials.length < (sizes[0] ?? 0) ? trials.length : null;

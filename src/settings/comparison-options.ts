@@ -25,7 +25,7 @@ function gateOption(initial: 'neutral' | 'fail', when: string) {
 export const READING = {
   metric: {
     kind: text('NAME'),
-    description: 'Column, path or JMESPath expression of the score, if several could be it.',
+    description: 'Column, path or JMESPath expression of the score, if several could be meant.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),
@@ -169,12 +169,12 @@ export const GATE = {
   looks: {
     kind: lookSizes,
     commands: ['compare', 'plan'],
-    description: 'Numbers of candidate trials to judge the sweep at, such as 12,24,36,48.',
+    description: 'After how many candidate trials the sweep is judged, such as 12,24,36,48.',
   },
   'stop-below': {
     kind: number('R', 'above 0', (slowdown) => slowdown > 0),
     default: '2',
     commands: ['compare', 'plan'],
-    description: 'With looks: the upper limit of the slowdown below which a look passes.',
+    description: 'With looks: pass early if the upper limit of the overall slowdown is below this.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -1,5 +1,7 @@
 import { COMMAND_NAMES } from '../../src/settings/index.ts';
-import { runCommand } from '../support/command-line.ts';
+import { runCommand, useFolder } from '../support/command-line.ts';
+
+const folder = useFolder();
 
 describe('the help', () => {
   test('of the program lists the commands, in lines that fit', async () => {
@@ -13,7 +15,7 @@ describe('the help', () => {
     expect(code).toBe(0);
     expect((await runCommand([command, '-h'])).out).toBe(out);
     for (const [, flag] of out.matchAll(/^ {2}--([a-z-]+)/gm)) {
-      const { error } = await runCommand([command, `--${flag}=`]);
+      const { error } = await folder.runWords(command, `--${flag}=`);
       expect(error).not.toMatch(/Unknown option/);
     }
   });

@@ -3,66 +3,23 @@ import {
   levelFromBudget,
   meanCurve,
   meanLimitsAt,
-  type TuningCurve,
   tuningCurve,
 } from '../../src/estimate/index.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
-import type { StepFunction } from '../../src/math/step-function.ts';
 import { BAND_METHODS } from '../../src/settings/index.ts';
+import {
+  CONTINUOUS,
+  holdsCurve,
+  onLevels,
+  type Truth,
+  withFailures,
+} from '../../study/coverage.ts';
 import { bandOf } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 
 /** The standard error at 80 % is 0.006, so the guard of 1e-6 is at about ±0.03; in full, at ±0.006. */
 const RUNS = repetitions(4000, 100_000);
-
-/** A distribution of scores by its quantile function and its CDF from both sides. */
-interface Truth {
-  readonly quantile: (p: number) => number;
-  readonly atMost: (score: number) => number;
-  readonly below: (score: number) => number;
-}
-
-const exponential: Truth = {
-  quantile: (p) => -Math.log1p(-p),
-  atMost: (score) => (score < 0 ? 0 : -Math.expm1(-score)),
-  below: (score) => (score < 0 ? 0 : -Math.expm1(-score)),
-};
-
-/** Scores on eleven equally likely values: 0, 0.1 … 1. */
-const rounded: Truth = {
-  quantile: (p) => (Math.ceil(11 * p) - 1) / 10,
-  atMost: (score) => Math.min(1, Math.max(0, (Math.floor(10 * score + 1e-9) + 1) / 11)),
-  below: (score) => Math.min(1, Math.max(0, Math.ceil(10 * score - 1e-9) / 11)),
-};
-
-/** Three in ten trials fail; the others are uniform. */
-const failing: Truth = {
-  quantile: (p) => (p <= 0.3 ? -Infinity : p),
-  atMost: (score) => (score < 0.3 ? 0.3 : Math.min(1, score)),
-  below: (score) => (score === -Infinity ? 0 : Math.max(0.3, Math.min(1, score))),
-};
-
-/**
- * Whether the true tuning curve τ(k) = Q(½^(1/k)) lies between the limits at every real budget:
- * each step's value against the CDF at the step's ends, not on a grid.
- */
-function contains({ lower, upper }: TuningCurve, truth: Truth): boolean {
-  const rank = (budget: number) => 0.5 ** (1 / budget);
-  const holdsBelow = everyStep(lower, (value, from) => truth.below(value) <= rank(from));
-  return holdsBelow && everyStep(upper, (value, _, to) => rank(to) <= truth.atMost(value));
-}
-
-function everyStep(
-  { breaks, values }: StepFunction,
-  holds: (value: number, from: number, to: number) => boolean,
-): boolean {
-  // Ends are rounded; a millionth of a millionth keeps a tie on its right side.
-  return values.every((value, i) => {
-    const from = (breaks[i - 1] ?? 0) * (1 + 1e-12);
-    return Math.abs(value) === Infinity || holds(value, from, (breaks[i] ?? 0) * (1 - 1e-12));
-  });
-}
 
 function hitsOf(n: number, isCovered: (sample: Float64Array) => boolean, random: Random) {
   let hits = 0;
@@ -90,7 +47,7 @@ describe('in simulated sweeps the band of the tuning curve', () => {
   const rateFor = (truth: Truth, n: number, confidence: number) => {
     const band = bandOf(n, 'ld-highest-density', confidence);
     const isCovered = (sample: Float64Array) =>
-      contains(tuningCurve(Array.from(sample, truth.quantile), band), truth);
+      holdsCurve(tuningCurve(Array.from(sample, truth.quantile), band), truth);
     return hitsOf(n, isCovered, seededRandom(n + 1));
   };
 
@@ -99,18 +56,18 @@ describe('in simulated sweeps the band of the tuning curve', () => {
     [12, 0.5],
     [12, 0.8],
   ])('holds the whole true curve as often as it says, n = %i at %d', (n, confidence) => {
-    expect(agreesWith(rateFor(exponential, n, confidence), confidence)).toBe(true);
+    expect(agreesWith(rateFor(CONTINUOUS, n, confidence), confidence)).toBe(true);
   });
 
   test.each([
-    ['scores are rounded', rounded],
-    ['three in ten trials fail', failing],
+    ['scores are rounded', onLevels(11)],
+    ['three in ten trials fail', withFailures(0.3)],
   ])('holds it at least as often where %s', (_, truth) => {
     for (const n of [3, 12]) expect(isNotTooRare(rateFor(truth, n, 0.8), 0.8)).toBe(true);
   });
 
   test('does not hold a curve that is not the true one', () => {
-    const shifted: Truth = { ...exponential, quantile: (p) => exponential.quantile(p) + 0.5 };
+    const shifted: Truth = { ...CONTINUOUS, quantile: (p) => CONTINUOUS.quantile(p) + 0.5 };
     expect(isNotTooRare(rateFor(shifted, 12, 0.8), 0.8)).toBe(false);
   });
 });

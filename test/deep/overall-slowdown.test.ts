@@ -1,5 +1,6 @@
 import { overallSlowdown } from '../../src/compare/index.ts';
-import { quickRandom, type Random } from '../../src/math/random.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import { slowedScores } from '../../study/comparisons.ts';
 import { isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 
@@ -9,11 +10,6 @@ const RUNS = repetitions(1500, 20_000);
 interface Kind {
   readonly failed: number;
   readonly levels: number;
-}
-
-/** n scores of a search that needs `slowdown` times the trials of one with uniform scores. */
-function search(n: number, slowdown: number, random: Random): number[] {
-  return Array.from({ length: n }, () => random() ** slowdown);
 }
 
 /** Cuts both sweeps' scores alike, so that the model holds as before. */
@@ -29,8 +25,12 @@ function simulate(n: number, slowdown: number, [kind, confidence]: readonly [Kin
   const random = quickRandom(n * slowdown + kind.levels);
   let [covered, above, runs] = [0, 0, 0];
   for (let i = 0; i < RUNS; i++) {
-    const baseline = cut(search(n, 1, random), kind);
-    const found = overallSlowdown(baseline, cut(search(n, slowdown, random), kind), confidence);
+    const baseline = cut(slowedScores(n, 1, random), kind);
+    const found = overallSlowdown(
+      baseline,
+      cut(slowedScores(n, slowdown, random), kind),
+      confidence,
+    );
     if (found === null) continue;
     runs++;
     if (found.lower <= slowdown && slowdown <= found.upper) covered++;

@@ -56,7 +56,7 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   );
 }
 
-/** @throws UserError if no row has the metric, or if it is not named and several columns, or none, could be it */
+/** @throws UserError if no row has the metric, or if none is named and not exactly one column can be the score */
 export function findMetric(table: Table, context: SweepContext): Quantity {
   const { metric, cost } = context.reading;
   const name = metric ?? onlyScore(table, cost);
@@ -142,7 +142,7 @@ export function onlyScore(table: Table, cost: string | null): string | null {
   return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
 }
 
-/** The settings for the metric and its direction, as far as they are known; null if no column can be it. */
+/** The settings for the metric and its direction, as far as they are known; null if no column can be the score. */
 export function suggest(
   table: Table,
   { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
