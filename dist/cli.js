@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-P7GR6LF4.js")).compare,
-  curve: async () => (await import("./chunks/curve-7DLQW2O4.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-BPI3VEEG.js")).inspect,
-  init: async () => (await import("./chunks/init-ZALBPLKJ.js")).init,
+  compare: async () => (await import("./chunks/compare-CHVFZ75T.js")).compare,
+  curve: async () => (await import("./chunks/curve-MENCTWVC.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NUQ3ACPX.js")).inspect,
+  init: async () => (await import("./chunks/init-WSOIDOQ2.js")).init,
   bands: async () => (await import("./chunks/bands-A4VXBA3Q.js")).bands,
-  plan: async () => (await import("./chunks/plan-S2MISQZ3.js")).plan,
-  demo: async () => (await import("./chunks/demo-3QGWXTYX.js")).demo
+  plan: async () => (await import("./chunks/plan-G6PERQON.js")).plan,
+  demo: async () => (await import("./chunks/demo-6GI3GPVK.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ZTONMXHT.js");
+  const { suggestedFlags } = await import("./chunks/render-LNX5OIPV.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-JBNFGO7W.js";
+} from "./chunks/chunk-YUARKZTM.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-RFO33A2J.js";
+} from "./chunks/chunk-VAJF46EF.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-R5HLHFF7.js";
+} from "./chunks/chunk-A3RWO7KP.js";
 import "./chunks/chunk-NGH5VM5D.js";
 import {
   toSweep,

@@ -3,7 +3,7 @@
 # parts that come from the code. All must match their sources, and be committed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-changes=$(git status --porcelain -- dist README.md action.yml schema docs/architecture.md)
+changes=$(git status --porcelain -- dist docs/reference.md action.yml schema docs/architecture.md)
 if [ -n "$changes" ]; then
   echo "Out of date or not committed; run 'npm run build' and 'npm run docs' and commit:"
   echo "$changes"

@@ -1,5 +1,5 @@
-// Writes what comes from the table of options (src/settings): the inputs in action.yml and the
-// README's table of inputs. The README's table of outputs comes from action.yml.
+// Writes what comes from the table of options (src/settings): the inputs in action.yml and in
+// docs/reference.md. The table of outputs there comes from action.yml.
 //
 //   npm run docs
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ await rewrite('action.yml', (text) => {
   return text.replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => `${yaml}\n`);
 });
 
-await rewrite('README.md', async (text) => {
+await rewrite('docs/reference.md', async (text) => {
   const { outputs } = parse(await readFile('action.yml', 'utf8'));
   const inputTable = table(
     ['Input', 'Default', ''],

@@ -4,10 +4,12 @@ set -eu
 cd "$(dirname "$0")"
 python="${PYTHON:-python3}"
 
-"$python" sweep.py baseline 1 baseline.csv
-"$python" sweep.py pooled 2 candidate-worse.csv
-"$python" sweep.py refactored 3 candidate-same.csv
+train() { "$python" sweep.py --trials 48 "$@"; }
 
-"$python" sweep.py baseline 4 ../ablation/tuned.csv
-"$python" sweep.py baseline 5 ../ablation/default-learning-rate.csv --default learning_rate
-"$python" sweep.py baseline 6 ../ablation/default-weight-decay.csv --default alpha
+train --seed 1 --output baseline.csv
+train --seed 2 --output candidate-worse.csv --model pooled
+train --seed 3 --output candidate-same.csv --model refactored
+
+train --seed 4 --output ../ablation/tuned.csv
+train --seed 5 --output ../ablation/default-learning-rate.csv --default learning_rate
+train --seed 6 --output ../ablation/default-weight-decay.csv --default alpha

@@ -21,7 +21,7 @@ from threadpoolctl import threadpool_limits
 VALIDATION_IMAGES = 800  # One image is 0.00125 of accuracy: few ties between good trials.
 
 # The three states of the code under comparison differ in this one expression.
-PIXELS = {
+MODELS = {
     "baseline": lambda digits: digits.data,
     "pooled": lambda digits: digits.images.reshape(-1, 4, 2, 4, 2).mean(axis=(2, 4)).reshape(-1, 16),
     "refactored": lambda digits: digits.images.reshape(-1, 64),
@@ -91,10 +91,10 @@ def run(trial, seed, split, fixed):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("variant", choices=PIXELS)
-    parser.add_argument("seed", type=int)
-    parser.add_argument("output")
-    parser.add_argument("--trials", type=int, default=48, help="how many this part has")
+    parser.add_argument("--trials", type=int, required=True, help="how many this part has")
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--output", required=True, help="the CSV file to write")
+    parser.add_argument("--model", choices=MODELS, default="baseline")
     parser.add_argument("--part", type=int, default=1, help="the first part is 1; the parts before it are skipped")
     parser.add_argument(
         "--default",
@@ -107,7 +107,7 @@ def main():
     digits = load_digits()
     # The split is part of the task, not of the sweep, so its seed never changes.
     split = train_test_split(
-        PIXELS[args.variant](digits),
+        MODELS[args.model](digits),
         digits.target,
         test_size=VALIDATION_IMAGES,
         stratify=digits.target,

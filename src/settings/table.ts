@@ -14,7 +14,7 @@ interface Group {
 
 /**
  * Every option, by subject. The types of the settings, the reading of inputs and flags, `--help`,
- * the inputs in action.yml and the README's table all come from here: a new option is a new row.
+ * the inputs in action.yml and docs/reference.md all come from here: a new option is a new row.
  */
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },

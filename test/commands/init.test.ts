@@ -71,7 +71,7 @@ describe('init from a sweep', () => {
     expect(text).toContain('# Found in study.log: Optuna journal, 9 trials.');
     const { train } = (await workflow()).jobs;
     expect(train.steps.at(-1).with).toMatchObject({ mode: 'collect', candidate: 'study.log' });
-    expect(train.steps[1].run).toMatch(/--output study\.log$/);
+    expect(train.steps.at(-2).run).toMatch(/--output study\.log$/);
   });
 
   test('asks for what they leave open, and guesses nothing', async () => {

@@ -3,7 +3,7 @@ import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessCase, REPORT_CASES } from './report-cases.ts';
 
-/** The cases whose charts the README shows. */
+/** The cases whose charts docs/report.md shows. */
 const PICTURED = ['none', 'crossing', 'forty-percent-failed'];
 
 /** The others are shown as far as a reader sees them without opening a fold. */

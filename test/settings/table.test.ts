@@ -11,8 +11,8 @@ import {
 } from '../../src/settings/index.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8'));
-const readme = readFileSync('README.md', 'utf8');
-const [, inputTable = ''] = /<!-- inputs:.*?-->([\s\S]*)<!-- \/inputs -->/.exec(readme) ?? [];
+const reference = readFileSync('docs/reference.md', 'utf8');
+const [, inputTable = ''] = /<!-- inputs:.*?-->([\s\S]*)<!-- \/inputs -->/.exec(reference) ?? [];
 const rows = new Map(
   [...inputTable.matchAll(/^\| `([a-z-]+)` \| (.*?)(?<!\\) \| (.*) \|$/gm)].map(
     ([, name = '', initial = '', text = '']) => [name, { initial, text }],
@@ -28,7 +28,7 @@ function defaultOf(name: OptionName): string {
 describe('a row of the table of options is all that an option needs:', () => {
   const inputs = OPTION_NAMES.filter(isInput);
 
-  test('action.yml and the README have exactly the rows that are inputs, in their order', () => {
+  test('action.yml and the reference have exactly the rows that are inputs, in their order', () => {
     expect(Object.keys(action.inputs)).toEqual(inputs);
     expect([...rows.keys()]).toEqual(inputs);
   });

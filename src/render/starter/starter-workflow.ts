@@ -9,6 +9,7 @@ interface TrainedSweep {
 }
 
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
+const PYTHON = 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0';
 const SEED = `--seed \${{ github.run_number }}`;
 
 /**
@@ -60,7 +61,11 @@ jobs:
       - uses: ${CHECKOUT}
         with:
           persist-credentials: false
-      # Put in what trains. Every job and every run draws trials of its own, at random.
+      # Put in what trains, and what it needs. Every job and every run draws trials of its own.
+      - uses: ${PYTHON}
+        with:
+          python-version: '3.13'
+      - run: pip install -r requirements.txt
       - run: python sweep.py ${options} --output ${path}
       - uses: tuning-gate/tuning-gate@v0
         with:
