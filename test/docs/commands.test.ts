@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && !/^(test|src|dist)\//.test(path));
+
+interface Shown {
+  readonly page: string;
+  readonly line: string;
+}
+
+/** What a reader would type: the lines of blocks, and commands within the text. */
+function commandsIn(page: string): Shown[] {
+  const text = readFileSync(page, 'utf8');
+  const blocks = [...text.matchAll(/^```(?:sh|bash)\n([\s\S]*?)^```/gm)]
+    .flatMap(([, block = '']) => block.replaceAll('\\\n', '').split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const inline = [
+    ...prose.matchAll(
+      /`((?:npm [^`]+|npx [^`]+|(?:node dist\/cli\.js|tuning-gate) (?:demo|[a-z]+ [^`]+)))`/g,
+    ),
+  ].map(([, line = '']) => line.replace(/\s+/g, ' '));
+  // A word in capitals, an ellipsis or a choice stands for what the reader puts in.
+  const isWhole = (line: string) => !/(?<![\w/-])[A-Z]{2,}(?![\w.])|…|\[|\|/.test(line);
+  return [...blocks, ...inline.filter(isWhole)].map((line) => ({ page, line }));
+}
+
+const shown = pages.flatMap(commandsIn);
+const startsWith = (pattern: RegExp) => shown.filter(({ line }) => pattern.test(line));
+const OURS = /^(?:node dist\/cli\.js|tuning-gate|npx tuning-gate) /;
+const NPM = /^npm /;
+const PYTHON = /^python3? /;
+/** Need GitHub, a network or an hour, and are not ours. */
+const OTHERS =
+  /^(?:gh|git|cd|venv\/bin\/pip|python3 -m|PYTHON=|UPDATE_GOLDEN=1 npm|mkdir|cp|docker) ?/;
+
+test('every command that a page shows is of a kind that is checked here', () => {
+  const kinds = [OURS, NPM, PYTHON, OTHERS, /^(?:bash|node|npx) [a-z.-]/];
+  expect(shown.filter(({ line }) => !kinds.some((kind) => kind.test(line)))).toEqual([]);
+});
+
+describe('as in a fresh clone,', () => {
+  let clone = '';
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    cpSync('examples', join(clone, 'examples'), { recursive: true });
+    symlinkSync(resolve('dist'), join(clone, 'dist'), 'junction');
+  });
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  const ours = new Map(startsWith(OURS).map(({ line, page }) => [line, page]));
+  test.each([...ours])('%s runs (%s)', (line) => {
+    const typed = line.replace(OURS, 'node dist/cli.js ');
+    const { status, stderr } = spawnSync(typed, { cwd: clone, shell: true, encoding: 'utf8' });
+    // 1 is a verdict: the gate fails.
+    expect({ status: status === 1 ? 0 : status, stderr }).toMatchObject({ status: 0 });
+  });
+});
+
+test('npm runs scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = startsWith(NPM).flatMap(({ page, line }) => {
+    const [, script] = /^npm (?:run (?:-s )?)([\w:-]+)/.exec(line) ?? [];
+    return script === undefined ? [] : [{ page, script }];
+  });
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
+});
+
+test('the training script takes the flags that blocks and workflows give it', () => {
+  const script = readFileSync('examples/digits/sweep.py', 'utf8');
+  const known = [...script.matchAll(/add_argument\(\s*"(--[a-z-]+)"/g)].map(([, flag]) => flag);
+  const lines = [...pages, 'examples/digits/make.sh'].flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/sweep\.py((?:\s+[^\s`|]+)+?)(?=\n|`)/g)].flatMap(
+      ([, rest = '']) => [...rest.matchAll(/(--[a-z-]+)/g)].map(([, flag]) => ({ page, flag })),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter(({ flag }) => !known.includes(flag))).toEqual([]);
+});
