@@ -65,13 +65,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-CHVFZ75T.js")).compare,
-  curve: async () => (await import("./chunks/curve-MENCTWVC.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-NUQ3ACPX.js")).inspect,
-  init: async () => (await import("./chunks/init-WSOIDOQ2.js")).init,
+  compare: async () => (await import("./chunks/compare-XMZCHOL6.js")).compare,
+  curve: async () => (await import("./chunks/curve-NXMNCHT7.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-WSFICFC5.js")).inspect,
+  init: async () => (await import("./chunks/init-YYBOWG5K.js")).init,
   bands: async () => (await import("./chunks/bands-A4VXBA3Q.js")).bands,
-  plan: async () => (await import("./chunks/plan-G6PERQON.js")).plan,
-  demo: async () => (await import("./chunks/demo-6GI3GPVK.js")).demo
+  plan: async () => (await import("./chunks/plan-AWAK72FU.js")).plan,
+  demo: async () => (await import("./chunks/demo-RK62Z5RB.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -104,7 +104,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-SMQUUF6Q.js");
+  const { printable, printableLines } = await import("./chunks/read-GKHIGKOY.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -112,7 +112,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-LNX5OIPV.js");
+  const { suggestedFlags } = await import("./chunks/render-ILFH6XZ2.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

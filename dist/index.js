@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-YUARKZTM.js";
+} from "./chunks/chunk-ZTNEQXLN.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-VAJF46EF.js";
+} from "./chunks/chunk-4FGIICJZ.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-A3RWO7KP.js";
+} from "./chunks/chunk-JLQMRM75.js";
 import "./chunks/chunk-NGH5VM5D.js";
 import {
   toSweep,
@@ -96,7 +96,7 @@ import "./chunks/chunk-7QMW5A54.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-PO3H5RU7.js";
+} from "./chunks/chunk-X43U4MQQ.js";
 import {
   collectedAs,
   collectedName,

@@ -13,7 +13,9 @@ import { settingsWith } from './support/sweeps.ts';
 
 /** The text of a page without its line breaks. */
 const textOf = (page: string) => readFileSync(page, 'utf8').replace(/\s*\n>?\s*/g, ' ');
-const [readme, formats, report] = ['README.md', 'docs/formats.md', 'docs/report.md'].map(textOf);
+const readme = textOf('README.md');
+const formats = textOf('docs/formats.md');
+const report = textOf('docs/report.md');
 
 const PLACE = localPlace(process.cwd());
 

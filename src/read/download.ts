@@ -8,10 +8,19 @@ import {
 } from '../github/index.ts';
 import type { Absence } from './place.ts';
 import { printable, printablePath } from './printable.ts';
-import { type Budget, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
+import {
+  type Budget,
+  MAX_FILES,
+  maxBytes,
+  type SourceFile,
+  tooLarge,
+  toSourceFile,
+} from './source-file.ts';
 import { isPlainPath, unzip } from './unzip.ts';
 
 const AT_A_TIME = 4;
+const MANY = MAX_FILES.toLocaleString('en-US');
+const FEWER = 'Upload only the files of one sweep.';
 
 /**
  * The files in artifacts, which together are one sweep: in the order given, those of one
@@ -31,6 +40,8 @@ export async function readArtifacts(
     const stored = await Promise.all(some.map((one) => download(store, one, budget)));
     for (const [j, { name }] of some.entries()) {
       files.push(...(await unpack(stored[j] ?? Buffer.alloc(0), name, budget)));
+      if (files.length > MAX_FILES)
+        throw dataError(shownName(name), `brings the sweep to more than ${MANY} files`, FEWER);
     }
   }
   return files;

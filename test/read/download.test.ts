@@ -130,6 +130,16 @@ describe('artifacts that are too large', () => {
   });
 });
 
+test('artifacts that hold too many files together are refused', async () => {
+  const entries = Array.from({ length: 5_001 }, (_, i) => ({ path: `${i}.json`, content: '' }));
+  const shard = craftZip(entries);
+  const artifacts = [artifact('s1'), artifact('s2')];
+  const store = new FakeStore({ s1: shard, s2: shard });
+  expect(await errorOf(readArtifacts(store, artifacts, newBudget()))).toContain(
+    'artifact s2: brings the sweep to more than 10,000 files. Upload only the files of one sweep.',
+  );
+});
+
 describe('an artifact that does not arrive', () => {
   it.each([
     ['incomplete', 'arrived incomplete (1 of 2 bytes) 3 times', 'Run this job again.'],
