@@ -3,7 +3,8 @@
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 place=$(mktemp -d)
-trap 'rm -rf "$place"' EXIT
+# Windows removes no folder that a process is in.
+trap 'cd / && rm -rf "$place"' EXIT
 cp -R "$root/dist" "$root/examples" "$place/"
 cd "$place"
 
@@ -39,5 +40,6 @@ action() {
 touch output summary
 expect 0 action candidate-same
 expect 1 action candidate-worse
-grep -A1 '^gate<<' output | grep -qx fail
+# On Windows the lines end in \r\n.
+tr -d '\r' <output | grep -A1 '^gate<<' | grep -qx fail
 echo "The bundle runs on Node $(node --version)."

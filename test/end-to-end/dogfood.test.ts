@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { WorkflowEvent } from '../support/github-events.ts';
+import type { ActionRun } from '../support/runner.ts';
+import {
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly run?: string;
+}
+
+const FILE = '.github/workflows/dogfood.yml';
+const { jobs } = parse(readFileSync(FILE, 'utf8')) as {
+  jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+};
+const SWEEPS = Object.fromEntries(
+  readdirSync('examples/digits')
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => `examples/digits/${name}`)
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+);
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+interface Run {
+  readonly event: WorkflowEvent;
+  readonly runId: number;
+  readonly token?: string;
+  readonly bundled?: boolean;
+}
+
+/** What the job's checks printed, and what the Action did before them. */
+async function play(name: string, { event, ...run }: Run) {
+  const steps = jobs[name]?.steps ?? [];
+  const own = steps.find(({ uses }) => uses === './');
+  const check = steps.find((step) => step.run !== undefined);
+  const known: Record<string, string> = {
+    "github.event_name == 'pull_request' && 'candidate-same' || 'baseline'":
+      event.name === 'pull_request' ? 'candidate-same' : 'baseline',
+    'matrix.os': 'ubuntu-latest',
+  };
+  const filled = (values: Step['with'] = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        String(value).replace(/\$\{\{ (.*?) \}\}/g, (_, expression) => known[expression] ?? ''),
+      ]),
+    );
+  const action = await repository.run({
+    ...{ ...run, event, files: SWEEPS, inputs: filled(own?.with), workflow: FILE },
+  });
+  known[`steps.${own?.id}.outcome`] = action.exitCode === 0 ? 'success' : 'failure';
+  for (const [output, value] of Object.entries(action.outputs)) {
+    known[`steps.${own?.id}.outputs.${output}`] = value;
+  }
+  const env = { PATH: process.env.PATH, ...filled(check?.env) };
+  const checked = spawnSync('bash', ['-e', '-c', check?.run ?? 'exit 1'], {
+    env,
+    encoding: 'utf8',
+  });
+  return { action, said: checked.stdout, passed: checked.status === 0 };
+}
+
+const errorsOf = (action: ActionRun) => said(action, 'error');
+
+test('main saves a baseline, which pull requests are compared with, in comment and check', async () => {
+  const { github } = repository;
+  const first = { event: await github.pullRequestEvent(), runId: 900 };
+  expect((await play('collect', first)).passed).toBe(true);
+  const alone = await play('gate', first);
+  expect(alone).toMatchObject({ passed: true, action: { outputs: { verdict: 'no-baseline' } } });
+  github.endRun(900);
+
+  await github.commit({ branch: 'main' });
+  const main = { event: await github.pushEvent(), runId: 910 };
+  expect((await play('collect', main)).passed).toBe(true);
+  expect((await play('gate', main)).passed).toBe(true);
+  github.endRun(910);
+  await github.commit({ branch: 'main' });
+  const next = { event: await github.pushEvent(), runId: 920 };
+  await play('collect', next);
+  expect(await play('gate', next)).toMatchObject({ passed: true, said: expect.any(String) });
+  github.endRun(920);
+
+  const pull = { event: await github.pullRequestEvent(), runId: 930, bundled: true };
+  expect((await play('collect', pull)).passed).toBe(true);
+  const { action, passed } = await play('gate', pull);
+  expect(errorsOf(action)).toEqual([]);
+  expect({ passed, ...action.outputs }).toMatchObject({
+    passed: true,
+    verdict: 'none',
+    gate: 'pass',
+  });
+  const [comment] = await github.comments();
+  expect(comment?.body).toContain('No difference found');
+  const { headSha } = await github.pullRequest();
+  const checks = await github.checks(headSha);
+  expect(checks.map(({ name }) => name)).toContain('tuning-gate / digits');
+});
+
+test('a fork’s token, which may only read, fails nothing', async () => {
+  const { github } = repository;
+  const event = await github.pullRequestEvent({ fork: true });
+  const run = { event, runId: 900, token: github.readOnlyToken };
+  expect((await play('collect', run)).passed).toBe(true);
+  const { action, passed } = await play('gate', run);
+  expect([passed, errorsOf(action)]).toEqual([true, []]);
+  expect(said(action, 'warning').length).toBeGreaterThan(0);
+});
+
+test('the candidate that must fail does, writes nothing, and needs contents alone', async () => {
+  const { github } = repository;
+  const event = await github.pullRequestEvent();
+  const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
+  const { action, passed } = await play('regression', run);
+  expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
+  expect(await github.comments()).toEqual([]);
+  const { headSha } = await github.pullRequest();
+  expect(await github.checks(headSha)).toEqual([]);
+});
+
+test('a result that is not expected fails the job', () => {
+  const env = { PATH: process.env.PATH, OUTCOME: 'failure', GATE: 'fail', REPORT: '/nowhere' };
+  const check = (VERDICT: string) =>
+    spawnSync('bash', ['scripts/expect-report.sh', 'failure', 'worse', 'fail'], {
+      env: { ...env, VERDICT },
+      encoding: 'utf8',
+    });
+  expect(check('error')).toMatchObject({
+    status: 1,
+    stdout: "outcome: failure\n::error::verdict is 'error', expected 'worse'\n",
+  });
+  expect(check('worse')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('::error::report.json is missing or empty'),
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly needs?: string | readonly string[];
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: unknown;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly concurrency?: { readonly group?: string };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = '.github/workflows';
+const files = readdirSync(FOLDER).map((name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  return { name, text, workflow: parse(text) as Workflow };
+});
+const workflowOf = (wanted: string) =>
+  files.find(({ name }) => name === wanted)?.workflow as Workflow;
+const jobsOf = (wanted: string) => workflowOf(wanted).jobs;
+
+describe.each(files)('$name', ({ text, workflow }) => {
+  const jobs = Object.entries(workflow.jobs);
+  const steps = jobs.flatMap(([, job]) => job.steps);
+
+  test('begins with why it exists', () => {
+    expect(text).toMatch(/^# [A-Z]/);
+  });
+
+  test('grants nothing but what a job asks for by itself', () => {
+    expect(workflow.permissions).toEqual({});
+    for (const [name, { permissions }] of jobs)
+      expect([name, permissions]).toEqual([name, expect.any(Object)]);
+  });
+
+  test('ends every job in time, and has a rule for runs that overlap', () => {
+    for (const [name, job] of jobs) {
+      expect([name, job['timeout-minutes']]).toEqual([name, expect.any(Number)]);
+    }
+    expect(workflow.concurrency?.group).toEqual(expect.any(String));
+  });
+
+  test('pins every action by its commit, with the version beside it', () => {
+    const lines = text.match(/^.*\buses:.*$/gm) ?? [];
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
+    for (const line of lines) {
+      expect(line).toMatch(/uses: (\.\/|[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
+    }
+  });
+
+  test('leaves no token in a checkout, and puts no expression into a script', () => {
+    for (const { uses = '', run = '', with: given } of steps) {
+      if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
+      expect(run).not.toContain('${{');
+    }
+  });
+});
+
+test('an action is used in one version only, in the workflows and in what users copy', () => {
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
+  const texts = ['README.md', ...pages.map((name) => `docs/${name}`)].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const used = new Map<string, Set<string>>();
+  for (const text of [...texts, ...files.map((file) => file.text)]) {
+    for (const [, name = '', version = ''] of text.matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm)) {
+      used.set(name, (used.get(name) ?? new Set()).add(version));
+    }
+  }
+  expect(used.size).toBeGreaterThan(3);
+  for (const [name, versions] of used) expect([name, versions.size]).toEqual([name, 1]);
+});
+
+test('ci-ok waits for every other job, and fails unless all of them passed', () => {
+  const { 'ci-ok': last, ...others } = jobsOf('ci.yml');
+  expect(last?.needs).toEqual(Object.keys(others));
+  const [step, ...more] = last?.steps ?? [];
+  const bad = ['failure', 'cancelled', 'skipped'].map(
+    (one) => `contains(needs.*.result, '${one}')`,
+  );
+  expect(step).toEqual({ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' });
+  expect(more).toEqual([]);
+});
+
+test('no job that may write installs packages or runs their code', () => {
+  for (const { workflow } of files) {
+    for (const { permissions = {}, steps } of Object.values(workflow.jobs)) {
+      if (!Object.values(permissions).includes('write')) continue;
+      for (const { run = '' } of steps)
+        expect(run).not.toMatch(/npm (ci|cit|install|test|run)|\.ci\/run|npx/);
+    }
+  }
+});
+
+test('what is published was checked in the same run, and npm is asked to', () => {
+  const { check, publish, npm } = jobsOf('release.yml');
+  const scripts = (check?.steps ?? []).map(({ run }) => run).join('\n');
+  for (const part of ['scripts/release.mjs', '.ci/run', 'npm pack'])
+    expect(scripts).toContain(part);
+  expect(publish?.needs).toBe('check');
+  expect(npm).toMatchObject({ needs: ['check', 'publish'], if: "vars.PUBLISH_TO_NPM == 'true'" });
+});
+
+describe('issue forms', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  const forms = readdirSync(folder)
+    .filter((name) => name !== 'config.yml')
+    .map((name) => ({ name, form: parse(readFileSync(join(folder, name), 'utf8')) }));
+
+  test.each(forms)('$name asks for what inspect says, and names its fields once', ({ form }) => {
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    const ids = form.body.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('inspect');
+    for (const { type, attributes } of form.body) {
+      expect(['input', 'textarea']).toContain(type);
+      expect(attributes.label).toEqual(expect.any(String));
+    }
+  });
+});
