@@ -1,6 +1,6 @@
 import { table } from '../src/render/wording/markup.ts';
 import { drawLineChart } from './line-chart.ts';
-import type { AnyStudy, Outcome } from './study.ts';
+import type { AnyStudy, Finding, Outcome } from './study.ts';
 
 interface File {
   readonly name: string;
@@ -23,11 +23,11 @@ function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): str
     ({ file, title: alt }) =>
       `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${file}-dark.svg">\n  <img alt="${alt}" src="${file}-light.svg" width="640">\n</picture>`,
   );
-  const rows = outcome.findings.map(({ what, published, ours, holds }) => [
-    what,
-    published,
-    ours,
-    holds ? 'yes' : '**no**',
+  const rows = outcome.findings.map((finding) => [
+    finding.what,
+    finding.published,
+    finding.ours,
+    agreementOf(finding),
   ]);
   const how =
     runs === null ? 'Computed exactly; nothing is simulated.' : 'Simulated with fixed seeds.';
@@ -41,18 +41,23 @@ function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): str
   return `${parts.join('\n\n')}\n`;
 }
 
+function agreementOf({ holds, differs }: Finding): string {
+  if (!holds) return '**no, and unexpected**';
+  return differs === undefined ? 'yes' : `**no**: ${differs}`;
+}
+
 /** The contents page: one line a study. */
 export function indexPage(
   outcomes: readonly { readonly study: AnyStudy; readonly outcome: Outcome }[],
 ): string {
   const rows = outcomes.map(({ study, outcome }) => {
     const { length } = outcome.findings;
-    const agreeing = outcome.findings.filter(({ holds }) => holds).length;
+    const agreeing = outcome.findings.filter(({ holds, differs }) => holds && !differs).length;
     return [`[${study.title}](${study.name}.md)`, `${agreeing} of ${length}`, outcome.verdict];
   });
   return [
     '# Studies',
-    'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in a few minutes. Nothing here is part of the action.',
+    'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in a few minutes, and fails if a result is not the one its page describes. *Published* is what a paper reports (see [the references](../method.md#references)), *printed* what the tool says, *simulated before* an earlier and separate simulation. Intervals in brackets are those of Clopper and Pearson; those of one table hold together with 99 % confidence. Where a finding does not agree, its row says why.',
     table(['Study', 'Findings that agree', 'Verdict'], rows, 'left'),
     '',
   ].join('\n\n');

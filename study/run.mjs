@@ -1,7 +1,7 @@
 // Runs the studies and writes their report: `npm run study`, or `npm run study -- NAME…` for some of
 // them. Tasks run side by side in workers; each has a generator of its own, so that the report is the
-// same byte for byte on every machine.
-import { mkdir, writeFile } from 'node:fs/promises';
+// same byte for byte on every machine. Fails if a finding is not as its study expects.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,7 +51,6 @@ await Promise.all(
 );
 if (process.stderr.isTTY) process.stderr.write('\n');
 
-await mkdir(folder, { recursive: true });
 const outcomes = chosen.map((study) => {
   const outcome = study.report(results[STUDIES.indexOf(study)], study.tasks);
   console.log(
@@ -60,5 +59,10 @@ const outcomes = chosen.map((study) => {
   return { study, outcome };
 });
 const files = outcomes.flatMap(({ study, outcome }) => studyFiles(study, outcome));
-if (names.length === 0) files.push({ name: 'README.md', text: indexPage(outcomes) });
+if (names.length === 0) {
+  files.push({ name: 'README.md', text: indexPage(outcomes) });
+  await rm(folder, { recursive: true, force: true });
+}
+await mkdir(folder, { recursive: true });
 for (const { name, text } of files) await writeFile(join(folder, name), text);
+if (outcomes.some(({ outcome }) => outcome.findings.some(({ holds }) => !holds))) process.exitCode = 1;

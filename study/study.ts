@@ -9,6 +9,8 @@ export interface Finding {
   readonly ours: string;
   /** Whether they agree, by the rule the study states. */
   readonly holds: boolean;
+  /** Why it does not come out as published, where the reason is known and nothing is wrong here. */
+  readonly differs?: string;
 }
 
 /** What a study has found. */
