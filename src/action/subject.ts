@@ -141,9 +141,8 @@ async function ofTrainingRun(
 ): Promise<Several<Subject> | string> {
   const trained = context.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (NOT_TRAINED.includes(conclusion)) {
+  if (NOT_TRAINED.includes(conclusion))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  }
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
   const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];

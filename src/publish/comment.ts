@@ -99,9 +99,8 @@ const NOTES: ReadonlyMap<Done, string> = new Map([
  */
 function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Done {
   const { when, state, run } = order;
-  if (live === null) {
+  if (live === null)
     return when !== 'regressions' || isRegression(state) ? 'created' : 'not-wanted';
-  }
   const { marker } = live;
   if (compareRuns(marker.run, run) > 0) return 'outdated';
   const isKnown = marker.run !== null;

@@ -36,9 +36,8 @@ type Needs = Pick<(typeof TEXTS)[keyof typeof TEXTS], 'forbidden' | 'permission'
 
 function causeOf(error: unknown, said: string, { forbidden, permission }: Needs): string {
   const status = detailOf(error, 'status');
-  if (/rate limit/i.test(said) || status === '429') {
+  if (/rate limit/i.test(said) || status === '429')
     return 'GitHub’s rate limit for this token is used up. Run the job again later.';
-  }
   // GraphQL refuses without a status code.
   if (['401', '403', '404'].includes(status) || /resource not accessible/i.test(said)) {
     const words = said && ` (GitHub says: ${said})`;

@@ -5,13 +5,11 @@ import { describeAmount, formatBudget, parameterValue } from '../wording/numbers
 
 type Code = ChecklistItem['item'];
 
-/** The checklist of one sweep. */
 interface Column {
   readonly arm: Arm;
   readonly items: readonly ChecklistItem[];
 }
 
-/** The items in words. */
 const WORDS: Readonly<Record<Code, string>> = {
   infrastructure: 'computing infrastructure',
   runtime: 'average runtime',
@@ -46,15 +44,11 @@ export function checklistSection(assessment: Assessment): string {
   const known = rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
   const header = ['', ...columns.map(({ arm }) => capitalized(arm))];
   const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
-  const parts = [
-    known.length > 0 ? table(header, known) : '',
-    [missingLine(columns, open), SOURCE].filter(Boolean).join(' '),
-  ];
   const title = `Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
-  return folded(title, parts.filter(Boolean).join('\n\n'));
+  const last = `${missingSentence(columns, open)}After Dodge et al. (2019), text box 1.`;
+  return folded(title, known.length > 0 ? `${table(header, known)}\n\n${last}` : last);
 }
 
-const SOURCE = 'After Dodge et al. (2019), text box 1.';
 const NOTHING = '–';
 
 /** Missing or only partly known. */
@@ -63,14 +57,14 @@ function isOpen({ items }: Column, code: Code): boolean {
 }
 
 /** What is missing and how to supply it; empty if nothing is. */
-function missingLine(columns: readonly Column[], open: readonly Code[]): string {
+function missingSentence(columns: readonly Column[], open: readonly Code[]): string {
   if (open.length === 0) return '';
   const items = open.map((code) => {
     const lacking = columns.filter((column) => isOpen(column, code));
     const only = lacking.length < columns.length ? ` (${lacking[0]?.arm})` : '';
     return `${WORDS[code]}${only}`;
   });
-  return `**Missing or incomplete:** ${items.join(', ')}. Add them in \`sweep.meta.json\`.`;
+  return `**Missing or incomplete:** ${items.join(', ')}. Add them in \`sweep.meta.json\`. `;
 }
 
 /** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
@@ -80,7 +74,7 @@ function describeItem(item: ChecklistItem): string {
   const known = Object.entries(facts).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.length === 0 ? [] : `${name}: ${value.length}`;
     const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? `${name}: ${parameterValue(value, MAX_TEXT_LENGTH)}` : [];
+    return isText ? `${name}: ${parameterValue(value, 120)}` : [];
   });
   return known.join('; ') || NOTHING;
 }
@@ -94,5 +88,3 @@ function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): str
   ];
   return known.filter(Boolean).join(', ');
 }
-
-const MAX_TEXT_LENGTH = 120;

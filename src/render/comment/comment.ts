@@ -62,19 +62,17 @@ export interface EarlierVerdict {
   readonly level: EvidenceLevel;
 }
 
-const JUDGED = ['worse', 'better', 'mixed', 'none'];
-
 /**
  * The earlier verdicts on a pull request, because running a gate again until it passes proves
  * nothing; Markdown, empty if there are none.
  */
 export function earlierSentence(verdicts: readonly EarlierVerdict[]): string {
-  const judged = verdicts.filter(({ verdict }) => JUDGED.includes(verdict));
+  const judged = verdicts
+    .filter(({ verdict }) => ['worse', 'better', 'mixed', 'none'].includes(verdict))
+    .map(({ sha, gate, verdict, level }) => {
+      const words = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
+      return `${gate}${sha === null ? '' : ` at ${codeSpan(sha)}`} (${words.join(', ')})`;
+    });
   if (judged.length === 0) return '';
-  return `Earlier on this pull request: ${judged.map(describeEarlier).join(', ')}. Each is one more chance of a false alarm.`;
-}
-
-function describeEarlier({ sha, gate, verdict, level }: EarlierVerdict): string {
-  const words = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
-  return `${gate}${sha === null ? '' : ` at ${codeSpan(sha)}`} (${words.join(', ')})`;
+  return `Earlier on this pull request: ${judged.join(', ')}. Each is one more chance of a false alarm.`;
 }

@@ -12,13 +12,6 @@ export interface Section {
   readonly brief: string;
 }
 
-interface FitOptions {
-  /** In UTF-16 units, which are never fewer than the characters GitHub counts. */
-  readonly limit: number;
-  /** Where to find the whole report, as Markdown. */
-  readonly elsewhere: string;
-}
-
 /** A section that is shown whole or not at all. */
 export function optional(title: string, markdown: string, rank: number): Section {
   return { title, markdown, rank, brief: '' };
@@ -28,11 +21,11 @@ export function optional(title: string, markdown: string, rank: number): Section
  * The sections as one text within the limit. Sections are shortened rank by rank until the text
  * fits; a note then lists them and links to the whole report. A larger limit never shows less. The
  * text exceeds the limit only if it still does after every section is shortened.
+ *
+ * @param limit in UTF-16 units, which are never fewer than the characters GitHub counts
+ * @param elsewhere where to find the whole report, as Markdown
  */
-export function fitSections(
-  sections: readonly Section[],
-  { limit, elsewhere }: FitOptions,
-): string {
+export function fitSections(sections: readonly Section[], limit: number, elsewhere: string) {
   let text = joined(sections.map(({ markdown }) => markdown));
   const canShorten = ({ markdown, brief }: Section) => brief !== markdown;
   const ranksInUse = sections.filter(canShorten).map(({ rank }) => rank);

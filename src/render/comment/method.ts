@@ -14,7 +14,6 @@ export function methodSection(assessment: Assessment): string {
   return folded('How to read this, notes, method and settings', body);
 }
 
-/** What the words mean, and what the limits cover. */
 function howToRead(assessment: Assessment): string {
   const { comparison, settings, axis, gate } = assessment;
   if (!comparison) return '';
@@ -27,15 +26,18 @@ function howToRead(assessment: Assessment): string {
 
 /** What was computed, how and with which settings, one line each. */
 function method(assessment: Assessment): string[] {
-  const { comparison, settings, axis } = assessment;
+  const { baseline, candidate, comparison, settings, axis } = assessment;
   const { failedTrials, prunedTrials } = settings.reading;
   const ends = comparison?.range?.map((budget) => inDigits(budget, 4)) ?? [];
   const budgets = ends.length === 0 ? 'none' : withUnit([...new Set(ends)].join(' to '), axis);
+  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
+  // As far as it is known: the limits are for random search.
+  const search = methods.length === 0 ? '' : `search: ${[...new Set(methods)].join(' and ')}; `;
   return [
     ...bandLines(assessment),
     ...gateLines(assessment),
     ...chanceLines(assessment),
-    `Budgets: ${budgets}; failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${searchWords(assessment)}fails on: ${settings.gate.failOn}`,
+    `Budgets: ${budgets}; failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`,
     `${TOOL.name} ${TOOL.version}, after Lourie et al., *Show Your Work with Confidence* (2024)`,
   ];
 }
@@ -48,21 +50,19 @@ function crossingLines({ comparison, axis }: Assessment): string[] {
   return [`The curves cross near ${withUnit(few, axis)}`];
 }
 
-const LARGE =
-  '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
-
 /** The sweeps' bands, which may switch to another method for a large sweep, and how often they hold together. */
 function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
   if (comparison === null) return [];
   const { method, confidence, calibration, seed } = settings.band;
   const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
   const how = calibration === 'exact' ? 'exactly' : `by simulation, seed ${seed}`;
-  const together =
-    jointLevel === null
-      ? ''
-      : `; all differences hold at once with at least ${formatPercent(roundedTo(jointLevel, 3, Math.floor))}`;
+  const level = jointLevel && formatPercent(roundedTo(jointLevel, 3, Math.floor));
+  const together = level === null ? '' : `; all differences hold at once with at least ${level}`;
+  const switched = methods.every((one) => one === method)
+    ? ''
+    : '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
   return [
-    `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}${methods.every((one) => one === method) ? '' : LARGE}`,
+    `Bands: ${[...new Set(methods)].join(' and ')}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`,
   ];
 }
 
@@ -92,10 +92,4 @@ function chanceLines({ chances, comparison, axis }: Assessment): string[] {
     ...(rates.length > 1 ? [`Evidence of “worse” if nothing changed: ${rates.join(', ')}`] : []),
     `Strong evidence is false at a budget where the candidate is ${good}${known}; fair and weak have no such bound`,
   ];
-}
-
-/** How the trials were drawn, as far as that is known: the limits are for random search. */
-function searchWords({ baseline, candidate }: Assessment): string {
-  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
-  return methods.length === 0 ? '' : `search: ${[...new Set(methods)].join(' and ')}; `;
 }

@@ -27,26 +27,26 @@ export function pictureSection(assessment: Assessment, picture: Picture): string
   const model = chartOf(assessment);
   if (model === null) return '';
   const drawn = picture.kind === 'none' ? '' : chart(assessment, model, picture);
-  return drawn || (chartBudgets(model).isResolved ? forest(assessment) : '');
-}
-
-/** As many as fit next to the numbers on a phone. */
-const FOREST_COLUMNS = 24;
-
-function forest(assessment: Assessment): string {
-  const plot = forestPlot(assessment, FOREST_COLUMNS);
+  if (drawn || !chartBudgets(model).isResolved) return drawn;
+  // As many columns as fit next to the numbers on a phone.
+  const plot = forestPlot(assessment, 24);
   const level = formatPercent(assessment.settings.band.confidence);
   return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n○ baseline, ● candidate, with ${level} limits.`;
 }
 
 function chart(assessment: Assessment, model: ChartModel, picture: Picture): string {
-  if (picture.kind === 'stored') return storedImage(assessment, picture);
+  // No untrusted text.
+  const alt = `Tuning curves. ${verdictSentence(assessment)}`;
+  if (picture.kind === 'stored') {
+    const { light, dark } = picture;
+    const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
+    return `<picture><source${source}><img${attributesOf({ alt, src: light })}></picture>`;
+  }
   const level = formatPercent(assessment.settings.band.confidence);
   const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
   if (drawn === null) return mermaid(model, level);
   const { url: src, width } = drawn;
-  const image = `<img${attributesOf({ alt: altText(assessment), width, src })}>`;
-  return `${image}\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
+  return `<img${attributesOf({ alt, width, src })}>\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
 }
 
 function mermaid(model: ChartModel, level: string): string {
@@ -55,20 +55,6 @@ function mermaid(model: ChartModel, level: string): string {
   const lines = model.arms.map(({ role }) => `${COLOURS[role].name} is the ${role}`).join(', ');
   const log = isLogarithmic(model) ? ' Log scale (base 10).' : '';
   return `${chart}\n\n${capitalized(lines)}; pale lines are the ${level} limits.${log}`;
-}
-
-function storedImage(
-  assessment: Assessment,
-  { light, dark }: Picture & { kind: 'stored' },
-): string {
-  const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
-  const image = attributesOf({ alt: altText(assessment), src: light });
-  return `<picture><source${source}><img${image}></picture>`;
-}
-
-/** No untrusted text. */
-function altText(assessment: Assessment): string {
-  return `Tuning curves. ${verdictSentence(assessment)}`;
 }
 
 /** More labels collide on a telephone. */
@@ -81,13 +67,11 @@ const COLOURS: Readonly<Record<Role, { name: string; code: string }>> = {
   candidate: { name: 'orange', code: '#db6d28' },
   sweep: { name: 'blue', code: '#2f81f7' },
 };
-/** The opacity of the limits, in hexadecimal. */
-const PALE = '66';
 
-/** The lines below each other: limits first, medians on top. */
+/** The lines below each other: pale limits first, medians on top. */
 function theme({ arms }: ChartModel): string {
   const medians = arms.map(({ role }) => COLOURS[role].code);
-  const limits = medians.flatMap((code) => [`${code}${PALE}`, `${code}${PALE}`]);
+  const limits = medians.flatMap((code) => [`${code}66`, `${code}66`]);
   return `---
 config:
   xyChart:

@@ -84,17 +84,14 @@ function configOf(model: ChartModel, pieces: number): object | null {
       { ...plain, data: lineOf(lower, Math.min) },
     ];
   });
+  // The unit is untrusted: only words are kept.
+  const unit = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
+  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: 'line',
-    data: {
-      labels: [first, ...ends].map(rounded),
-      datasets: [...medians, ...bands],
-    },
+    data: { labels: [first, ...ends].map(rounded), datasets: [...medians, ...bands] },
     options: {
-      elements: {
-        line: { stepped: 'after', borderWidth: 2 },
-        point: { radius: 0 },
-      },
+      elements: { line: { stepped: 'after', borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: 'start' } },
       scales: {
         x: {
@@ -102,17 +99,14 @@ function configOf(model: ChartModel, pieces: number): object | null {
           min: rounded(first),
           max: rounded(last),
           ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
-          title: { display: true, text: xTitle(model) },
+          title: { display: true, text: `${unit} of random search (log scale)` },
         },
         y: {
           ...(isLog ? { type: 'logarithmic' } : {}),
           min: score(axis.low),
           max: score(axis.high),
           ticks: { includeBounds: false },
-          title: {
-            display: true,
-            text: `${model.curveWord} best score, ${betterWord(model.direction)}`,
-          },
+          title: { display: true, text: yTitle },
         },
       },
     },
@@ -141,10 +135,4 @@ function scoreRounding({ low, high, isLog }: ScoreAxis): (score: number) => numb
     const inside = Math.min(above, Math.max(below, score));
     return Number(inside.toPrecision(Math.min(17, digits)));
   };
-}
-
-/** The unit is untrusted: only words are kept. */
-function xTitle({ unit }: ChartModel): string {
-  const word = unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
-  return `${word} of random search (log scale)`;
 }

@@ -1,7 +1,7 @@
-import type { NamedAssessment, RunAssessment } from '../../decide/index.ts';
+import type { RunAssessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
 import { explanations } from '../wording/explanations.ts';
-import { codeSpan, escapeXml, table } from '../wording/markup.ts';
+import { codeSpan, escapeXml, table as tableOf } from '../wording/markup.ts';
 import {
   aboutOne,
   familyWiseSentence,
@@ -36,15 +36,23 @@ export function renderRunComment(
   const mark = [runMark(run), frame.name && `${codeSpan(frame.name)}:`].filter(Boolean);
   const brief = `${mark.join(' ')} **${runHeadline(run, codeSpan)}.**`;
   const lead = [brief, ...runExplanations(run)].join(' ');
-  const report =
-    frame.fullReport && `Full report: [interactive page, chart and data](${frame.fullReport})`;
+  const { fullReport, jobSummary } = frame;
+  const link = fullReport && `Full report: [interactive page, chart and data](${fullReport})`;
+  const summary = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
+  const elsewhere = fullReport === null ? summary : `[page, chart and data](${fullReport})`;
+  const table = summaryTable(run);
   // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
     { title: 'what it means', markdown: lead, rank: 10, brief },
     optional('how to accept it', frame.acceptance, 15),
-    ...(isSeveral ? runSections(run) : shownSections(assessment, frame.picture)),
+    ...(isSeveral
+      ? [
+          { title: 'the summary', markdown: table, rank: 0, brief: table },
+          optional('what the result can promise', familyWiseSentence(run), 9),
+        ]
+      : shownSections(assessment, frame.picture)),
     optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
-    optional('its link', report ?? '', 14),
+    optional('its link', link ?? '', 14),
     ...(isSeveral
       ? foldsOf(run, lead, frame)
       : [
@@ -54,21 +62,7 @@ export function renderRunComment(
     optional('method and settings', methodSection(assessment), 4),
     optional('the origin', frame.origin, 13),
   ];
-  return fitSections(sections, { limit, elsewhere: elsewhere(frame) });
-}
-
-/** Where to find the whole report when the comment is cut; Markdown. */
-function elsewhere({ fullReport, jobSummary }: CommentFrame): string {
-  if (fullReport !== null) return `[page, chart and data](${fullReport})`;
-  return jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
-}
-
-function runSections(run: RunAssessment): Section[] {
-  const summary = summaryTable(run);
-  return [
-    { title: 'the summary', markdown: summary, rank: 0, brief: summary },
-    optional('what the result can promise', familyWiseSentence(run), 9),
-  ];
+  return fitSections(sections, limit, elsewhere);
 }
 
 /** The frame of a report with what else the run says; a comparison that has a name shows it. */
@@ -82,7 +76,7 @@ export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
 
 export function summaryTable(run: RunAssessment): string {
   const [header = [], ...rows] = summaryRows(run, codeSpan);
-  return table(header, rows, 'left');
+  return tableOf(header, rows, 'left');
 }
 
 /**
@@ -91,31 +85,23 @@ export function summaryTable(run: RunAssessment): string {
  *
  * @param above what is said above all folds, and not again
  */
-function foldsOf({ comparisons }: RunAssessment, above: string, frame: CommentFrame): Section[] {
-  return comparisons.map((one, i) =>
-    optional(
-      'a comparison',
-      foldOf(one, above, { ...frame, isFirst: i === 0 }),
-      7 - i / comparisons.length,
-    ),
-  );
-}
-
-function foldOf(
-  { name, assessment }: NamedAssessment,
+function foldsOf(
+  { comparisons }: RunAssessment,
   above: string,
-  { isFirst, picture, pictures }: CommentFrame & { readonly isFirst: boolean },
-): string {
-  // GitHub reads no Markdown in the summary of a fold.
-  const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
-  const said = [strengthSentence(assessment), ...explanations(assessment)].filter(
-    (sentence) => !above.includes(sentence),
-  );
-  const parts = [
-    `<details${assessment.gate === 'fail' && isFirst ? ' open' : ''}><summary>${title}</summary>`,
-    said.join(' '),
-    ...shownSections(assessment, pictures.get(name) ?? picture).map(({ markdown }) => markdown),
-    '</details>',
-  ];
-  return aboutOne(parts.filter(Boolean).join('\n\n'));
+  { picture, pictures }: CommentFrame,
+): Section[] {
+  return comparisons.map(({ name, assessment }, i) => {
+    // GitHub reads no Markdown in the summary of a fold.
+    const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
+    const said = [strengthSentence(assessment), ...explanations(assessment)];
+    const shown = shownSections(assessment, pictures.get(name) ?? picture);
+    const parts = [
+      `<details${assessment.gate === 'fail' && i === 0 ? ' open' : ''}><summary>${title}</summary>`,
+      said.filter((sentence) => !above.includes(sentence)).join(' '),
+      ...shown.map(({ markdown }) => markdown),
+      '</details>',
+    ];
+    const fold = aboutOne(parts.filter(Boolean).join('\n\n'));
+    return optional('a comparison', fold, 7 - i / comparisons.length);
+  });
 }

@@ -9,10 +9,7 @@ export function csvText(header: readonly string[], rows: readonly (readonly Cell
 /** The rows of a run's comparisons; if there are several, the first column has their names. Null without rows. */
 export function csvOfRun(
   header: readonly string[],
-  comparisons: readonly {
-    readonly name: string;
-    readonly rows: readonly (readonly Cell[])[];
-  }[],
+  comparisons: readonly { readonly name: string; readonly rows: readonly (readonly Cell[])[] }[],
 ): string | null {
   const first = (cell: string) => (comparisons.length > 1 ? [cell] : []);
   const rows = comparisons.flatMap(({ name, rows }) => rows.map((row) => [...first(name), ...row]));

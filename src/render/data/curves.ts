@@ -1,5 +1,5 @@
-import type { Assessment, RunAssessment } from '../../decide/index.ts';
-import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import type { Arm, Assessment, RunAssessment } from '../../decide/index.ts';
+import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Direction } from '../../settings/index.ts';
@@ -14,18 +14,17 @@ export interface ShownCurve {
 }
 
 /** The compared curves, or the candidate's alone; null for a sweep without a curve. */
-export function shownCurves({ baseline, candidate, comparison, alone }: Assessment): {
-  readonly baseline: ShownCurve | null;
-  readonly candidate: ShownCurve | null;
-} {
-  if (comparison === null || baseline === null || candidate === null)
+export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | null> {
+  const { comparison, alone } = assessment;
+  if (comparison === null)
     return { baseline: null, candidate: alone && { ...alone, gateCurve: null } };
   const { gate } = comparison;
   const hasOwnBands = gate.baseline !== comparison.baseline;
-  const shown = (arm: 'baseline' | 'candidate', sweep: Sweep): ShownCurve => {
-    return { sweep, curve: comparison[arm], gateCurve: hasOwnBands ? gate[arm] : null };
+  const shown = (arm: Arm) => {
+    const sweep = assessment[arm];
+    return sweep && { sweep, curve: comparison[arm], gateCurve: hasOwnBands ? gate[arm] : null };
   };
-  return { baseline: shown('baseline', baseline), candidate: shown('candidate', candidate) };
+  return { baseline: shown('baseline'), candidate: shown('candidate') };
 }
 
 /**
@@ -55,37 +54,19 @@ const COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
 
 function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
   return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((one) =>
-    curveSteps(one, sweep.direction, Infinity).steps.map(({ from, to, lower, median, upper }) => [
-      arm,
-      one.band.confidence,
-      from,
-      to,
-      lower,
-      median,
-      upper,
-    ]),
+    curveSteps(one, sweep.direction, Infinity).steps.map((step) => {
+      const { from, to, lower, median, upper } = step;
+      return [arm, one.band.confidence, from, to, lower, median, upper];
+    }),
   );
 }
 
-/** Holds on budgets (from, to], in the metric's own unit. */
-interface CurveStep {
-  readonly from: number;
-  readonly to: number;
-  readonly lower: number;
-  readonly median: number;
-  readonly upper: number;
-}
-
 /**
- * A curve and its band as one list of steps that covers all budgets. A sweep of more trials than
- * `maxSteps` is thinned to that many steps at even log-budgets; a merged step has the lowest of its
- * lower limits, so that the band still holds.
+ * A curve and its band as one list of steps that covers all budgets, in the metric's own unit; each holds on
+ * (from, to]. A sweep of more trials than `maxSteps` is thinned to that many steps at even log-budgets; a merged
+ * step has the lowest of its lower limits, so that the band still holds.
  */
-export function curveSteps(
-  curve: TuningCurve,
-  direction: Direction,
-  maxSteps: number,
-): { readonly steps: readonly CurveStep[]; readonly isThinned: boolean } {
+export function curveSteps(curve: TuningCurve, direction: Direction, maxSteps: number) {
   const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
   const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
   const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
@@ -93,15 +74,10 @@ export function curveSteps(
     const first = (lasts[i - 1] ?? -1) + 1;
     const to = ends[last] as number;
     const lower = limitsAt(curve, ends[first] as number).lower;
-    const limits = { ...limitsAt(curve, to), lower };
-    return step(limits, direction, [ends[first - 1] ?? 0, to]);
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends[first - 1] ?? 0, to, ...limits };
   });
   return { steps, isThinned };
-}
-
-function step(limits: Limits, direction: Direction, [from, to]: [number, number]): CurveStep {
-  const { lower, middle, upper } = toMetric(limits, direction);
-  return { from, to, lower, median: middle, upper };
 }
 
 /** Indexes of ends: for each even log-budget the last one at or before it, and the last of all. */

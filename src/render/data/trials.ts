@@ -36,23 +36,14 @@ function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
   const parameters = new Set(trials.flatMap((trial) => Object.keys(trial.parameters ?? {})));
   const header = [...COLUMNS, ...[...parameters].map((name) => `params_${name}`)];
   const rowsOf = ({ arm, sweep }: ComparedArms['arms'][number]) =>
-    sweep.trials.map((trial, i) => [
-      ...[arm, i + 1, trial.outcome, scoreOf(trial, sweep), trial.cost, trial.seed, trial.where],
-      ...[...parameters].map((name) => parameterOf(trial, name)),
-    ]);
+    sweep.trials.map(({ outcome, score, cost, seed, where, parameters: drawn }, i): Cell[] => {
+      const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+      const cellOf = (name: string) =>
+        drawn !== null && Object.hasOwn(drawn, name) ? (drawn[name] ?? null) : null;
+      return [arm, i + 1, outcome, inMetric, cost, seed, where, ...[...parameters].map(cellOf)];
+    });
   return csvOfRun(
     header,
     comparisons.map(({ name, arms }) => ({ name, rows: arms.flatMap(rowsOf) })),
   );
-}
-
-type Trial = Sweep['trials'][number];
-
-function scoreOf({ score }: Trial, { direction }: Sweep): number | null {
-  return Number.isFinite(score) ? orient(score, direction) : null;
-}
-
-function parameterOf({ parameters }: Trial, name: string): Cell {
-  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
-  return parameters[name] ?? null;
 }

@@ -9,9 +9,9 @@ import {
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { shownCurves } from '../data/curves.ts';
-import { differenceInMetric } from '../wording/scores.ts';
+import { differenceInMetric, toMetric } from '../wording/scores.ts';
 import { shownCurve } from './curve.ts';
-import { falseAlarmJson, limits } from './values.ts';
+import { falseAlarmJson } from './values.ts';
 
 /** All comparisons of a run, the worst first; the only one by itself. */
 export function runJson({ comparisons, ...run }: RunAssessment) {
@@ -37,6 +37,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
 
 export function compareJson(assessment: Assessment) {
   const { verdict, gate, reason, comparison, settings, axis, notWorse, acknowledged } = assessment;
+  const { chances, trialsNeeded } = assessment;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -56,10 +57,10 @@ export function compareJson(assessment: Assessment) {
     candidate: candidate && shownCurve(candidate),
     crossings: comparison?.crossings ?? [],
     at: assessment.rows.map((row) => rowJson(row, direction)),
-    falseAlarm: assessment.chances && falseAlarmJson(assessment.chances.falseAlarm),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
     jointLevel: assessment.jointLevel,
-    detectableSlowdown: assessment.chances?.detectableSlowdown ?? null,
-    falseStrongBound: assessment.chances?.falseStrongBound ?? null,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
     overallSlowdown: assessment.overallSlowdown,
     ruledOut: assessment.ruledOut,
     notWorse: notWorse && {
@@ -76,7 +77,7 @@ export function compareJson(assessment: Assessment) {
     look: assessment.look,
     decided: assessment.decided,
     stoppedBy: assessment.stoppedBy,
-    trialsNeeded: assessment.trialsNeeded && trialsNeededJson(assessment.trialsNeeded),
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,
       by: acknowledged.by,
@@ -85,6 +86,11 @@ export function compareJson(assessment: Assessment) {
     checklist: checklistJson(assessment),
     warnings: assessment.warnings,
   };
+}
+
+function checklistJson(assessment: Assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
 }
 
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
@@ -110,20 +116,13 @@ function budgetJson({ value, unit }: GivenBudget): number | string {
 }
 
 function rowJson(row: BudgetRow, direction: Direction) {
-  const { lower, middle, upper } = differenceInMetric(row, direction);
   return {
     budget: row.budget,
-    baseline: limits(row.baseline, direction),
-    candidate: limits(row.candidate, direction),
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
     // Not a number, and so null, where it is not defined.
-    difference: { lower, estimate: middle, upper },
+    difference: differenceInMetric(row, direction),
     worse: row.worse,
     better: row.better,
   };
-}
-
-/** The same for programs; null where there is no sweep. */
-export function checklistJson(assessment: Assessment) {
-  const { baseline, candidate } = checklistsOf(assessment);
-  return baseline === null && candidate === null ? null : { baseline, candidate };
 }

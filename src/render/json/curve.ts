@@ -13,7 +13,7 @@ import { orient, type Sweep } from '../../parse/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { curveSteps, type ShownCurve } from '../data/curves.ts';
-import { limits } from './values.ts';
+import { toMetric } from '../wording/scores.ts';
 
 export function curveJson(
   sweep: Sweep,
@@ -29,7 +29,7 @@ export function curveJson(
     ...shownCurve({ sweep, curve, gateCurve: null }),
     at: budgets.map((budget) => {
       const trials = trialsFor(budget, curve.trialCost);
-      const medians = limits(limitsAt(curve, budget), direction);
+      const medians = toMetric(limitsAt(curve, budget), direction);
       return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
     }),
   };

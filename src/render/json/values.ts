@@ -1,8 +1,5 @@
-import type { Limits } from '../../estimate/index.ts';
 import type { FalseAlarmRate, FalseAlarmRates } from '../../plan/index.ts';
 import { printableJson } from '../../read/index.ts';
-import type { Direction } from '../../settings/index.ts';
-import { toMetric } from '../wording/scores.ts';
 
 /** The objects and lists in JSON that hold no other ones; a line end is never inside a string. */
 const INNERMOST = /[{[]\n\s+([^{}[\]]{1,150}?)\n\s*([}\]])/g;
@@ -28,12 +25,6 @@ export function compactJson(value: object): string {
 function finiteOrText(_: string, value: unknown): unknown {
   if (value === Infinity) return 'Infinity';
   return value === -Infinity ? '-Infinity' : value;
-}
-
-/** Limits with the curve's value between them, in the metric's own unit. */
-export function limits(at: Limits, direction: Direction) {
-  const { lower, middle, upper } = toMetric(at, direction);
-  return { lower, median: middle, upper };
 }
 
 /** How often each level of evidence is found if nothing changed; null if not asked for or not known. */

@@ -1,23 +1,24 @@
+import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
+import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { differenceChart } from '../chart/difference.ts';
 import { layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
-import { element } from '../svg/svg.ts';
+import { type Box, element } from '../svg/svg.ts';
+import { columnsOf } from '../wording/budget-table.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { scoreFormat } from '../wording/scores.ts';
 import { headline } from '../wording/verdict.ts';
 import { jsonBlock } from './html.ts';
-import { readout } from './readout.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
-export interface PicturePlot {
+export interface PicturePlot extends Box {
   readonly width: number;
   readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
   /** The ends of the logarithmic axis of budgets. */
   readonly first: number;
   readonly last: number;
@@ -47,14 +48,15 @@ export function chartFigure(assessment: Assessment, isWhole: boolean): string {
   const [first, ...others] = viewsOf(shown);
   const views = isWhole ? [first, ...others] : [first];
   const parts = [
-    ...(views.length > 1 ? [viewControls(views)] : []),
+    views.length > 1 && viewControls(views),
     ...views.map((view) => {
       const pictures = [picture(view, 'wide'), picture(view, 'narrow')];
       return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
     }),
-    ...(isWhole ? [jsonBlock('readout', readout(model, assessment))] : []),
+    isWhole && jsonBlock('readout', readout(model, assessment)),
   ];
-  return element('figure', { id: 'chart', class: 'chart' }, `\n${parts.join('\n')}\n`);
+  const content = `\n${parts.filter(Boolean).join('\n')}\n`;
+  return element('figure', { id: 'chart', class: 'chart' }, content);
 }
 
 /** Those that differ from the first. */
@@ -65,22 +67,14 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
   const isLog = isLogarithmic(model);
   const scale = isLog ? 'linear' : 'log';
   const difference = differenceChart(model);
-  const others: (View | false | null)[] = [
-    (focused?.low !== full?.low || focused?.high !== full?.high) && {
-      name: 'full',
-      label: 'Whole range',
-      model,
-      options: { range: 'full' },
-    },
-    isLogarithmic(model, scale) !== isLog && {
-      name: 'scale',
-      label: isLog ? 'Linear scale' : 'Log scale',
-      model,
-      options: { scale },
-    },
-    difference && { name: 'difference', label: 'Difference', model: difference },
-  ];
-  return [{ name: 'curves', label: 'Curves', model }, ...others.filter((view) => !!view)];
+  const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
+  if (focused?.low !== full?.low || focused?.high !== full?.high)
+    views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
+  const other = isLog ? 'Linear scale' : 'Log scale';
+  if (isLogarithmic(model, scale) !== isLog)
+    views.push({ name: 'scale', label: other, model, options: { scale } });
+  if (difference) views.push({ name: 'difference', label: 'Difference', model: difference });
+  return views;
 }
 
 function viewControls(views: readonly View[]): string {
@@ -99,4 +93,55 @@ function picture({ name, model, options }: View, width: 'wide' | 'narrow'): stri
   const svg = renderChart(model, { ...options, theme: 'page', width, id: `${name}-${width}` });
   const attributes = { class: `picture ${width}`, 'data-plot': JSON.stringify(place) };
   return element('div', attributes, svg.trim());
+}
+
+/** What the page says of the budget under the pointer. */
+export interface Readout {
+  /** The first is the budget's. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly budget: number; readonly cells: readonly string[] }[];
+  /** The index of the row shown first. */
+  readonly start: number;
+}
+
+/** The cells of the report's table at many more budgets, starting at the budget of the headline. */
+export function readout(model: ChartModel, assessment: Assessment): Readout {
+  const { example, alone, rows } = assessment;
+  const { first, last } = chartBudgets(model);
+  const inTable = (alone?.rows ?? rows).map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(([name]) => name),
+    rows: budgets.map((budget, i) => {
+      return { budget, cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
+  };
+}
+
+/** About as many as can be told apart on a screen. */
+const STEPS = 160;
+
+/** Budgets of at most two digits at even distances on the axis, and those given, which replace what is written the same. */
+function readableBudgets([first, last]: [number, number], given: readonly number[]): number[] {
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
+  const written = new Set(given.map(formatBudget));
+  const others = even
+    .map((budget) => Number(budget.toPrecision(2)))
+    .filter((budget) => budget >= first && budget <= last && !written.has(formatBudget(budget)));
+  return [...new Set([...given, ...others])].sort((a, b) => a - b);
+}
+
+function assessmentAt(budgets: readonly number[], assessment: Assessment): Assessment {
+  const { comparison, alone, settings } = assessment;
+  const { margin } = settings.comparison;
+  const rowsOf = (curve: TuningCurve) =>
+    budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
+  return {
+    ...assessment,
+    rows: comparison ? budgets.map((budget) => compareAt(comparison, budget, margin)) : [],
+    alone: alone && { ...alone, rows: rowsOf(alone.curve) },
+  };
 }

@@ -24,11 +24,9 @@ export function downloads(run: RunAssessment, maxBytes: number): string {
     if (left > 0) links.push(link);
     else missing.push(element('code', {}, name));
   }
-  const elsewhere = `In the report’s folder: ${listOf(missing)}, too large for this page.`;
-  const parts = [
-    ...(links.length > 0 ? ['Download:', ...links] : []),
-    ...(missing.length > 0 ? [elsewhere] : []),
-  ];
+  const parts = links.length > 0 ? ['Download:', ...links] : [];
+  if (missing.length > 0)
+    parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
   return parts.length > 0 ? element('p', { class: 'downloads' }, parts.join('\n')) : '';
 }
 

@@ -32,46 +32,22 @@ export function unfolded(markdown: string): { readonly title: string; readonly b
   return { title, body };
 }
 
-interface Block {
-  /** Whether a line belongs to it. */
-  readonly holds: (line: string) => boolean;
-  readonly write: (lines: readonly string[], title: string) => string;
-}
-
-/** The blocks that reports are made of; any other line belongs to a paragraph. */
-const BLOCKS: readonly Block[] = [
-  { holds: (line) => line.startsWith('| '), write: table },
-  { holds: (line) => line.startsWith('- '), write: list },
-  { holds: (line) => line.startsWith('>'), write: notes },
-];
-
-const PARAGRAPH: Block = { holds: () => true, write: paragraph };
-
 /**
- * Our own Markdown as HTML: paragraphs, tables, lists and notes.
+ * Our own Markdown as HTML: paragraphs, tables, lists and notes, with an empty line between them.
  *
  * @param title of the section; its tables are named after it
  */
 export function blocks(markdown: string, title: string): string {
-  const written: string[] = [];
-  let block: Block | undefined;
-  let lines: string[] = [];
-  const end = () => {
-    if (block) written.push(block.write(lines, title));
-    [block, lines] = [undefined, []];
-  };
-  for (const line of markdown.split('\n')) {
-    const next = line === '' ? undefined : (BLOCKS.find(({ holds }) => holds(line)) ?? PARAGRAPH);
-    if (next !== block) end();
-    block = next;
-    lines.push(line);
-  }
-  end();
+  const written = markdown
+    .split(/\n\n+/)
+    .filter(Boolean)
+    .map((block) => {
+      const lines = block.split('\n');
+      if (block.startsWith('| ')) return table(lines, title);
+      if (block.startsWith('- ')) return list(lines);
+      return block.startsWith('>') ? notes(lines) : element('p', {}, inline(block));
+    });
   return written.join('\n');
-}
-
-function paragraph(lines: readonly string[]): string {
-  return element('p', {}, inline(lines.join('\n')));
 }
 
 function list(lines: readonly string[]): string {
@@ -139,14 +115,11 @@ export function inline(markdown: string): string {
 }
 
 function marked(text: string): string {
-  return escapeXml(text).replace(MARKS, markOf);
-}
-
-/** All arguments are escaped already. */
-function markOf(_: string, strong?: string, em?: string, label?: string, url?: string): string {
-  if (strong !== undefined) return element('strong', {}, strong);
-  if (em !== undefined) return element('em', {}, em);
-  return url === undefined ? '<br>' : `<a href="${url}">${label}</a>`;
+  return escapeXml(text).replace(MARKS, (_, strong?: string, em?: string, label?, url?: string) => {
+    if (strong !== undefined) return element('strong', {}, strong);
+    if (em !== undefined) return element('em', {}, em);
+    return url === undefined ? '<br>' : `<a href="${url}">${label}</a>`;
+  });
 }
 
 /** Drops the padding next to backticks and the backslashes that tables need. */

@@ -26,8 +26,8 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
     return element('tr', { id: `${trial.arm.charAt(0)}${trial.rank}` }, cells.join(''));
   });
   const all = arms.flat().length;
-  const hidden = names.length - MAX_PARAMETERS;
   const isCut = shown.length < all;
+  const hidden = names.length - MAX_PARAMETERS;
   const notes = [
     isCut
       ? `The best ${shown.length} of ${all} trials.`
@@ -48,7 +48,6 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
 
 interface ShownTrial {
   readonly arm: Arm;
-  readonly direction: Sweep['direction'];
   readonly trial: Sweep['trials'][number];
   /** From 1 on, the best of its sweep. */
   readonly rank: number;
@@ -58,9 +57,8 @@ interface ShownTrial {
 
 function rankedTrials(arm: Arm, sweep: Sweep | null): ShownTrial[][] {
   if (sweep === null) return [];
-  const { trials, direction } = sweep;
-  const places = shortPlaces(trials);
-  const shown = trials.map((trial, i) => ({ arm, direction, trial, where: places[i] ?? '' }));
+  const places = shortPlaces(sweep.trials);
+  const shown = sweep.trials.map((trial, i) => ({ arm, trial, where: places[i] ?? '' }));
   return [shown.sort(byScore).map((one, i) => ({ ...one, rank: i + 1 }))];
 }
 
@@ -79,45 +77,37 @@ interface TrialColumn {
 /** In the words that tools use. */
 const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
 
-const NONE = '–';
 const MAX_CELL_LENGTH = 40;
-const SCORE_DIGITS = 7;
-const COST_DIGITS = 4;
 
 function trialColumns(
-  { metric, cost }: Sweep,
+  { metric, cost, direction }: Sweep,
   names: readonly string[],
   shown: readonly ShownTrial[],
 ): TrialColumn[] {
-  const unit = cost?.unit ? ` (${printable(cost.unit, MAX_CELL_LENGTH)})` : '';
-  const costs: TrialColumn = {
-    name: `Cost${unit}`,
-    cell: ({ trial }) => (trial.cost === null ? NONE : parameterNumber(trial.cost, COST_DIGITS)),
-  };
+  const short = (text: string) => printable(text, MAX_CELL_LENGTH);
+  const number = (value: number | null, digits?: number) =>
+    value === null || !Number.isFinite(value) ? '–' : parameterNumber(value, digits);
+  const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
+  const costs = { name: `Cost${unit}`, cell: ({ trial }: ShownTrial) => number(trial.cost, 4) };
   return [
     { name: 'Sweep', cell: ({ arm }) => arm },
-    { name: printable(metric, MAX_CELL_LENGTH), cell: scoreCell, isScore: true },
+    {
+      name: short(metric),
+      cell: ({ trial }) => number(orient(trial.score, direction), 7),
+      isScore: true,
+    },
     ...names.map((name) => ({
-      name: printable(name, MAX_CELL_LENGTH),
-      cell: ({ trial }: ShownTrial) => valueCell(trial.parameters, name),
+      name: short(name),
+      cell: ({ trial: { parameters } }: ShownTrial) => {
+        if (parameters === null || !Object.hasOwn(parameters, name)) return '–';
+        const value = parameters[name] ?? null;
+        return typeof value === 'number' ? parameterNumber(value) : short(String(value));
+      },
     })),
     ...(shown.some(({ trial }) => trial.cost !== null) ? [costs] : []),
     { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
     { name: 'Read from', cell: ({ where }) => where },
   ];
-}
-
-function scoreCell({ trial, direction }: ShownTrial): string {
-  if (!Number.isFinite(trial.score)) return NONE;
-  return parameterNumber(orient(trial.score, direction), SCORE_DIGITS);
-}
-
-function valueCell(parameters: ShownTrial['trial']['parameters'], name: string): string {
-  if (parameters === null || !Object.hasOwn(parameters, name)) return NONE;
-  const value = parameters[name] ?? null;
-  return typeof value === 'number'
-    ? parameterNumber(value)
-    : printable(String(value), MAX_CELL_LENGTH);
 }
 
 function parameterNames(shown: readonly ShownTrial[]): string[] {

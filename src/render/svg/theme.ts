@@ -9,48 +9,34 @@ export const BAND_OPACITY = 0.22;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all
 // text has a contrast of 4.5.
-const LIGHT: Palette = {
-  background: '#ffffff',
-  text: '#1f2328',
-  muted: '#59636e',
-  grid: '#e6e8eb',
-  worse: '#cf222e',
-  better: '#00797a',
-  baseline: '#0969da',
-  candidate: '#bc4c00',
-  sweep: '#0969da',
-};
-
-const DARK: Palette = {
-  background: '#0d1117',
-  text: '#f0f6fc',
-  muted: '#8b949e',
-  grid: '#21262d',
-  worse: '#f85149',
-  better: '#39c5bb',
-  baseline: '#58a6ff',
-  candidate: '#ffa657',
-  sweep: '#58a6ff',
-};
-
-function variable(colour: string): string {
-  return `--chart-${colour}`;
-}
-
-const PAGE = Object.fromEntries(
-  Object.keys(LIGHT).map((colour) => [colour, `var(${variable(colour)})`]),
-) as Palette;
+const COLOURS: Readonly<Record<keyof Palette, { readonly light: string; readonly dark: string }>> =
+  {
+    background: { light: '#ffffff', dark: '#0d1117' },
+    text: { light: '#1f2328', dark: '#f0f6fc' },
+    muted: { light: '#59636e', dark: '#8b949e' },
+    grid: { light: '#e6e8eb', dark: '#21262d' },
+    worse: { light: '#cf222e', dark: '#f85149' },
+    better: { light: '#00797a', dark: '#39c5bb' },
+    baseline: { light: '#0969da', dark: '#58a6ff' },
+    candidate: { light: '#bc4c00', dark: '#ffa657' },
+    sweep: { light: '#0969da', dark: '#58a6ff' },
+  };
 
 /** `page`: on a page that sets the colours by variables of its style sheet. */
 export type Theme = 'light' | 'dark' | 'page';
 
-/** The colours of a theme; on a page, the variables of its style sheet. */
 export function palette(theme: Theme): Palette {
-  return { light: LIGHT, dark: DARK, page: PAGE }[theme];
+  const colours = Object.entries(COLOURS).map(([name, values]) => [
+    name,
+    theme === 'page' ? `var(--chart-${name})` : values[theme],
+  ]);
+  return Object.fromEntries(colours);
 }
 
-/** What a page's style sheet sets each variable to: `--chart-baseline` to `#0969da`. */
-export function chartVariables(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
-  const colours = Object.entries(palette(theme));
-  return new Map(colours.map(([colour, value]) => [variable(colour), value]));
+/** The variables of a page's style sheet: `--chart-baseline:light-dark(#0969da,#58a6ff);` and so on. */
+export function pageColours(): string {
+  const variables = Object.entries(COLOURS).map(
+    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`,
+  );
+  return `:root{${variables.join('')}}\n`;
 }

@@ -43,7 +43,7 @@ function rowsOf(assessment: Assessment): ForestRow[] {
   const write = scoreFormat(assessment);
   const rowOf = (arm: 'b' | 'c', at: Limits): Pick<ForestRow, 'arm' | 'limits' | 'value'> => {
     const limits = toMetric(at, direction);
-    return { arm, limits, value: Number.isFinite(limits.middle) ? write(limits.middle) : 'fails' };
+    return { arm, limits, value: Number.isFinite(limits.median) ? write(limits.median) : 'fails' };
   };
   return assessment.rows.flatMap((row): ForestRow[] => [
     { budget: formatBudget(row.budget), evidence: '', ...rowOf('b', row.baseline) },
@@ -68,13 +68,11 @@ const TICK_COLUMNS = 12;
 function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
   const late = rows.slice(Math.floor(rows.length / 3));
   const values = [
-    ...rows.map(({ limits }) => limits.middle),
+    ...rows.map(({ limits }) => limits.median),
     ...late.flatMap(({ limits }) => [limits.lower, limits.upper]),
   ].filter(Number.isFinite);
   const [low, high] = withRoom(Math.min(...values), Math.max(...values));
-  const scale = scaleLinear()
-    .domain([low, high])
-    .range([0, columns - 1]);
+  const scale = scaleLinear([low, high], [0, columns - 1]);
   const count = Math.max(2, columns / TICK_COLUMNS);
   const write = scale.tickFormat(count);
   const edge = (score: number) => (score < low ? -1 : columns);
@@ -93,15 +91,13 @@ function withRoom(low: number, high: number): [number, number] {
   return [middle - around, middle + around];
 }
 
-const DOTS = { b: '○', c: '●' } as const;
-
 /** "├──○─┤", with an arrow where it goes on beyond the plot; as wide as the plot and its arrows. */
-function drawn({ lower, middle, upper }: MetricLimits, arm: 'b' | 'c', scale: Scale): string {
+function drawn({ lower, median, upper }: MetricLimits, arm: 'b' | 'c', scale: Scale): string {
   const { columns, columnOf } = scale;
   const [from, to] = [columnOf(lower), columnOf(upper)];
-  const at = Number.isFinite(middle) ? columnOf(middle) : null;
+  const at = Number.isFinite(median) ? columnOf(median) : null;
   const cells = Array.from({ length: columns }, (_, i) => {
-    if (i === at) return DOTS[arm];
+    if (i === at) return arm === 'b' ? '○' : '●';
     if (i === from) return '├';
     if (i === to) return '┤';
     return i > from && i < to ? '─' : ' ';

@@ -56,9 +56,8 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
       rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
     return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}).`;
   }
-  if (rate !== null) {
+  if (rate !== null)
     return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
-  }
   const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
   const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
   return `${sizes} cannot be compared: they resolve budgets up to ${describeBudget(resolvableBudget, IN_TRIALS)}, and comparisons begin at ${from}${end}.`;

@@ -86,9 +86,8 @@ function noneYetSentence({ branch, artifact, other }: NoneYet, informs: boolean)
 
 function remedyFor(arm: Arm, location: string): string {
   const isArtifact = /^(artifact|run):/.test(location);
-  if (isArtifact && arm === 'candidate') {
+  if (isArtifact && arm === 'candidate')
     return 'Check that the job that trains ran, that it saved its sweep under this name, and that this job `needs` it.';
-  }
   if (isArtifact) return 'Check the name, and that what saves it ran before.';
   return arm === 'baseline'
     ? 'Save the sweep of the main branch under this path, or omit the input `baseline` to have it looked up.'
@@ -133,12 +132,10 @@ export function acceptanceSentence(
   refusal: LabelRefusal | null,
 ): string {
   const name = codeSpan(label);
-  if (refusal === null) {
+  if (refusal === null)
     return `To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
-  }
-  if (refusal.why === 'unreadable') {
+  if (refusal.why === 'unreadable')
     return `Whether the label ${name} accepts this could not be read (${codeSpan(refusal.what)}). ${remedyOf(refusal.lacking)}`;
-  }
   return `The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
 }
 

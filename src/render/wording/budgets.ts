@@ -29,9 +29,8 @@ export function describeBudgets(intervals: readonly BudgetInterval[], axis: Budg
   const pieces = axis.kind === 'trials' ? joinNeighbours(named) : named;
   const write = (budget: number) => (axis.kind === 'trials' ? `${budget}` : formatBudget(budget));
   const last = withUnit(write(pieces.at(-1)?.[1] as number), axis);
-  if (pieces.length > MAX_PIECES) {
+  if (pieces.length > MAX_PIECES)
     return `at ${pieces.length} stretches between ${write(pieces[0]?.[0] as number)} and ${last}`;
-  }
   const texts = pieces.map(([from, to], i) => {
     const end = i === pieces.length - 1 ? last : write(to);
     return from === to ? `at ${end}` : `from ${write(from)} to ${end}`;

@@ -71,9 +71,8 @@ function ruledOutSentence(assessment: Assessment): string {
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
   const limits = limitsOf(assessment);
-  if (!least || least.loss === Infinity) {
+  if (!least || least.loss === Infinity)
     return `The data rule out no loss, however large (${limits}).`;
-  }
   const write = roundedUp(scoreFormat(assessment));
   const worse = ({ loss }: RuledOut) =>
     loss > 0 ? `worse by more than ${write(loss)}` : 'worse by any amount';

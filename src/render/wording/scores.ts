@@ -13,23 +13,21 @@ import {
   significantFormat,
 } from './numbers.ts';
 
-/** Three values in the metric's own unit, lower ≤ middle ≤ upper. */
-export interface MetricLimits {
-  readonly lower: number;
-  readonly middle: number;
-  readonly upper: number;
-}
+export type MetricLimits = ReturnType<typeof toMetric>;
 
-/** Scores in the metric's own unit; for a minimised metric the ends are swapped. */
-export function toMetric({ lower, point, upper }: Limits, direction: Direction): MetricLimits {
-  const [a, middle, b] = [lower, point, upper].map((score) => orient(score, direction));
-  const ends = [a as number, b as number].sort((x, y) => x - y);
-  return { lower: ends[0] as number, middle: middle as number, upper: ends[1] as number };
+/** Scores in the metric's own unit, lower ≤ median ≤ upper; for a minimised metric the ends are swapped. */
+export function toMetric({ lower, point, upper }: Limits, direction: Direction) {
+  const isUp = direction === 'maximize';
+  return {
+    lower: orient(isUp ? lower : upper, direction),
+    median: orient(point, direction),
+    upper: orient(isUp ? upper : lower, direction),
+  };
 }
 
 /** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
-export function describeLimits({ lower, middle, upper }: MetricLimits, format: Format): string {
-  const estimate = Number.isFinite(middle) ? format(middle) : 'fails';
+export function describeLimits({ lower, median, upper }: MetricLimits, format: Format): string {
+  const estimate = Number.isFinite(median) ? format(median) : 'fails';
   return `${estimate} (${describeRange(lower, upper, [format, format])})`;
 }
 
@@ -43,10 +41,11 @@ function describeRange(lower: number, upper: number, [low, high]: [Format, Forma
   return Number.isFinite(upper) ? `at most ${high(upper)}` : 'no limit above or below';
 }
 
-/** Candidate minus baseline in the metric's own unit; the middle is NaN if it is not defined. */
-export function differenceInMetric({ difference }: BudgetRow, direction: Direction): MetricLimits {
-  const { lower, estimate, upper } = difference;
-  return toMetric({ lower, point: estimate ?? Number.NaN, upper }, direction);
+/** Candidate minus baseline in the metric's own unit; the estimate is NaN if it is not defined. */
+export function differenceInMetric({ difference }: BudgetRow, direction: Direction) {
+  const point = difference.estimate ?? Number.NaN;
+  const { lower, median: estimate, upper } = toMetric({ ...difference, point }, direction);
+  return { lower, estimate, upper };
 }
 
 /**
@@ -54,13 +53,13 @@ export function differenceInMetric({ difference }: BudgetRow, direction: Directi
  * reader who subtracts them gets the same, and limits that are rounded outwards.
  */
 export function describeDifference(row: BudgetRow, direction: Direction, format: Format): string {
-  const { lower, middle, upper } = differenceInMetric(row, direction);
+  const { lower, estimate, upper } = differenceInMetric(row, direction);
   const written = ({ point }: Limits) => numberIn(format(orient(point, direction)));
-  const estimate = Number.isNaN(middle)
+  const shown = Number.isNaN(estimate)
     ? 'not defined'
     : signed(format)(written(row.candidate) - written(row.baseline));
   const outwards: [Format, Format] = [signed(roundedDown(format)), signed(roundedUp(format))];
-  return `${estimate} (${describeRange(lower, upper, outwards)})`;
+  return `${shown} (${describeRange(lower, upper, outwards)})`;
 }
 
 /** Differences below this share of the curves' span do not matter to a reader. */
@@ -82,19 +81,15 @@ const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 /** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
 export function formatOfCurves(curves: readonly TuningCurve[]): Format {
   const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
-  const medians = finite(known.map(({ point }) => point));
-  if (spansDecades(medians)) return significantFormat(significantDigits(known));
-  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
-  const span = medians.length === 0 ? 0 : Math.max(...medians) - Math.min(...medians);
-  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
-  const values = known.flatMap(({ lower, point, upper }) => [lower, point, upper]);
-  return formatFor(width, Math.max(0, ...finite(values).map(Math.abs)));
-}
-
-function spansDecades(medians: readonly number[]): boolean {
+  const medians = known.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
-  return least * most > 0 && ratio > DECADES;
+  if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known));
+  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
+  const span = medians.length === 0 ? 0 : most - least;
+  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const values = known.flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
 }
 
 /** So that the last digit of a median is worth about a third of its limits' width. */
@@ -103,8 +98,4 @@ function significantDigits(known: readonly Limits[]): number {
   const narrowest = Math.min(1, ...relative.filter((width) => width > 0));
   const digits = 1 + Math.ceil(-Math.log10(narrowest / 3));
   return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
-}
-
-function finite(values: readonly number[]): number[] {
-  return values.filter(Number.isFinite);
 }

@@ -53,9 +53,7 @@ export function headline(assessment: Assessment): string {
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
   const { reason, comparison } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) {
-    return { claim: reason, numbers: '' };
-  }
+  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = mainClaim(assessment);
   if (claim !== null) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
@@ -148,8 +146,8 @@ function numbers(assessment: Assessment, between: 'instead of' | 'and'): string 
   if (example === null) return '';
   const write = scoreFormat(assessment);
   const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { middle } = toMetric(at, directionOf(assessment));
-    return Number.isFinite(middle) ? write(middle) : 'failure';
+    const { median } = toMetric(at, directionOf(assessment));
+    return Number.isFinite(median) ? write(median) : 'failure';
   });
   return `: ${c} ${between} ${b} after ${describeBudget(example.budget, axis)}`;
 }

@@ -31,8 +31,8 @@ describe('the difference of', () => {
       for (const share of [0, 0.2, 0.5, 0.81, 1]) {
         const budget = budgets.first * (budgets.last / budgets.first) ** share;
         const row = compareAt(comparison, budget, 0);
-        const { lower, middle, upper } = differenceInMetric(row, model.direction);
-        expect(valueAt(arm.median, budget)).toBe(middle);
+        const { lower, estimate, upper } = differenceInMetric(row, model.direction);
+        expect(valueAt(arm.median, budget)).toBe(estimate);
         expect(valueAt(arm.lower, budget)).toBe(lower);
         expect(valueAt(arm.upper, budget)).toBe(upper);
       }

@@ -3,7 +3,7 @@ import { valueAt } from '../../../src/math/step-function.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { chartVariables } from '../../../src/render/svg/theme.ts';
+import { type Palette, palette } from '../../../src/render/svg/theme.ts';
 import { formatFor } from '../../../src/render/wording/numbers.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts } from '../../support/svg-texts.ts';
@@ -169,9 +169,9 @@ describe('any chart', () => {
 
   law('is on a page what it is by itself, once the colours are set', (svg, model, options) => {
     const { theme } = options as { theme: 'light' | 'dark' };
-    const colours = chartVariables(theme);
+    const colours = palette(theme);
     const page = renderChart(model, { ...options, theme: 'page' })
-      .replace(/"var\((--chart-[a-z-]+)\)"/g, (_, name) => `"${colours.get(name)}"`)
+      .replace(/"var\(--chart-([a-z-]+)\)"/g, (_, name: keyof Palette) => `"${colours[name]}"`)
       .replace(/\bchart-page\b/g, `chart-${theme}`);
     expect(page).toBe(svg);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
 import { checklistSection } from '../../../src/render/comment/checklist.ts';
-import { checklistJson } from '../../../src/render/json/comparison.ts';
+import { compareJson } from '../../../src/render/json/comparison.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { cellsOf, outsideCode } from '../../support/markdown.ts';
@@ -96,8 +96,8 @@ After Dodge et al. (2019), text box 1.
 
   test('is empty without a sweep, and for programs has the items of each sweep there is', () => {
     expect(section(null, null)).toBe('');
-    expect(checklistJson(assessSweeps(null, null, settingsWith()))).toBeNull();
-    const json = checklistJson(assessSweeps(null, bare, settingsWith()));
+    expect(compareJson(assessSweeps(null, null, settingsWith())).checklist).toBeNull();
+    const json = compareJson(assessSweeps(null, bare, settingsWith())).checklist;
     expect(json?.baseline).toBeNull();
     expect(json?.candidate?.map(({ item }) => item)).toContain('search-space-bounds');
   });

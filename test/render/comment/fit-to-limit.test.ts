@@ -8,8 +8,7 @@ const verdict: Section = {
   brief: 'Verdict.',
 };
 const elsewhere = '[here](https://example.test)';
-const at = (sections: readonly Section[], limit: number) =>
-  fitSections(sections, { limit, elsewhere });
+const at = (sections: readonly Section[], limit: number) => fitSections(sections, limit, elsewhere);
 
 describe('a report', () => {
   const sections = [

@@ -58,7 +58,7 @@ describe('a text of Markdown', () => {
 
   test.each([
     ['is paragraphs, which empty lines part', 'a\n\n\nb\nc', '<p>a</p>\n<p>b\nc</p>'],
-    ['has lists', 'a\n- b\n- `c`\n\nd', `<p>a</p>\n${list}\n<p>d</p>`],
+    ['has lists', 'a\n\n- b\n- `c`\n\nd', `<p>a</p>\n${list}\n<p>d</p>`],
     [
       'has notes, each by itself',
       '> **N**: a\n>\n> b',

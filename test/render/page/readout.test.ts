@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { NO_FRAME } from '../../../src/render/index.ts';
+import { readout } from '../../../src/render/page/chart-figure.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
-import { readout } from '../../../src/render/page/readout.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';

@@ -1,5 +1,4 @@
-import type { PicturePlot as Plot } from '../chart-figure.ts';
-import type { Readout } from '../readout.ts';
+import type { PicturePlot as Plot, Readout } from '../chart-figure.ts';
 
 /** A picture with what this script lays over it; the picture itself stays as it is. */
 interface Picture {

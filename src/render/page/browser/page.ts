@@ -4,9 +4,8 @@ const NONE = '–';
 
 // The page is complete without this script, which only adds conveniences.
 for (const figure of document.querySelectorAll<HTMLElement>('.chart')) enhanceChart(figure);
-for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable')) {
+for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable'))
   makeSortable(table);
-}
 
 const chart = document.querySelector<HTMLAnchorElement>('a[download="chart.svg"]');
 if (chart) addPng(chart);
