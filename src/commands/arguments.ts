@@ -17,7 +17,7 @@ import {
  * more than once; in brackets, also left out.
  */
 export const USAGE: Readonly<Record<CommandName, readonly [summary: string, ...string[]]>> = {
-  compare: ['compare two sweeps: files, folders or globs', 'BASELINE', 'CANDIDATE'],
+  compare: ['compare two sweeps: files, folders, globs or -', 'BASELINE', 'CANDIDATE'],
   curve: ['show the tuning curve of one sweep', 'SWEEP'],
   inspect: ['show what would be read, and which flags to set', 'FILE…'],
   init: ['write a config file and a workflow, overwriting nothing', '[FILE…]'],
@@ -112,6 +112,8 @@ function checkOperands(found: readonly string[], command: CommandName): void {
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;
+  if (found.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
+    throw commandLineError('- is standard input: it is read only once, and not by init', command);
   if (found.length >= least && found.length <= most) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
   const given = found.length === 0 ? 'none' : found.join(' ');

@@ -26,6 +26,8 @@ ${lines.join('\n')}
   ${TOOL.name} help COMMAND    list the flags of a command; so does COMMAND --help, or -h
   ${TOOL.name} --version, -V   print the version
 
+A sweep that is named - is read from standard input.
+
 ${EXIT_CODES}`;
 }
 
