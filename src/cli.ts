@@ -13,6 +13,7 @@ process.stdout.on('error', (error) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
+  input: () => process.stdin,
   columns: process.stdout.isTTY ? process.stdout.columns : null,
   isAttended: process.stderr.isTTY,
   // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.

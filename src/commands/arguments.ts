@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { detailOf, type UserError, usageError } from '../errors.ts';
+import { type UserError, usageError } from '../errors.ts';
 import {
+  COMMAND_NAMES,
   type CommandName,
   flagsOf,
   OPTIONS,
@@ -16,7 +17,7 @@ import {
  * more than once; in brackets, also left out.
  */
 export const USAGE: Readonly<Record<CommandName, readonly [summary: string, ...string[]]>> = {
-  compare: ['compare two sweeps: files, folders or globs', 'BASELINE', 'CANDIDATE'],
+  compare: ['compare two sweeps: files, folders, globs or -', 'BASELINE', 'CANDIDATE'],
   curve: ['show the tuning curve of one sweep', 'SWEEP'],
   inspect: ['show what would be read, and which flags to set', 'FILE…'],
   init: ['write a config file and a workflow, overwriting nothing', '[FILE…]'],
@@ -53,25 +54,57 @@ export function readArguments(argv: readonly string[], command: CommandName): Ar
 }
 
 /** @param command whose help says more; without one, the general help */
-export function commandLineError(what: string, command?: CommandName): UserError {
+export function commandLineError(what: string, command?: CommandName, advice = ''): UserError {
   const help = `tuning-gate ${command === undefined ? '' : `${command} `}--help`;
-  return usageError('command line', what.slice(0, 300), `See ${help}.`);
+  return usageError('command line', what.slice(0, 300), `${advice}See ${help}.`);
+}
+
+/** Names the one that is spelt nearly like a word, if there is one. */
+export function didYouMean(given: string, names: readonly string[]): string {
+  const find = (slips: number) => names.find((name) => isNear(given, name, slips));
+  const name = find(1) ?? (given.length < 6 ? undefined : find(2));
+  return name === undefined ? '' : `Did you mean ${name}? `;
+}
+
+/** Whether at most that many letters were left out, added, replaced or swapped with the next one. */
+function isNear(a: string, b: string, slips: number): boolean {
+  if (a === b || slips < 0) return slips >= 0;
+  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
+  const steps = [[1, 0], [0, 1], a[0] === b[1] && a[1] === b[0] ? [2, 2] : [1, 1]];
+  return steps.some(([i, j]) => isNear(a.slice(i), b.slice(j), slips - 1));
 }
 
 function parse(argv: readonly string[], command: CommandName) {
-  const options = Object.fromEntries(
-    flagsOf(command).map((name) => {
-      const type = OPTIONS[name].kind.placeholder === '' ? 'boolean' : 'string';
-      return [name, { type } as const];
-    }),
-  );
-  try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true });
-  } catch (error) {
-    // What follows is about arguments that begin with a dash.
-    const [what = ''] = detailOf(error, 'message').split('. ');
-    throw commandLineError(what.replace(/\s+/g, ' ').replace(/\.$/, ''), command);
+  const flags = flagsOf(command).map((name) => {
+    const type = OPTIONS[name].kind.placeholder === '' ? 'boolean' : 'string';
+    return [name, { type } as const] as const;
+  });
+  const options = Object.fromEntries(flags);
+  // Strict parsing refuses negative numbers as values, and suggests nothing.
+  const rules = { allowPositionals: true, strict: false, tokens: true } as const;
+  const { values, positionals, tokens } = parseArgs({ args: [...argv], options, ...rules });
+  for (const token of tokens)
+    if (token.kind === 'option') checkFlag(argv[token.index] ?? '', token.value, command);
+  return { values, positionals };
+}
+
+/** @param word the flag as given, perhaps with its value */
+function checkFlag(word: string, value: string | undefined, command: CommandName): void {
+  const [flag = ''] = word.split('=');
+  const has = (one: CommandName) => flagsOf(one).some((name) => `--${name}` === flag);
+  if (!has(command)) {
+    const owners = COMMAND_NAMES.filter(has).join(', ');
+    const known = flagsOf(command).map((name) => `--${name}`);
+    const what = `unknown flag ${flag}${owners && `, which is for ${owners}`}`;
+    throw commandLineError(what, command, owners ? '' : didYouMean(flag, known));
   }
+  const isSwitch = OPTIONS[flag.slice(2) as OptionName].kind.placeholder === '';
+  if (isSwitch && value !== undefined) throw commandLineError(`${flag} takes no value`, command);
+  // What looks like the next flag is one, unless it is a number.
+  const isFlag = word === flag && /^-[^.\d]/.test(value ?? '');
+  if (isSwitch || (value !== undefined && !isFlag)) return;
+  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}. ` : '';
+  throw commandLineError(`${flag} needs a value`, command, advice);
 }
 
 function checkOperands(found: readonly string[], command: CommandName): void {
@@ -79,6 +112,8 @@ function checkOperands(found: readonly string[], command: CommandName): void {
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;
+  if (found.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
+    throw commandLineError('- is standard input: it is read only once, and not by init', command);
   if (found.length >= least && found.length <= most) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
   const given = found.length === 0 ? 'none' : found.join(' ');

@@ -13,7 +13,7 @@ import type { Command } from './terminal.ts';
 export const compare: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];
-  const place = localPlace(terminal.directory);
+  const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: given.settings };
   const { assessment } = await compareSweeps({ baseline, candidate }, loading);
   if (assessment.candidate === null) throw missing(candidate, terminal.directory);

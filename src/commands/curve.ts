@@ -12,7 +12,7 @@ import type { Command } from './terminal.ts';
 export const curve: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
-  const place = localPlace(terminal.directory);
+  const place = localPlace(terminal.directory, terminal.input);
   const { record } = await loadCandidate(location, { place, settings: given.settings });
   if (record === null) throw missing(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);

@@ -23,8 +23,10 @@ export function help(): string {
 
 ${lines.join('\n')}
 
-  ${TOOL.name} COMMAND --help   list the flags of a command
-  ${TOOL.name} --version
+  ${TOOL.name} help COMMAND    list the flags of a command; so does COMMAND --help, or -h
+  ${TOOL.name} --version, -V   print the version
+
+A sweep that is named - is read from standard input.
 
 ${EXIT_CODES}`;
 }

@@ -27,9 +27,9 @@ export const inspect: Command = async (argv, terminal) => {
 export async function inspectSweeps(
   locations: readonly string[],
   { reading }: Settings,
-  { directory }: Terminal,
+  { directory, input }: Terminal,
 ): Promise<Inspection[]> {
-  const place = localPlace(directory);
+  const place = localPlace(directory, input);
   const inspections: Inspection[] = [];
   for (const location of locations) {
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { commandLineError } from './arguments.ts';
+import { commandLineError, didYouMean } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
 /** A command is loaded only when it runs. */
@@ -28,21 +28,24 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
 }
 
 async function dispatch(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const [name, ...rest] = argv;
-  if (argv.includes('--version')) {
+  const [first, ...rest] = argv;
+  const has = (...words: string[]) => words.some((word) => argv.includes(word));
+  if (has('--version', '-V')) {
     terminal.out(`${TOOL.version}\n`);
     return 0;
   }
+  const isHelp = first === 'help' || has('--help', '-h');
+  const name = first === 'help' ? (rest[0] ?? first) : first;
   const command = COMMAND_NAMES.find((one) => one === name);
-  if (name === undefined || argv.includes('--help') || argv.includes('-h')) {
-    const { commandHelp, help } = await import('./help.ts');
-    if (name === undefined) terminal.error(help());
-    else terminal.out(command === undefined ? help() : commandHelp(command));
-    return name === undefined ? 2 : 0;
+  if (command !== undefined && !isHelp) return (await COMMANDS[command]())(rest, terminal);
+  if (command === undefined && name !== undefined && !(isHelp && /^(-|help$)/.test(name))) {
+    const advice = didYouMean(name, [...COMMAND_NAMES, 'help', '--version']);
+    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  if (command === undefined)
-    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
-  return (await COMMANDS[command]())(rest, terminal);
+  const { commandHelp, help } = await import('./help.ts');
+  if (name === undefined) terminal.error(help());
+  else terminal.out(command === undefined ? help() : commandHelp(command));
+  return name === undefined ? 2 : 0;
 }
 
 const MAX_MESSAGE = 10_000;

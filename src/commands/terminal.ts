@@ -1,3 +1,4 @@
+import type { Place } from '../read/index.ts';
 import type { Screen } from '../render/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 import type { Arguments } from './arguments.ts';
@@ -7,6 +8,8 @@ import { showProgress } from './progress.ts';
 export interface World {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Standard input, which is opened only when it is read. */
+  readonly input: NonNullable<Place['input']>;
   /** Of the terminal that `out` writes to; null where it is none. */
   readonly columns: number | null;
   /** Whether a person waits at the terminal that `error` writes to. */

@@ -1,5 +1,5 @@
 import { savedName } from './artifact-names.ts';
-import { readLocal } from './local.ts';
+import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import { type Location, parseLocation } from './location.ts';
 import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } from './place.ts';
 
@@ -50,10 +50,12 @@ export async function collectedNames(place: Place, known: readonly string[]): Pr
 }
 
 async function inWorkspace(spec: string, arm: Wanted['arm'], place: Place): Promise<FoundFiles> {
-  const files = await readLocal(spec, place);
+  const input = spec === '-' ? place.input : null;
+  const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
   // The candidate was trained on what is checked out; nobody knows what the baseline was trained on.
   const sha = arm === 'candidate' ? place.workspaceSha : null;
-  const source = { kind: 'file', location: spec, sha, runUrl: null, createdAt: null } as const;
+  const [kind, location] = input ? (['stdin', STANDARD_INPUT] as const) : (['file', spec] as const);
+  const source = { kind, location, sha, runUrl: null, createdAt: null };
   const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
   return { files, source, search: plainSearch(spec, absence) };
 }

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
-import type { Place } from './place.ts';
+import type { Input, Place, Reads } from './place.ts';
 import { printablePath } from './printable.ts';
 import {
   isDatabase,
@@ -145,6 +145,28 @@ async function readFile(path: string, { directory, reads }: Place): Promise<Sour
   } finally {
     await handle?.close();
   }
+}
+
+export const STANDARD_INPUT = 'standard input';
+
+/** Standard input, whole, with the limits of a file. @throws UserError if it is a terminal */
+export async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
+  const path = STANDARD_INPUT;
+  // Otherwise the program would wait for someone to type a sweep.
+  if (input.isTTY) throw usageError(path, 'is a terminal', 'Pipe a sweep into it, or name a file.');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of input) {
+      size += chunk.length;
+      if (size > maxBytes(budget)) return { path, text: '', refusal: tooLarge(path, budget) };
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  budget.left -= size;
+  return toSourceFile(Buffer.concat(chunks), path);
 }
 
 /** What the system said about a path, as an error the user can act on. */

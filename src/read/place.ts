@@ -3,6 +3,9 @@ import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
+/** Standard input. */
+export type Input = AsyncIterable<Buffer> & { readonly isTTY?: boolean };
+
 export interface Place {
   /** What relative paths are relative to. */
   readonly directory: string;
@@ -17,6 +20,8 @@ export interface Place {
   /** Null on the command line, and in a step without a token. */
   readonly github: GitHubPlace | null;
   readonly reads: Reads;
+  /** What `-` stands for; only on the command line. */
+  readonly input?: (() => Input) | null;
 }
 
 export interface GitHubPlace {
@@ -69,7 +74,7 @@ export interface FoundFiles {
 }
 
 export interface Source {
-  readonly kind: 'file' | 'artifact' | 'ref';
+  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref';
   /** As the user gave it, or the artifact's name; untrusted text. */
   readonly location: string;
   readonly sha: string | null;
@@ -140,9 +145,9 @@ export function plainSearch(location: string, absence: Absence | null): Search {
 }
 
 /** A folder of this machine, without GitHub. */
-export function localPlace(directory: string): Place {
+export function localPlace(directory: string, input: Place['input'] = null): Place {
   const nowhere = { workspaceSha: null, instance: '', repository: '', github: null };
-  return { ...nowhere, directory, reads: newReads() };
+  return { ...nowhere, directory, reads: newReads(), input };
 }
 
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {

@@ -16,18 +16,75 @@ describe('the help', () => {
     expect((await runCommand([command, '-h'])).out).toBe(out);
     for (const [, flag] of out.matchAll(/^ {2}--([a-z-]+)/gm)) {
       const { error } = await folder.runWords(command, `--${flag}=`);
-      expect(error).not.toMatch(/Unknown option/);
+      expect(error).not.toContain('unknown flag');
     }
   });
 });
 
+describe('help COMMAND', () => {
+  test.each(COMMAND_NAMES)('prints what %s --help does', async (command) => {
+    const { code, out } = await folder.run(`help ${command}`);
+    expect([code, out]).toEqual([0, (await folder.run(`${command} --help`)).out]);
+  });
+
+  test.each(['help', 'help help', 'help --help', '-h', '--json --help'])(
+    'and %s prints the help of the program',
+    async (line) => {
+      const { code, out } = await folder.run(line);
+      expect([code, out]).toEqual([0, (await folder.run('--help')).out]);
+    },
+  );
+});
+
+describe('a misspelt command', () => {
+  test.each([
+    ['comapre a b', 'unknown command "comapre". Did you mean compare?'],
+    ['help comapre', 'unknown command "comapre". Did you mean compare?'],
+    ['comapre --help', 'unknown command "comapre". Did you mean compare?'],
+    ['curves a', 'unknown command "curves". Did you mean curve?'],
+    ['insepct a', 'unknown command "insepct". Did you mean inspect?'],
+    ['bnad', 'unknown command "bnad".'],
+    ['hlep', 'unknown command "hlep". Did you mean help?'],
+    ['--verison', 'unknown command "--verison". Did you mean --version?'],
+    ['plot', 'unknown command "plot".'],
+    ['--json', 'unknown command "--json".'],
+  ])('is answered with the nearest one, if one is near: %s', async (line, message) => {
+    expect(await folder.run(line)).toEqual({
+      code: 2,
+      out: '',
+      error: `tuning-gate: command line: ${message} See tuning-gate --help.\n`,
+    });
+  });
+});
+
 test.each([
-  ['inspect a.csv --report x', "Unknown option '--report'"],
-  ['compare a b --metrics f1', "Unknown option '--metrics'"],
-  ['compare a b --metric', "Option '--metric <value>' argument missing"],
-])('a flag that the command does not have, or without its value: %s', async (line, message) => {
-  const argv = line.split(' ');
-  const { code, error } = await runCommand(argv);
+  ['inspect a.csv --report x', 'unknown flag --report, which is for compare, curve, plan.'],
+  ['compare a b --metrics f1', 'unknown flag --metrics. Did you mean --metric?'],
+  ['compare a b --metrics=f1', 'unknown flag --metrics. Did you mean --metric?'],
+  ['compare a b --metric-mx 1', 'unknown flag --metric-mx. Did you mean --metric-max?'],
+  ['bands --n 3 -json', 'unknown flag -json. Did you mean --json?'],
+  ['bands -n 3', 'unknown flag -n. Did you mean --n?'],
+  ['compare a b --gpu', 'unknown flag --gpu.'],
+  ['compare a b --metric', '--metric needs a value.'],
+  ['compare a b --json=yes', '--json takes no value.'],
+  ['compare a b --metric -loss', '--metric needs a value. If it is -loss, write --metric=-loss.'],
+])('a flag that the command cannot take: %s', async (line, message) => {
+  const [command] = line.split(' ');
+  const { code, error } = await folder.run(line);
   expect(code).toBe(2);
-  expect(error).toBe(`tuning-gate: command line: ${message}. See tuning-gate ${argv[0]} --help.\n`);
+  expect(error).toBe(`tuning-gate: command line: ${message} See tuning-gate ${command} --help.\n`);
+});
+
+test.each(['--metric-max -6', '--metric-max=-6', '--metric-max -.6e1'])(
+  'a value may be a negative number: %s',
+  async (flag) => {
+    await folder.writeScores('a.csv', [1, 2]);
+    const { code, error } = await folder.run(`curve a.csv --direction maximize ${flag}`);
+    expect([code, error]).toEqual([3, expect.stringContaining('above metric-max (-6)')]);
+  },
+);
+
+test('what follows -- is no flag', async () => {
+  await folder.writeScores('--json', [1, 2]);
+  expect((await folder.run('inspect -- --json')).out).toMatch(/^--json: CSV /);
 });

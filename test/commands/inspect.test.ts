@@ -88,7 +88,7 @@ describe('inspect', () => {
     [[], 2, 'expected FILE…, found none'],
     [['a.csv', 'nowhere.csv'], 3, 'nowhere.csv: no such file'],
     [['a.csv', 'empty'], 3, 'empty: a folder without files'],
-    [['a.csv', '--fail-on', 'weak'], 2, "Unknown option '--fail-on'"],
+    [['a.csv', '--fail-on', 'weak'], 2, 'unknown flag --fail-on, which is for compare, plan'],
     [['sweep.meta.json'], 3, 'has no trials, only metadata'],
   ])('%j fails with %d and prints nothing', async (argv, code, message) => {
     await mkdir(folder.path('empty'));

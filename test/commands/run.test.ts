@@ -23,7 +23,8 @@ test('demo writes a whole report, and says what compare would have exited with',
 });
 
 test('version and help', async () => {
-  expect((await folder.run('--version')).out).toBe(`${TOOL.version}\n`);
+  for (const flag of ['--version', '-V'])
+    expect((await folder.run(flag)).out).toBe(`${TOOL.version}\n`);
   expect((await folder.run('compare --help')).out).toContain('--min-share SHARE');
 });
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { runCommandLine } from '../../src/commands/run.ts';
 import type { World } from '../../src/commands/terminal.ts';
 import { columnsOf } from '../../src/render/terminal/layout.ts';
@@ -19,6 +20,7 @@ async function onTerminal(line: string, world: Partial<World> = {}) {
     },
     columns: 80,
     isAttended: false,
+    input: () => Object.assign(Readable.from([]), { isTTY: true }),
     hasColours: true,
     directory: folder.path('.'),
     home: '/nowhere',
@@ -51,6 +53,13 @@ describe('on a terminal', () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
     const best = lines.find((line) => line.endsWith('0.593  worse, strong')) ?? '';
     expect(best.indexOf('0.593')).toBe('     8  c   '.length + plot + '   '.length);
+  });
+
+  test('that nothing is piped into, - does not wait for a sweep to be typed', async () => {
+    expect(await onTerminal('inspect -')).toMatchObject({
+      code: 2,
+      error: `tuning-gate: standard input: is a terminal. Pipe a sweep into it, or name a file.\n`,
+    });
   });
 
   test('the mark, the result and the evidence are in colour, and the rest is not', async () => {

@@ -56,6 +56,13 @@ async function absenceOf(...wanted: Parameters<typeof find>) {
 describe('a path', () => {
   const folder = temporaryFolder();
 
+  test('called - is a file, unless it is asked for on the command line', async () => {
+    await folder.write({ '-': 'x\n1\n' });
+    const wanted = { arm: 'candidate', location: '-', trainedSha: null } as const;
+    const { files, source } = await findSweep(wanted, localPlace(folder.path));
+    expect([files[0]?.path, source.kind]).toEqual(['-', 'file']);
+  });
+
   test('is read from the workspace, and needs no GitHub', async () => {
     await folder.write({ 'sweep.csv': 'x\n1\n' });
     const workspace = { ...localPlace(folder.path), workspaceSha: 'h1' };

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import Ajv from 'ajv/dist/2020.js';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { spread } from './sweeps.ts';
@@ -15,12 +16,14 @@ interface CommandResult {
 export async function runCommand(
   argv: readonly string[],
   directory = process.cwd(),
+  input: Iterable<Buffer> = [],
 ): Promise<CommandResult> {
   let [out, error] = ['', ''];
   const code = await runCommandLine(argv, {
     out: (text) => {
       out += text;
     },
+    input: () => Readable.from(input),
     error: (text) => {
       error += text;
     },
@@ -54,6 +57,9 @@ export function useFolder() {
       await write('bad.csv', `accuracy\n${spread(48, 0.5, 0.6).join('\n')}\n`);
     },
     run: (line: string) => runCommand(line.split(' ').filter(Boolean), directory),
+    /** Runs a command with a text on standard input. */
+    pipe: (text: string, line: string) =>
+      runCommand(line.split(' '), directory, [Buffer.from(text)]),
     runWords: (...argv: string[]) => runCommand(argv, directory),
   };
 }

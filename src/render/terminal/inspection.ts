@@ -73,8 +73,10 @@ function rangeOf({ least, greatest }: { least: number | null; greatest: number |
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
 function toUse({ source, settings, metric, obstacle }: Inspection): string {
   if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
-  const { location } = source;
-  const where = ['candidate', location] as const;
+  const isPiped = source.kind === 'stdin';
+  const location = isPiped ? '-' : source.location;
+  const file = isPiped ? { question: 'the file to read', placeholder: location } : location;
+  const where = ['candidate', file] as const;
   // A path with hidden characters cannot be copied from the screen.
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return '';
   const command = `tuning-gate compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
