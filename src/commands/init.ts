@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
@@ -20,8 +20,10 @@ export const init: Command = async (argv, terminal) => {
   const { operands, settings } = readArguments(argv, 'init');
   const { directory } = terminal;
   for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
-  // Both files are committed: they name places in the repository.
-  const locations = operands.map((path) => relative(directory, resolve(directory, path)) || '.');
+  // Both files are committed: they name places in the repository, for any system.
+  const locations = operands.map(
+    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, '/') || '.',
+  );
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
   if (obstacle) throw obstacle;

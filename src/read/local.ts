@@ -1,6 +1,6 @@
 import { constants, type Dirent, readdir } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
@@ -40,9 +40,10 @@ async function listFiles(spec: string, directory: string): Promise<readonly stri
   if (spec.trim() === '') {
     throw usageError('path', 'is empty', 'Name a file, a folder or a glob.');
   }
-  const paths = await findFiles(spec, directory);
+  // On Windows too, a glob takes and gives forward slashes.
+  const paths = await findFiles(sep === '\\' ? spec.replaceAll(sep, '/') : spec, directory);
   const added: string[] = [];
-  for (const path of new Set(paths.map((one) => join(dirname(one), META_FILE)))) {
+  for (const path of new Set(paths.map((one) => posix.join(posix.dirname(one), META_FILE)))) {
     if (!paths.includes(path) && (await kindOf(path, directory)) === 'file') added.push(path);
   }
   return [...paths, ...added].sort(naturalOrder);
@@ -53,7 +54,7 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
   if (kind === 'file') return [spec];
   const names =
     kind === 'folder'
-      ? (await list('**', resolve(directory, spec))).map((name) => join(spec, name))
+      ? (await list('**', resolve(directory, spec))).map((name) => posix.join(spec, name))
       : await list(spec, directory);
   if (names.length <= MAX_FILES) return withoutFolders(names, directory);
   throw dataError(

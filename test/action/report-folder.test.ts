@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(temp, { recursive: true });
 });
 
-const outputs = () => readFile(join(temp, 'output'), 'utf8');
+const outputs = async () => (await readFile(join(temp, 'output'), 'utf8')).replaceAll('\r\n', '\n');
 
 /** No folder of a program: neither the page nor a picture can be made there. */
 const NOWHERE = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };

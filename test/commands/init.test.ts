@@ -95,10 +95,11 @@ describe('init from a sweep', () => {
   });
 
   test('names places in the repository, even if they are given in full', async () => {
-    await write('a.csv', 'f1\n0.5\n0.25\n');
-    await init(folder.path('a.csv'));
-    expect(await read(CONFIG)).toContain('# Found in a.csv: ');
-    expect((await workflow()).jobs.train.steps.at(-1).with.candidate).toBe('a.csv');
+    await mkdir(folder.path('runs'));
+    await write('runs/a.csv', 'f1\n0.5\n0.25\n');
+    await init(folder.path('runs/a.csv'));
+    expect(await read(CONFIG)).toContain('# Found in runs/a.csv: ');
+    expect((await workflow()).jobs.train.steps.at(-1).with.candidate).toBe('runs/a.csv');
   });
 
   test('keeps hostile names out of the workflow, and in one line of the config', async () => {

@@ -61,7 +61,7 @@ describe('a report', () => {
       'compare good.csv other.csv --direction maximize --report out',
     );
     expect(code).toBe(1);
-    expect(error).toBe(
+    expect(error.replaceAll('\\', '/')).toBe(
       'tuning-gate: this result has no out/curves.csv, no out/chart-light.svg, no out/chart-dark.svg, no out/chart-light.png, no out/chart-dark.png.\n',
     );
     const written = (await readdir(folder.path('out'))).sort().join(' ');
@@ -88,7 +88,7 @@ describe('a report', () => {
     const line = 'curve good.csv --direction maximize --report out --html a.html --markdown a.md';
     const { code, error } = await folder.run(line);
     expect(code).toBe(0);
-    expect(error).toBe(
+    expect(error.replaceAll('\\', '/')).toBe(
       'tuning-gate: this result has no a.md, no a.html, no out/comment.md, no out/report.html.\n',
     );
     expect((await readdir(folder.path('.'))).filter((name) => name.startsWith('a.'))).toEqual([]);

@@ -8,6 +8,7 @@ import {
   startTrainingRepository,
   type TrainingRepository,
 } from '../support/training-repository.ts';
+import { posixTest } from '../support/windows.ts';
 
 interface Step {
   readonly id?: string;
@@ -77,42 +78,45 @@ async function play(name: string, { event, ...run }: Run) {
 
 const errorsOf = (action: ActionRun) => said(action, 'error');
 
-test('main saves a baseline, which pull requests are compared with, in comment and check', async () => {
-  const { github } = repository;
-  const first = { event: await github.pullRequestEvent(), runId: 900 };
-  expect((await play('collect', first)).passed).toBe(true);
-  const alone = await play('gate', first);
-  expect(alone).toMatchObject({ passed: true, action: { outputs: { verdict: 'no-baseline' } } });
-  github.endRun(900);
+posixTest(
+  'main saves a baseline, which pull requests are compared with, in comment and check',
+  async () => {
+    const { github } = repository;
+    const first = { event: await github.pullRequestEvent(), runId: 900 };
+    expect((await play('collect', first)).passed).toBe(true);
+    const alone = await play('gate', first);
+    expect(alone).toMatchObject({ passed: true, action: { outputs: { verdict: 'no-baseline' } } });
+    github.endRun(900);
 
-  await github.commit({ branch: 'main' });
-  const main = { event: await github.pushEvent(), runId: 910 };
-  expect((await play('collect', main)).passed).toBe(true);
-  expect((await play('gate', main)).passed).toBe(true);
-  github.endRun(910);
-  await github.commit({ branch: 'main' });
-  const next = { event: await github.pushEvent(), runId: 920 };
-  await play('collect', next);
-  expect(await play('gate', next)).toMatchObject({ passed: true, said: expect.any(String) });
-  github.endRun(920);
+    await github.commit({ branch: 'main' });
+    const main = { event: await github.pushEvent(), runId: 910 };
+    expect((await play('collect', main)).passed).toBe(true);
+    expect((await play('gate', main)).passed).toBe(true);
+    github.endRun(910);
+    await github.commit({ branch: 'main' });
+    const next = { event: await github.pushEvent(), runId: 920 };
+    await play('collect', next);
+    expect(await play('gate', next)).toMatchObject({ passed: true, said: expect.any(String) });
+    github.endRun(920);
 
-  const pull = { event: await github.pullRequestEvent(), runId: 930, bundled: true };
-  expect((await play('collect', pull)).passed).toBe(true);
-  const { action, passed } = await play('gate', pull);
-  expect(errorsOf(action)).toEqual([]);
-  expect({ passed, ...action.outputs }).toMatchObject({
-    passed: true,
-    verdict: 'none',
-    gate: 'pass',
-  });
-  const [comment] = await github.comments();
-  expect(comment?.body).toContain('No difference found');
-  const { headSha } = await github.pullRequest();
-  const checks = await github.checks(headSha);
-  expect(checks.map(({ name }) => name)).toContain('tuning-gate / digits');
-});
+    const pull = { event: await github.pullRequestEvent(), runId: 930, bundled: true };
+    expect((await play('collect', pull)).passed).toBe(true);
+    const { action, passed } = await play('gate', pull);
+    expect(errorsOf(action)).toEqual([]);
+    expect({ passed, ...action.outputs }).toMatchObject({
+      passed: true,
+      verdict: 'none',
+      gate: 'pass',
+    });
+    const [comment] = await github.comments();
+    expect(comment?.body).toContain('No difference found');
+    const { headSha } = await github.pullRequest();
+    const checks = await github.checks(headSha);
+    expect(checks.map(({ name }) => name)).toContain('tuning-gate / digits');
+  },
+);
 
-test('a fork’s token, which may only read, fails nothing', async () => {
+posixTest('a fork’s token, which may only read, fails nothing', async () => {
   const { github } = repository;
   const event = await github.pullRequestEvent({ fork: true });
   const run = { event, runId: 900, token: github.readOnlyToken };
@@ -122,18 +126,21 @@ test('a fork’s token, which may only read, fails nothing', async () => {
   expect(said(action, 'warning').length).toBeGreaterThan(0);
 });
 
-test('the candidate that must fail does, writes nothing, and needs contents alone', async () => {
-  const { github } = repository;
-  const event = await github.pullRequestEvent();
-  const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
-  const { action, passed } = await play('regression', run);
-  expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
-  expect(await github.comments()).toEqual([]);
-  const { headSha } = await github.pullRequest();
-  expect(await github.checks(headSha)).toEqual([]);
-});
+posixTest(
+  'the candidate that must fail does, writes nothing, and needs contents alone',
+  async () => {
+    const { github } = repository;
+    const event = await github.pullRequestEvent();
+    const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
+    const { action, passed } = await play('regression', run);
+    expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
+    expect(await github.comments()).toEqual([]);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toEqual([]);
+  },
+);
 
-test('a result that is not expected fails the job', () => {
+posixTest('a result that is not expected fails the job', () => {
   const env = { PATH: process.env.PATH, OUTCOME: 'failure', GATE: 'fail', REPORT: '/nowhere' };
   const check = (VERDICT: string) =>
     spawnSync('bash', ['scripts/expect-report.sh', 'failure', 'worse', 'fail'], {

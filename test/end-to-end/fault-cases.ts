@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
 import { writeMarker } from '../../src/publish/comment-marker.ts';
@@ -81,6 +82,9 @@ async function savedNothing(_: string, __: GitHub, run: StepRun): Promise<void> 
   expect(run.outputs).not.toHaveProperty('sweep-artifact');
 }
 
+/** Nothing can be below a file. */
+const UNWRITABLE = join(import.meta.filename, 'nowhere');
+
 export const NO_SUMMARY = 'The file of the job summary is missing';
 
 /** By their titles in docs/faults.md, which says what is to come of them. */
@@ -152,11 +156,11 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   [NO_SUMMARY]: {
     ...atOnce,
-    env: { GITHUB_STEP_SUMMARY: '/dev/null/nowhere' },
+    env: { GITHUB_STEP_SUMMARY: UNWRITABLE },
   },
   'The folder for the report is not writable': {
     ...atOnce,
-    env: { RUNNER_TEMP: '/dev/null/nowhere' },
+    env: { RUNNER_TEMP: UNWRITABLE },
   },
   'The upload of the report is refused (403)': { bound: 'uploading', ...on('403', UPLOAD, ALWAYS) },
   'The upload of the report fails once (500)': { bound: 'uploading', ...on('500', UPLOAD) },

@@ -54,7 +54,12 @@ describe('the files of a report', () => {
   });
 
   test('hold the parts of the report, in any folder', async () => {
-    expect(await makeAll(inFolder('/some', text(whole)))).toEqual([
+    const inside = await makeAll(inFolder('/some', text(whole)));
+    const slashed = inside.map(({ path, content }) => ({
+      path: path.replaceAll('\\', '/'),
+      content,
+    }));
+    expect(slashed).toEqual([
       { path: '/some/report.json', content: '{}' },
       { path: '/some/comment.md', content: '# Verdict' },
       { path: '/some/curves.csv', content: 'arm,from\n' },

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { UserError } from '../../src/errors.ts';
 import { writeFiles } from '../../src/publish/index.ts';
 import { temporaryFolder } from '../read/temporary-folder.ts';
+import { posixTest } from '../support/windows.ts';
 
 const folder = temporaryFolder();
 const { at } = folder;
@@ -28,7 +29,7 @@ test('files are written whole, into folders made for them, over what was there',
   expect(await readdir(folder.path)).toEqual(['a.txt', 'deep']);
 });
 
-test.each([
+posixTest.each([
   ['two files in one place', ['a.txt', 'b/../a.txt'], TWICE],
   ['one place under two names', ['real/new/a.md', 'link/new/a.md'], TWICE],
   ['a folder in place of a file', ['a.txt', 'real'], 'exists and is not a regular file'],

@@ -3,6 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { UserError } from '../../src/errors.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
+import { posixTest } from '../support/windows.ts';
 import { dataErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -55,7 +56,7 @@ describe('a path', () => {
     );
     await write(Object.fromEntries(files.map((name) => [name, 'x'])));
     expect(await pathsOf(spec)).toEqual(paths);
-    const absolute = paths.map(at);
+    const absolute = paths.map((path) => at(path).replaceAll('\\', '/'));
     expect(await pathsOf(at(spec))).toEqual(absolute);
   });
 
@@ -74,7 +75,7 @@ describe('a path', () => {
     expect((error as UserError).message).toContain('path: is empty.');
   });
 
-  it('may have links to files in it, but links to folders are left out', async () => {
+  posixTest('may have links to files in it, but links to folders are left out', async () => {
     await write({ 'cache/1': '1', 'cache/2': '2', 'runs/d.csv': '4', '.hidden': '5' });
     for (const [to, from] of [
       ['../cache/1', 'runs/a.csv'],
@@ -93,7 +94,7 @@ describe('a path', () => {
     expect(await pathsOf('runs/b*')).toEqual(['runs/b.csv']);
   });
 
-  it('is an error if it has a link to a missing file', async () => {
+  posixTest('is an error if it has a link to a missing file', async () => {
     await write({ 'runs/a.csv': '1' });
     await symlink('../annex/1', at('runs/b.csv'));
     expect(await errorOf(read('runs'))).toContain('runs/b.csv: cannot be read (ENOENT).');
@@ -111,12 +112,12 @@ describe('a path', () => {
 });
 
 describe('a file that cannot be read', () => {
-  it('is an error that says why', async () => {
+  posixTest('is an error that says why', async () => {
     await symlink('circle', at('circle'));
     expect(await errorOf(read('circle'))).toContain('circle: cannot be read (ELOOP).');
   });
 
-  it('is an error if it is a pipe', async () => {
+  posixTest('is an error if it is a pipe', async () => {
     execFileSync('mkfifo', [at('pipe')]);
     expect(await errorOf(read('pipe'))).toContain('pipe: is neither a file nor a folder.');
   });
@@ -134,7 +135,7 @@ describe('a file that cannot be read', () => {
     );
   });
 
-  it('is named without control characters and with a limited length', async () => {
+  posixTest('is named without control characters and with a limited length', async () => {
     const name = `a\n::error::\u001b[31m\u202e${'x'.repeat(200)}.csv`;
     await write({ [name]: '' });
     const message = await errorOf(read(name));

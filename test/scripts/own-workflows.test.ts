@@ -113,6 +113,28 @@ test('what is published was checked in the same run, and npm is asked to', () =>
   expect(npm).toMatchObject({ needs: ['check', 'publish'], if: "vars.PUBLISH_TO_NPM == 'true'" });
 });
 
+test('packages are pinned by version and digest, and run no script when they are installed', () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  for (const version of Object.values({ ...dependencies, ...devDependencies, ...overrides })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  const { '': _, ...packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const loose = Object.entries<{ integrity?: string }>(packages).filter(
+    ([, { integrity }]) => !integrity?.startsWith('sha512-'),
+  );
+  expect(loose).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
+test('CI compares what is committed with what the sources build', () => {
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run check$/m);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.check).toMatch(/npm run build && .*check-generated\.sh$/);
+  expect(readFileSync('scripts/check-generated.sh', 'utf8')).toContain(' dist ');
+});
+
 describe('issue forms', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   const forms = readdirSync(folder)

@@ -283,5 +283,6 @@ async function collect(environment: Variables, ended: Ended): Promise<ActionRun>
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/')).sort();
 }

@@ -5,6 +5,7 @@ import { type Suggestion, UserError } from '../../../src/errors.ts';
 import { printable } from '../../../src/read/index.ts';
 import { failureTitle, renderFailure, suggestedFlags } from '../../../src/render/index.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { posixTest } from '../../support/windows.ts';
 
 const ORIGIN = 'For commit `abcdef0`, from [this run](https://github.com/o/r/actions/runs/7).';
 
@@ -99,7 +100,7 @@ describe('the settings to copy', () => {
     expect(report).not.toContain('yaml');
   });
 
-  test('are flags that a shell gives back as they were', () => {
+  posixTest('are flags that a shell gives back as they were', () => {
     const values = fc.sample(name, { numRuns: 300, seed: 7 });
     const flags = values.map((value) =>
       suggestedFlags({ ...SUGGESTION, settings: [['m', value]] }),
