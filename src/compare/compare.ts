@@ -161,15 +161,14 @@ function pieces(curves: CurvePair, [from, to]: BudgetInterval, margin: number): 
   return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
 }
 
-function findCrossings(rows: readonly BudgetRow[]): number[] {
+/** The start of the range by itself is no stretch on which either curve is above. */
+function findCrossings([, ...rows]: readonly BudgetRow[]): number[] {
   const crossings: number[] = [];
   let previous = { sign: 0, end: 0 };
   for (const { budget, baseline, candidate } of rows) {
-    const sign = Math.sign(
-      Number(candidate.point > baseline.point) - Number(candidate.point < baseline.point),
-    );
-    if (sign * previous.sign < 0 && previous.end > (rows[0]?.budget ?? 0))
-      crossings.push(previous.end);
+    // Not a number where both fail: no change.
+    const sign = Math.sign(candidate.point - baseline.point);
+    if (sign * previous.sign < 0) crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }
   return crossings;

@@ -44,9 +44,13 @@ export function evidenceBelow(a: Limits, b: Limits, margin = 0): EvidenceLevel {
 /** The evidence on a stretch of budgets, known by its right end. */
 type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly budget: number };
 
-const SOME_EVIDENCE = ['weak', 'fair', 'strong'] as const satisfies readonly SomeEvidence[];
-/** Shares are sums of logarithms: a share this close to the least one that counts is that share. */
-export const SHARE_SLACK = 1e-9;
+/**
+ * The share from which fair and weak evidence counts: more than none, and the least one but for rounding, since
+ * shares are sums of logarithms.
+ */
+export function leastShare(minShare: number): number {
+  return Math.max(Number.MIN_VALUE, minShare - 1e-9);
+}
 
 /**
  * The evidence of one direction over a range: where each level holds, on what share of the range,
@@ -75,12 +79,9 @@ export function summarize(
     joined(stretches.filter(({ level }) => isAtLeast(level, least))),
   );
   const share = forEachLevel((level) => (range ? shareOf(intervals[level], range) : 0));
-  const level = SOME_EVIDENCE.findLast(
-    (some) =>
-      (some === 'strong' && intervals.strong.length > 0) ||
-      (share[some] >= minShare - SHARE_SLACK && share[some] > 0),
-  );
-  return { level: level ?? 'none', share, intervals };
+  const lower = (['fair', 'weak'] as const).find((some) => share[some] >= leastShare(minShare));
+  const level = intervals.strong.length > 0 ? 'strong' : (lower ?? 'none');
+  return { level, share, intervals };
 }
 
 function forEachLevel<T>(make: (level: SomeEvidence) => T): Record<SomeEvidence, T> {

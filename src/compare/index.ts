@@ -3,7 +3,7 @@ export {
   type BudgetInterval,
   type DirectionEvidence,
   isAtLeast,
-  SHARE_SLACK,
+  leastShare,
   type SomeEvidence,
 } from './evidence.ts';
 export * from './implications.ts';

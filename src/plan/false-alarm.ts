@@ -1,4 +1,4 @@
-import { SHARE_SLACK, type SomeEvidence } from '../compare/index.ts';
+import { leastShare, type SomeEvidence } from '../compare/index.ts';
 import type { Sample } from '../math/binomial.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
@@ -141,7 +141,7 @@ export function levelOf(
   start: number,
   { pieces, minShare }: LevelRule,
 ): EvidenceLevel {
-  const least = Math.max(Number.MIN_VALUE, minShare - SHARE_SLACK);
+  const least = leastShare(minShare);
   let [weak, fair] = [0, 0];
   for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
     const belowLower = below[start + baselineLower] as number;

@@ -70,7 +70,7 @@ function lowerMiss(designs: readonly Design[]): number {
 
   const far = farBounds(band.n);
   const upper = open.reduce((bounds, design) => {
-    const [first, last] = levelsOf(design, design.baseline) ?? [0, 0];
+    const [first, last] = levelsOf(design, design.baseline) as readonly [number, number];
     return bounds.map((most, i) => {
       const bound = design.baseline.band.upper[i] as number;
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;

@@ -72,6 +72,26 @@ describe('a comparison by hand', () => {
     const beyond = { ...settings, minShare: 0.5 + 5e-9 };
     expect(compareCurves(baseline, candidate, beyond).worse.level).toBe('none');
   });
+
+  test('counts no level that holds nowhere, however small a share is enough', () => {
+    const rules = { ...RULES, minShare: 1e-12 };
+    expect(compareCurves(baseline, candidate, rules).better.level).toBe('none');
+  });
+
+  test.each([
+    ['strong', 8, [[2, 2]]],
+    ['none', 15, []],
+  ] as const)('at the very start of the range alone is %s', (level, upper, intervals) => {
+    const recovering = curveBySteps({
+      lower: [0, 5, 5, 5],
+      point: [5, 20, 20, 20],
+      upper: [upper, 30, 30, 30],
+    });
+    const { worse } = compareCurves(baseline, recovering, { ...RULES, budgetMin: 2 });
+    expect(worse.level).toBe(level);
+    expect(worse.share).toEqual({ strong: 0, fair: 0, weak: 0 });
+    expect(worse.intervals).toMatchObject({ fair: intervals, weak: intervals });
+  });
 });
 
 describe('the range of budgets', () => {
@@ -141,8 +161,15 @@ describe('crossings', () => {
     ['at the end of a stretch on which they are equal', [5, 6, 7, 8], [4, 6, 8, 9], [4]],
     ['where one starts from failure', [5, 6, 7, 8], [-Infinity, -Infinity, 9, 9], [4]],
     ['not where both do', [-Infinity, 1, 1, 1], [-Infinity, 2, 2, 2], []],
+    ['not where they part for the first time', [5, 6, 7, 8], [5, 6, 6, 7], []],
   ])('are %s', (_, one, other, crossings) => {
     expect(compareCurves(flat(one), flat(other), RULES).crossings).toEqual(crossings);
+  });
+
+  test('are not where only the start of the range is on the other side', () => {
+    const [one, other] = [flat([5, 6, 7, 8]), flat([6, 5, 6, 7])];
+    expect(compareCurves(one, other, RULES).crossings).toEqual([2]);
+    expect(compareCurves(one, other, { ...RULES, budgetMin: 2 }).crossings).toEqual([]);
   });
 });
 

@@ -207,7 +207,36 @@ describe('what the data rule out', () => {
   });
 });
 
+test('what the data rule out from a budget on counts that budget', () => {
+  const baseline = byHand([0, 0, 0, 0], [20, 20, 20, 20], [30, 30, 30, 30]);
+  const candidate = byHand([5, 12, 12, 12], [20, 20, 20, 20], [40, 40, 40, 40]);
+  const curves = [baseline, candidate].map((curve) => ({ ...curve, resolvableBudget: 8 }));
+  const [b, c] = curves as [TuningCurve, TuningCurve];
+  expect(ruledOut(compareCurves(b, c, RULES), [1, 2, 2.1])).toEqual([
+    { fromBudget: 1, loss: 25 },
+    { fromBudget: 2, loss: 25 },
+    { fromBudget: 2.1, loss: 18 },
+  ]);
+});
+
 describe('a candidate that is not worse by more than the margin', () => {
+  test('by hand is so where its lower limit is less than the margin below the upper one', () => {
+    const flat = (value: number): Values => [value, value, value, value];
+    const baseline = { ...byHand(flat(0), flat(20), flat(30)), resolvableBudget: 8 };
+    const candidate = { ...byHand([20, 25, 26, 26], flat(30), flat(40)), resolvableBudget: 8 };
+    const withMargin = (margin: number) =>
+      notWorse(compareCurves(baseline, candidate, { ...RULES, margin }));
+    // From 1 to 8 trials are three doublings.
+    const share = expect.closeTo(1 / 3, 12);
+    const last = { margin: 5, intervals: [[4, 8]], share, isEverywhere: false };
+    expect(withMargin(5)).toEqual(last);
+    expect(withMargin(10)?.intervals).toEqual([[2, 8]]);
+    expect(withMargin(10.5)).toMatchObject({ intervals: [[1, 8]], share: 1, isEverywhere: true });
+    const failing = { ...byHand(flat(FAILS), flat(FAILS), flat(FAILS)), resolvableBudget: 8 };
+    const alike = compareCurves(failing, failing, { ...RULES, margin: 1 });
+    expect(notWorse(alike)).toMatchObject({ intervals: [[1, 8]], isEverywhere: true });
+  });
+
   test('is so where its lower limit, raised, is above the upper one: never where it is worse', () => {
     fc.assert(
       fc.property(pairs, fc.constantFrom(1, 5, 60_000), ({ baseline, candidate }, margin) => {

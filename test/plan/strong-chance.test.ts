@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { compareCurves } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
+import { piecesOf } from '../../src/plan/design.ts';
+import { levelOf } from '../../src/plan/false-alarm.ts';
 import { type Design, detectableSlowdown, falseAlarmRates, powerOf } from '../../src/plan/index.ts';
 import reference from '../reference/false-alarm.json';
 import { bandMethods } from '../support/arbitraries.ts';
@@ -40,11 +42,12 @@ const designs = fc
     method: bandMethods,
     confidence: fc.constantFrom(0.1, 0.2, 0.5),
     quantile: fc.constantFrom(0.25, 0.5, 0.8),
+    minShare: fc.constantFrom(0.1, 0.5, 1),
     budgetMin: fc.constantFrom(null, null, 1.1),
     budgetMax: fc.constantFrom(null, null, 1, 1.1, 1.4),
   })
-  .map(({ budgetMin, budgetMax, ...sizes }) =>
-    designOf({ ...sizes, rules: { budgetMin, budgetMax } }),
+  .map(({ minShare, budgetMin, budgetMax, ...sizes }) =>
+    designOf({ ...sizes, rules: { minShare, budgetMin, budgetMax } }),
   );
 const slowdowns = fc.constantFrom(0.5, 1, 1.7, 4, 30);
 
@@ -138,6 +141,43 @@ describe('the detectable slowdown', () => {
   });
 });
 
+describe('the level of evidence by ranks', () => {
+  test('is that of comparing the curves', () => {
+    const seen = new Set<string>();
+    const most = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(designs, most, fc.gen(), (design, above, pick) => {
+        const { baseline, candidate, quantile, rules } = design;
+        const [n, m] = [baseline.band.n, candidate.band.n];
+        const places = Array.from({ length: n + m }, (_, i) => i);
+        // The fewer baseline scores may lie below the candidate's best, the more often it is worse.
+        const among = places.slice(0, m + Math.min(n, above));
+        const theirs = pick(fc.shuffledSubarray, among, { minLength: m, maxLength: m });
+        const ours = places.filter((place) => !theirs.includes(place));
+        const below = ours.map((score) => theirs.filter((their) => their < score).length);
+        const rule = { pieces: piecesOf(design), minShare: rules.minShare };
+        const level = levelOf(Uint16Array.of(0, ...below), 0, rule);
+        const b = tuningCurve(ours, baseline.band, quantile);
+        const c = tuningCurve(theirs, candidate.band, quantile);
+        expect(level).toBe(compareCurves(b, c, rules).worse.level);
+        seen.add(level);
+      }),
+      { numRuns: 400, seed: 1 },
+    );
+    expect([...seen].sort()).toEqual(['fair', 'none', 'strong', 'weak']);
+  });
+
+  test('is of shares of the range that add up to 1', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const shares = piecesOf(design).map(({ share }) => share);
+        const total = shares.reduce((sum, share) => sum + share, 0);
+        expect(total).toBeCloseTo(shares.length === 0 ? 0 : 1, 12);
+      }),
+    );
+  });
+});
+
 describe('the false-alarm rates', () => {
   const seed = 0;
 
@@ -180,7 +220,9 @@ describe('the false-alarm rates', () => {
   test('are 0 where nothing is compared, and of strong evidence unknown beyond 20,000 trials', () => {
     const { fair, strong } = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
     expect([fair?.rate, strong?.rate]).toEqual([0, 0]);
-    const large = designOf({ n: 20_001, m: 20, method: 'dkw' });
-    expect(falseAlarmRates(large, { levels: [], seed }).strong).toBeNull();
+    const strongOf = (n: number) =>
+      falseAlarmRates(designOf({ n, m: 20, method: 'dkw' }), { levels: [], seed }).strong;
+    expect(strongOf(20_000)?.rate).toBeGreaterThan(0);
+    expect(strongOf(20_001)).toBeNull();
   });
 });
