@@ -2,6 +2,7 @@ import { anywhere } from './studies/anywhere.ts';
 import { bandCoverage } from './studies/band-coverage.ts';
 import { bootstrap } from './studies/bootstrap.ts';
 import { calibration } from './studies/calibration.ts';
+import { costAxis } from './studies/cost-axis.ts';
 import { gateRates } from './studies/gate.ts';
 import { looks } from './studies/looks.ts';
 import { meanEstimators } from './studies/mean-estimators.ts';
@@ -30,4 +31,5 @@ export const STUDIES: readonly AnyStudy[] = [
   anywhere,
   slowdown,
   looks,
+  costAxis,
 ];

@@ -93,7 +93,7 @@ export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string
       anchor: 'middle',
     }),
     ...chart.lines.map((line) => drawLine(line, x, y, ink)),
-    ...endNames(named, y, ink, box.right),
+    ...endNames(named, y, ink, box),
   ];
   const described = named.map(({ name }) => name).join(', ');
   const picture = {
@@ -126,16 +126,25 @@ function drawLine({ points, intervals, colour, isDashed }: Line, x: Scale, y: Sc
   );
 }
 
-/** The names of the lines where they end, moved apart. */
-function endNames(lines: readonly Line[], y: Scale, ink: Ink, left: number): string[] {
+/** The names of the lines where they end, moved apart, and up where they would run into the axis. */
+function endNames(
+  lines: readonly Line[],
+  y: Scale,
+  ink: Ink,
+  { right, bottom }: { readonly right: number; readonly bottom: number },
+): string[] {
   const height = lineHeight(SHEET.small);
   let above = -Infinity;
-  return lines
+  const placed = lines
     .map((line) => ({ line, at: y(line.points.at(-1)?.[1] ?? 0) }))
     .sort((a, b) => a.at - b.at)
     .map(({ line, at }) => {
       above = Math.max(at, above + height);
-      const place = { x: left, y: centred(above, SHEET.small), text: line.name };
-      return label({ ...SHEET.small, ...place, fill: ink[line.colour] });
+      return { line, at: above };
     });
+  return placed.map(({ line, at }, i) => {
+    const lowest = bottom - (placed.length - 1 - i) * height;
+    const place = { x: right, y: centred(Math.min(at, lowest), SHEET.small), text: line.name };
+    return label({ ...SHEET.small, ...place, fill: ink[line.colour] });
+  });
 }

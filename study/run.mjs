@@ -65,4 +65,5 @@ if (names.length === 0) {
 }
 await mkdir(folder, { recursive: true });
 for (const { name, text } of files) await writeFile(join(folder, name), text);
-if (outcomes.some(({ outcome }) => outcome.findings.some(({ holds }) => !holds))) process.exitCode = 1;
+if (outcomes.some(({ outcome }) => outcome.findings.some(({ holds }) => !holds)))
+  process.exitCode = 1;

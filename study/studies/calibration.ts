@@ -1,4 +1,4 @@
-import { OrderStatisticIntervals, exactMiss } from '../../src/estimate/calibration.ts';
+import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/calibration.ts';
 import { confidenceBands } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND } from '../bands.ts';
@@ -109,7 +109,7 @@ export const calibration = anyStudy<Task, Result>({
       charts: [
         {
           file: 'calibration',
-          title: 'Simulated bands miss their level by about the error of the simulation',
+          title: 'Simulated bands miss their level a little',
           subtitle: `Exact coverage of ${SEEDS * PARTS.length} simulated bands less the nominal one: mean, least and most.`,
           x: { name: 'trials in the sweep (log scale)', isLog: true },
           y: { name: 'coverage less its nominal level', from: -0.012, to: 0.012 },

@@ -18,7 +18,7 @@ const PAIRS: Record<Task['pair'], readonly [better: Distribution, worse: Distrib
     truncatedNormal(0.65, 0.045),
   ],
 };
-const SIZES = [20, 25, 30];
+const SIZES = [15, 20, 25, 30];
 const TASKS: readonly Task[] = (['shifted', 'long tail'] as const).flatMap((pair) =>
   SIZES.map((n) => ({ pair, n })),
 );
@@ -51,11 +51,13 @@ export const wrongConclusions = anyStudy<Task, Result>({
     return { U: sample('U'), V: sample('V'), W: sample('W') };
   },
   report(results) {
-    const of = (pair: Task['pair']) => TASKS.flatMap((task, i) => (task.pair === pair ? i : []));
+    const tasksOf = (pair: Task['pair']) =>
+      TASKS.flatMap((task, i) => (task.pair === pair ? i : []));
+    const of = ESTIMATORS.length * TASKS.length;
     const ratesOf = (i: number) =>
       ESTIMATORS.map((name) => (results[i] as Result)[name]).map(({ hits, draws }) => hits / draws);
     const described = (i: number) =>
-      ESTIMATORS.map((name) => `${name} ${describeShare((results[i] as Result)[name], 18)}`).join(
+      ESTIMATORS.map((name) => `${name} ${describeShare((results[i] as Result)[name], of)}`).join(
         ', ',
       );
     const findings = TASKS.map(({ pair, n }, i) => {
@@ -74,7 +76,7 @@ export const wrongConclusions = anyStudy<Task, Result>({
       name: `${name}, ${pair}`,
       colour: (['baseline', 'candidate', 'third'] as const)[k] ?? 'muted',
       ...(pair === 'long tail' ? { isDashed: true as const } : {}),
-      points: of(pair).map((i) => [TASKS[i]?.n ?? 0, ratesOf(i)[k] ?? 0] as const),
+      points: tasksOf(pair).map((i) => [TASKS[i]?.n ?? 0, ratesOf(i)[k] ?? 0] as const),
     });
     return {
       findings,
