@@ -63,8 +63,6 @@ function withoutSweep(candidate: string, settings: Settings): void {
   core.warning(error.message);
 }
 
-type Origin = Pick<ActionInputs, 'name' | 'part' | 'shard' | 'retentionDays'>;
-
 /** A sweep, and the file it is saved in. */
 interface SweepToSave {
   readonly name: string;
@@ -80,7 +78,7 @@ interface SweepToSave {
 async function saveSweeps(
   sweeps: readonly SweepToSave[],
   artifact: string,
-  { name: instance, part, shard, retentionDays }: Origin,
+  { name: instance, part, shard, retentionDays }: ActionInputs,
   world: World,
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
@@ -171,24 +169,19 @@ function whyNotKept(
 
 /** Each sweep once by its name and metric, though several comparisons may be of it. */
 function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepToSave[] {
+  // A comparison that asks for no metric takes the first file.
+  const isAsked = ({ planned }: MadeComparison) => planned.settings.reading.metric !== null;
   const byName = new Map<string, Map<string, SweepRecord>>();
-  for (const { planned, candidate } of made.toSorted(byMetric)) {
+  for (const { planned, candidate } of made.toSorted((a, b) => +isAsked(a) - +isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
     byName.set(planned.instance, ofName.set(candidate.metric, candidate));
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {
-      const file = areNamed ? sharedFile(name, i) : sweepFile(i);
-      return { name, record, file };
+      return { name, record, file: areNamed ? sharedFile(name, i) : sweepFile(i) };
     }),
   );
-}
-
-/** A comparison that asks for no metric takes the first file. */
-function byMetric({ planned: a }: MadeComparison, { planned: b }: MadeComparison): number {
-  const isAsked = ({ settings }: MadeComparison['planned']) => settings.reading.metric !== null;
-  return Number(isAsked(a)) - Number(isAsked(b));
 }
 
 function sweepFile(part: number): string {

@@ -1,7 +1,7 @@
-import { combineAssessments, type RunAssessment } from '../decide/index.ts';
+import { combineAssessments } from '../decide/index.ts';
 import { dataError, UserError } from '../errors.ts';
 import { loadCandidate } from '../load.ts';
-import { compareAll, type MadeComparison } from '../main.ts';
+import { compareAll } from '../main.ts';
 import {
   collectedAs,
   collectedNames,
@@ -15,15 +15,10 @@ import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from '
 import { checkedOutConfig, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 
-/** The comparisons of a run, made and combined. */
-export interface ComparedRun {
-  readonly made: readonly MadeComparison[];
-  readonly run: RunAssessment;
-  readonly acknowledgeLabel: string;
-}
+export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** Makes the comparisons that the config or the saved sweeps ask for. */
-export async function compareRun({ inputs, subject, place }: GateContext): Promise<ComparedRun> {
+/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
+export async function compareRun({ inputs, subject, place }: GateContext) {
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const { config, isOwn } = isGathering
     ? await reviewedConfig(inputs, subject, place)
@@ -47,12 +42,11 @@ export async function compareRun({ inputs, subject, place }: GateContext): Promi
   });
   const made = await compareAll(planned, expected[0]?.name === '' ? place : shared);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const run = combineAssessments(named, { notCompared, configNote: isOwn ? OWN_CONFIG : null });
-  return { made, run, acknowledgeLabel };
+  const configNote = isOwn
+    ? 'The base has no config file yet: the settings are those of the pull request’s own.'
+    : null;
+  return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
 }
-
-const OWN_CONFIG =
-  'The base has no config file yet: the settings are those of the pull request’s own.';
 
 /**
  * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that

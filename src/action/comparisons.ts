@@ -9,17 +9,9 @@ import {
   readLayered,
   readOption,
   readSettings,
-  type Settings,
   type ValueSource,
 } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
-
-/** The comparisons of a run. */
-interface RunComparisons {
-  readonly expected: readonly PlannedComparison[];
-  /** Names that were collected and are not compared; untrusted text. */
-  readonly notCompared: readonly string[];
-}
 
 /** The names of saved sweeps. */
 export interface SavedNames {
@@ -45,19 +37,20 @@ export function sourceOfNames(
  * if none has, those collected; otherwise one. What a pull request saves never changes which have one.
  *
  * @param saved null where nothing is collected
+ * @returns these, and the names that were collected and are not compared, which are untrusted text
  * @throws UserError for settings that are wrong, or too many names
  */
-export function planComparisons(
-  inputs: Given,
-  config: Config | null,
-  saved: SavedNames | null,
-): RunComparisons {
+export function planComparisons(inputs: Given, config: Config | null, saved: SavedNames | null) {
   const { collected = [], baselines = [] } = saved ?? {};
   const source = sourceOfNames(inputs, config);
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
-  if (source === 'input' || (source === 'saved' && isUnnamed))
-    return { expected: [onlyOne(inputs, config)], notCompared: [] };
+  if (source === 'input' || (source === 'saved' && isUnnamed)) {
+    const layers = { input: inputs.given, config, comparison: null };
+    const candidate = candidateInput(inputs) ?? 'auto';
+    const only = { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
+    return { expected: [only], notCompared: [] };
+  }
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -69,9 +62,7 @@ export function planComparisons(
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
-  const all = names.map((name) =>
-    planned({ input: inputs.given, config, comparison: name }, inputs),
-  );
+  const all = names.map((name) => planned(name, inputs, config));
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
@@ -79,17 +70,8 @@ export function planComparisons(
   };
 }
 
-function onlyOne(inputs: Given, config: Config | null): PlannedComparison {
-  const layers = { input: inputs.given, config, comparison: null };
-  const candidate = candidateInput(inputs) ?? 'auto';
-  return { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
-}
-
-function planned(
-  layers: Layers & { readonly comparison: string },
-  inputs: Given,
-): PlannedComparison {
-  const { config, comparison: name } = layers;
+function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
+  const layers = { input: inputs.given, config, comparison: name };
   const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
   const instance = collectedName(candidate) ?? name;
   return { name, instance, candidate, ...settingsOf(layers), layers };
@@ -121,8 +103,6 @@ function sharingRate(one: PlannedComparison, comparisons: number): PlannedCompar
   return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
 }
 
-const ELSEWHERE = /^(artifact|run|ref|sweep):/;
-
 /**
  * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
  * files are collected.
@@ -130,9 +110,9 @@ const ELSEWHERE = /^(artifact|run|ref|sweep):/;
 export function candidateInput({ mode, given }: Given): string | null {
   const candidate = given('candidate')?.trim() || null;
   if (mode === 'gate') return candidate;
-  const isElsewhere =
-    candidate === 'auto' || (mode === 'collect' && ELSEWHERE.test(candidate ?? ''));
-  if (candidate !== null && !isElsewhere) return candidate;
+  const isElsewhere = /^(artifact|run|ref|sweep):/.test(candidate ?? '');
+  const isFile = candidate !== 'auto' && !(mode === 'collect' && isElsewhere);
+  if (candidate !== null && isFile) return candidate;
   const what =
     candidate === null
       ? 'is missing'
@@ -161,21 +141,14 @@ export function namesAskedFor({ given }: Given, config: Config | null): string[]
  * gate refuses to compare it with others.
  */
 export function settingsToCollect({ name, given: input }: Given, config: Config | null) {
-  const uses = locationsIn(config, input).filter(({ locations }) =>
-    locations.includes(collectedAs(name)),
-  );
-  const byMetric = new Map<
-    string | null,
-    { readonly settings: Settings; readonly layers: Layers }
-  >();
-  const all = uses.map(({ layers }) => layers);
-  for (const layers of all.length > 0 ? all : [{ input, config, comparison: null }]) {
-    const settings = readLayered(layers, readSettings);
-    const { metric } = settings.reading;
-    if (!byMetric.has(metric)) byMetric.set(metric, { settings, layers });
-  }
+  const uses = locationsIn(config, input)
+    .filter(({ locations }) => locations.includes(collectedAs(name)))
+    .map(({ layers }) => layers);
+  const all: readonly Layers[] = uses.length > 0 ? uses : [{ input, config, comparison: null }];
+  const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));
+  const metricOf = ({ settings }: (typeof read)[number]) => settings.reading.metric;
+  const metrics = [...new Set(read.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
-  const isAsked = (metric: string | null) => Number(metric !== null);
-  const sorted = [...byMetric].toSorted(([a], [b]) => isAsked(a) - isAsked(b));
-  return sorted.map(([, one]) => one);
+  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return inOrder.flatMap((metric) => read.find((one) => metricOf(one) === metric) ?? []);
 }

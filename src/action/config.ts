@@ -21,22 +21,15 @@ export async function checkedOutConfig({ config: given }: ActionInputs): Promise
   return config;
 }
 
-/** The config that counts; null if there is none. */
-interface ReviewedConfig {
-  readonly config: Config | null;
-  /** Whether it is the pull request's own. */
-  readonly isOwn: boolean;
-}
-
 /**
  * The config of the base, which a pull request cannot edit; only where the base has none, the pull
- * request's own. On a push, that of the commit itself.
+ * request's own. On a push, that of the commit itself. Null if there is none.
  */
 export async function reviewedConfig(
   { config: given }: ActionInputs,
   { baseBranch, headSha, isForPull, isOwnRun }: Subject,
   place: Place,
-): Promise<ReviewedConfig> {
+) {
   const path = given ?? CONFIG_PATH;
   const at = async (ref: string) => configIn(await find(`ref:${ref}:${path}`, place), path);
   const base = await at(isForPull ? baseBranch : headSha);

@@ -59,25 +59,15 @@ export async function gateContexts(
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const slug = `${repository.owner}/${repository.repo}`;
   const contextOf = (subject: Subject): GateContext => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
-    const github = reader && {
-      reader,
-      runId: subject.runId,
-      baseline,
-      runUrl: (id: number) => urlOfRun(world, id),
-      now: world.now(),
-    };
-    const place = {
-      directory,
-      workspaceSha,
-      instance: name,
-      repository: `${repository.owner}/${repository.repo}`,
-      github,
-      reads: newReads(budget),
-    };
+    const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
+    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const reads = newReads(budget);
+    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
     const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
     const instance = { workflow, name };
     return { world, inputs, subject, instance, run, repository, client, place, origin, runUrl };

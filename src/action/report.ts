@@ -22,9 +22,6 @@ import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, QUICKCHART } from './inputs.ts';
 import { attempt, log, type World } from './world.ts';
 
-/** A picture is not worth a longer wait. */
-const MAX_CHART_MS = 60_000;
-
 /** Puts the charts where the comment and the summary can show them; if that fails, Mermaid draws them. */
 export async function placePictures(
   context: GateContext,
@@ -47,15 +44,16 @@ export async function placePictures(
 }
 
 async function storePictures(
-  { client, repository, inputs: { name }, world }: GateContext,
+  { client, repository, inputs: { name: instance }, world }: GateContext,
   assessed: RunAssessment,
 ): Promise<ReadonlyMap<string, Picture>> {
   const charts = chartsOfRun(assessed);
   if (charts.size === 0 || client === null) return new Map();
-  const { runId: run, runAttempt, serverUrl } = world.context;
-  const stored = { charts, run, attempt: runAttempt, name };
-  const store = () => storeCharts(client, repository, stored);
-  const { sha, paths } = await withDeadline(MAX_CHART_MS, store);
+  const { runId: run, runAttempt: attempt, serverUrl } = world.context;
+  // A picture is not worth a longer wait.
+  const { sha, paths } = await withDeadline(60_000, () =>
+    storeCharts(client, repository, charts, { run, attempt, instance }),
+  );
   log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${CHART_BRANCH}.`);
   // By commit, because the branch moves on; and not at the raw-content host, which readers of a
   // private repository cannot reach.
@@ -84,19 +82,17 @@ function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, un
   return isPrivate === false && (visibility === undefined || visibility === 'public');
 }
 
-/** The files of a report that were written. */
-interface ReportFolder {
-  readonly folder: string;
-  /** Their paths; empty if they could not be written. */
-  readonly files: readonly string[];
-}
-
-/** Writes the report's files where later steps find them. One that cannot be made or written only causes a warning. */
+/**
+ * Writes the report's files where later steps find them. One that cannot be made or written only causes a
+ * warning.
+ *
+ * @returns the folder, and the paths of the files that were written
+ */
 export async function writeReport(
   report: Report,
   name: string,
   { home, drawPng }: Pick<World, 'home' | 'drawPng'>,
-): Promise<ReportFolder> {
+) {
   const folder = folderOf('tuning-gate', name);
   const files: string[] = [];
   const made: Awaited<ReturnType<typeof makeAll>> = [];
@@ -126,7 +122,7 @@ export function folderOf(purpose: string, name: string): string {
  * @returns the URL of the artifact; null if there is none
  */
 export async function uploadFolder(
-  { folder, files }: ReportFolder,
+  { folder, files }: Awaited<ReturnType<typeof writeReport>>,
   { inputs, runUrl, world }: Pick<GateContext, 'inputs' | 'runUrl' | 'world'>,
 ): Promise<string | null> {
   if (!inputs.uploadReport || files.length === 0) return null;

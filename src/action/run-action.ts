@@ -35,7 +35,9 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
   const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
   core.setFailed(error.message);
   const isCollecting = inputs.mode === 'collect';
-  const title = isCollecting ? 'No sweep was saved' : titleOf(thrown);
+  const verdict =
+    thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
+  const title = isCollecting ? 'No sweep was saved' : verdict;
   const { name } = inputs;
   await addToSummary(world, renderFailure(error, { name, origin: '' }, title));
   if (isCollecting) return;
@@ -54,10 +56,6 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
     for (const one of contexts) await postComment(one, { write, state });
   });
-}
-
-function titleOf(thrown: unknown): string {
-  return thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
 }
 
 function ownFault(thrown: unknown): UserError {

@@ -64,7 +64,11 @@ export async function subjectsOf(
     return [{ ...ownRun(context), ...aboutPull(pull) }];
   }
   const number = numberGiven(context);
-  return [number === null ? ofBranch(context) : await ofNumber(context, number, pullAt)];
+  if (number === null) return [ofBranch(context)];
+  // A number alone proves nothing: only what was trained on the head is a verdict on it.
+  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
+  if (pull !== null) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
@@ -86,17 +90,6 @@ function numberGiven({ eventName, payload }: RunContext): number | null {
     `the workflow’s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
     'Give the number of the pull request, such as 12.',
   );
-}
-
-/** A number alone proves nothing: only what was trained on the head is a verdict on it. */
-async function ofNumber(
-  context: RunContext,
-  number: number,
-  pullAt: Asking['pullAt'],
-): Promise<Subject> {
-  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
-  if (pull !== null) return { ...ownRun(context), ...aboutPull(pull) };
-  return { ...ofBranch(context), informs: true, isBaseline: false };
 }
 
 function ownRun({ runId, workflowRef }: RunContext) {
@@ -128,9 +121,6 @@ function ofBranch(context: RunContext): Subject {
   };
 }
 
-/** A draft, a path filter, a missing approval: training that never ran is not a failure. */
-const NOT_TRAINED = ['skipped', 'cancelled', 'action_required', 'stale'];
-
 /**
  * A workflow that runs after the one that trained. The pull request is never taken from what that
  * run saved, which a fork's code wrote. A branch may have several, each with its own base.
@@ -141,7 +131,8 @@ async function ofTrainingRun(
 ): Promise<Several<Subject> | string> {
   const trained = context.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (NOT_TRAINED.includes(conclusion))
+  // A draft, a path filter, a missing approval: training that never ran is not a failure.
+  if (['skipped', 'cancelled', 'action_required', 'stale'].includes(conclusion))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === 'pull_request' || event === 'pull_request_target';
@@ -152,11 +143,8 @@ async function ofTrainingRun(
       `this commit is the head of pull requests into more than ${MAX_BASES} branches`,
       'Close those that are not needed, and re-run this job.',
     );
-  const ofRun = {
-    runId: trained.id,
-    isOwnRun: false,
-    workflow: workflowFile(String(trained.path ?? '')),
-  };
+  const workflow = workflowFile(String(trained.path ?? ''));
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow };
   const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));
   if (first !== undefined) return [first, ...others];
 

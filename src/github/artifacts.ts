@@ -3,9 +3,6 @@ import { askPages, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 import { downloadArtifact } from './download.ts';
 
-const NAMED = 'GET /repos/{owner}/{repo}/actions/artifacts';
-const OF_RUN = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-
 const run = z.object({
   id: z.int(),
   head_sha: z.string(),
@@ -38,8 +35,9 @@ export type ArtifactStore = ReturnType<typeof artifactStore>;
 
 export function artifactStore(client: Client, repository: Repository) {
   const ofRun = async (run_id: number) => {
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
     const asked = { ...repository, run_id };
-    const all = await newestFirst(askPages(client, OF_RUN, artifactPage, asked));
+    const all = await newestFirst(askPages(client, route, artifactPage, asked));
     const names = new Set<string>();
     return all.filter(({ name }) => !names.has(name) && names.add(name));
   };
@@ -47,7 +45,8 @@ export function artifactStore(client: Client, repository: Repository) {
   return {
     /** All of exactly this name, newest first; of very many, the newest thousand. */
     named: async (name: string): Promise<Artifact[]> => {
-      const all = await newestFirst(askPages(client, NAMED, artifactPage, { ...repository, name }));
+      const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+      const all = await newestFirst(askPages(client, route, artifactPage, { ...repository, name }));
       return all.filter((artifact) => artifact.name === name);
     },
     /**
@@ -66,9 +65,7 @@ export function artifactStore(client: Client, repository: Repository) {
 }
 
 /** Each once: what is uploaded meanwhile moves others to the next page. */
-async function newestFirst(
-  pages: AsyncIterable<z.output<typeof artifactPage>>,
-): Promise<Artifact[]> {
+async function newestFirst(pages: AsyncIterable<z.output<typeof artifactPage>>) {
   const found = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
     for (const artifact of artifacts) found.set(artifact.id, toArtifact(artifact));

@@ -13,10 +13,8 @@ interface NewCommit {
 
 type Place = Repository & { readonly branch: string };
 
-/** Another run may push at the same time; each try builds on what is there then. */
+/** Another run may push at the same time, a conflict; each try builds on what is there then. */
 const MAX_TRIES = 6;
-/** How GitHub reports such a push. */
-const CONFLICTS = ['409', '422'];
 
 /**
  * Adds a commit with only these files to a branch, or makes the branch; never a forced push. Adding the same
@@ -29,7 +27,8 @@ export async function addToBranch(client: Client, place: Place, added: NewCommit
     try {
       return await addOnce(client, place, added);
     } catch (error) {
-      if (tries === MAX_TRIES || !CONFLICTS.includes(detailOf(error, 'status'))) throw error;
+      const isConflict = ['409', '422'].includes(detailOf(error, 'status'));
+      if (tries === MAX_TRIES || !isConflict) throw error;
       await sleep((client.policy.second / 2) * tries);
     }
   }
@@ -45,12 +44,8 @@ async function addOnce(
 ): Promise<string> {
   const ref = `heads/${branch}`;
   const tip = await tipOf(client, repository, ref);
-  const tree = [...files].map(([path, content]) => ({
-    path,
-    mode: '100644',
-    type: 'blob',
-    content,
-  }));
+  const blob = { mode: '100644', type: 'blob' };
+  const tree = [...files].map(([path, content]) => ({ path, ...blob, content }));
   // Without the files of earlier commits, which keep them: nothing links to the branch itself.
   const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree });
   if (newTree === tip?.tree.sha) return tip.sha;

@@ -35,17 +35,15 @@ const written = z.object({
 const checkList = z.object({ check_runs: z.array(z.unknown()) });
 const created = z.object({ id: z.int(), html_url: z.nullish(z.string()) });
 
-/** The checks of one repository. */
 export type CheckRuns = ReturnType<typeof checkRuns>;
 
 export function checkRuns(client: Client, repository: Repository) {
   return {
     /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
-    named: async (of: { readonly sha: string; readonly name: string }): Promise<WrittenCheck[]> => {
+    named: async (ref: string, check_name: string): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const target = { ...repository, ref: of.sha, check_name: of.name };
-      const all = { ...target, filter: 'all', per_page: 100 };
-      const { check_runs: found } = await ask(client, route, checkList, all);
+      const target = { ...repository, ref, check_name, filter: 'all', per_page: 100 };
+      const { check_runs: found } = await ask(client, route, checkList, target);
       const known = found.flatMap((one) => z.safeParse(written, one).data ?? []);
       return known.toSorted((a, b) => b.id - a.id);
     },

@@ -23,7 +23,6 @@ const foreignComment = z.object({
 const foreignComments = z.array(foreignComment);
 
 const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 /** The comments of one pull request. */
 export type CommentThread = ReturnType<typeof commentThread>;
@@ -49,7 +48,8 @@ export function commentThread(client: Client, { owner, repo }: Repository, issue
     /** @returns false if it is gone */
     update: async (comment_id: number, body: string): Promise<boolean> => {
       try {
-        await client.request(`PATCH ${COMMENT}`, { ...once, comment_id, body });
+        const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+        await client.request(route, { ...once, comment_id, body });
         return true;
       } catch (error) {
         if (['404', '410'].includes(detailOf(error, 'status'))) return false;
@@ -99,14 +99,11 @@ async function lookUpComments(client: Client, ids: readonly string[]) {
   return { login: viewer.login, open: new Set(open) };
 }
 
-const partOfAnswer = z.object({
-  data: z.unknown(),
-  errors: z.array(z.object({ type: z.literal('NOT_FOUND') })),
-});
+const notFound = z.array(z.object({ type: z.literal('NOT_FOUND') }));
 
 /** Comments may be deleted while they are looked up: what GitHub says about the others holds. */
 function existingPart(error: unknown): unknown {
-  const part = z.safeParse(partOfAnswer, error);
+  const part = z.safeParse(z.object({ data: z.unknown(), errors: notFound }), error);
   if (!part.success) throw error;
   return part.data.data;
 }

@@ -89,13 +89,12 @@ async function readAll(chunks: Chunks, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const ZIP = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-
 /** GitHub answers with a redirect, which must not be followed with the token. */
 async function addressOf({ client, repository }: Source, artifact_id: number): Promise<string> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { redirect: 'manual', parseSuccessResponseBody: false, retries: 0 } as const;
   const target = { ...repository, artifact_id, archive_format: 'zip', request };
-  const { headers } = await client.request(ZIP, target);
+  const { headers } = await client.request(route, target);
   if (headers.location !== undefined && URL.canParse(headers.location)) return headers.location;
   throw new Unanswered('GitHub did not say where the artifact is stored');
 }
@@ -104,12 +103,8 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
   const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? '') ?? [];
   const found = recorded && createHash('sha256').update(bytes).digest('hex');
   if (found === recorded?.toLowerCase()) return bytes;
-  const message = 'does not have the digest that GitHub recorded';
-  throw new BrokenDownload('wrong-digest', message);
+  throw new BrokenDownload('wrong-digest', 'does not have the digest that GitHub recorded');
 }
-
-/** What is not there is not asked for again. */
-const GONE = [404, 410];
 
 /**
  * Opens what an address that GitHub gave points at. The address carries its own right to be read, so
@@ -120,7 +115,8 @@ async function openStored(address: string, signal: AbortSignal): Promise<Chunks>
   if (status === 200 && body !== null) return body;
   await body?.cancel();
   const message = `the artifact storage answered ${status}`;
-  throw GONE.includes(status) ? new Refused(status, message) : new Unanswered(message);
+  // What is not there is not asked for again.
+  throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
 }
 
 async function fetchStored(address: string, signal: AbortSignal) {
@@ -135,14 +131,12 @@ async function fetchStored(address: string, signal: AbortSignal) {
   }
 }
 
-/** What is at a path of a commit. */
-export type Content =
+/** What is at a path of a commit; another repository inside this one is a folder too. */
+type Content =
   | { readonly kind: 'file'; readonly bytes: Buffer }
-  /** Or another repository inside this one. */
   | { readonly kind: 'folder' }
   | { readonly kind: 'missing' };
 
-/** Where a file is in the repository. */
 export interface ContentPlace {
   /** A branch, tag or commit. */
   readonly ref: string;
@@ -151,7 +145,6 @@ export interface ContentPlace {
 }
 
 const CONTENTS: string = 'GET /repos/{owner}/{repo}/contents/{path}';
-const RAW = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
 
 /** @throws BrokenDownload if the file is too large, or arrives incomplete at every attempt */
 export async function readContent(
@@ -164,7 +157,8 @@ export async function readContent(
       // The body is read here: the client would take it for text, of any size.
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
-      const target = { ...repository, ...place, headers: RAW, request };
+      const raw = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
+      const target = { ...repository, ...place, headers: raw, request };
       const { data, headers } = await client.request(CONTENTS, target);
       const bytes = await readAll(data, maxBytes);
       // A file comes as it is, a folder as a list.

@@ -1,5 +1,5 @@
 export { ifAnswered, isUnanswered, type Refusal, refusalOf } from './access.ts';
-export { type Artifact, type ArtifactStore, artifactStore } from './artifacts.ts';
+export * from './artifacts.ts';
 export { addToBranch } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
 export { type Client, createClient, type Repository } from './client.ts';

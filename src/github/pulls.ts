@@ -41,11 +41,9 @@ export async function pullsWithHead(
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const target = { ...repository, state: 'open', head: `${owner}:${branch}` };
   const found: OpenPull[] = [];
-  for await (const page of askPages(client, route, pulls, target)) {
-    for (const { number, head, base } of page) {
+  for await (const page of askPages(client, route, pulls, target))
+    for (const { number, head, base } of page)
       if (head.sha === sha) found.push({ number, headSha: sha, baseBranch: base.ref });
-    }
-  }
   return found;
 }
 
@@ -89,10 +87,10 @@ export async function latestLabeling(
 ) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
   const found: z.output<typeof events> = [];
+  const isIt = ({ event, label: set }: (typeof found)[number]) =>
+    event === 'labeled' && isSameLabel(set?.name ?? '', label);
   for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
-    found.push(
-      ...page.filter((one) => one.event === 'labeled' && isSameLabel(one.label?.name ?? '', label)),
-    );
+    found.push(...page.filter(isIt));
   const last = found.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) return null;
   const { login, type } = last.actor ?? { login: 'ghost', type: '' };
@@ -112,11 +110,7 @@ const permission = z.object({ permission: z.string() });
  * What somebody may do in a repository: `admin`, `write`, `read` or `none`, as for somebody whom GitHub
  * does not know. It counts the role maintain as `write`, and triage as `read`.
  */
-export async function permissionOf(
-  client: Client,
-  repository: Repository,
-  username: string,
-): Promise<string> {
+export async function permissionOf(client: Client, repository: Repository, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
     return (await ask(client, route, permission, { ...repository, username })).permission;

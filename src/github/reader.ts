@@ -44,9 +44,8 @@ function commitHistory(client: Client, repository: Repository) {
     /** A commit and those before it, newest first, a page at a time. */
     before: async function* (sha: string): AsyncIterable<string[]> {
       const route = 'GET /repos/{owner}/{repo}/commits';
-      for await (const page of askPages(client, route, commits, { ...repository, sha })) {
+      for await (const page of askPages(client, route, commits, { ...repository, sha }))
         yield page.map((one) => one.sha);
-      }
     },
     /** How many commits `head` has that `base` has not. */
     commitsAhead: async (base: string, head: string): Promise<number> =>

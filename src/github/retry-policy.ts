@@ -69,11 +69,7 @@ export async function retry<T>(
 }
 
 /** Does something within a time limit, retries included. */
-export async function withDeadline<T>(
-  ms: number,
-  work: () => Promise<T>,
-  who = 'GitHub',
-): Promise<T> {
+export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 'GitHub') {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const message = `${who} gave no answer within ${Math.ceil(ms / 1000)} s`;

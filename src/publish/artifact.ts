@@ -3,7 +3,6 @@ import { withDeadline } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
-/** Files to upload with this run. */
 interface FilesToUpload {
   readonly name: string;
   /** Paths of files in one folder, or below it. */

@@ -4,34 +4,24 @@ import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
 
-interface Images {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/** The charts of a run, and what identifies them. */
-interface StoredCharts {
-  /** By the comparison's name; empty for the only one. */
-  readonly charts: ReadonlyMap<string, Images>;
-  readonly run: number;
-  /** Counted from 1. */
-  readonly attempt: number;
-  /** The instance of the Action; empty if there is only one. */
-  readonly name: string;
-}
+/** By the comparison's name; empty for the only one. */
+type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
 
 /**
  * Adds the charts of a run to their branch in one new commit.
  *
+ * @param of the run and its attempt, and the instance of the Action
  * @returns the commit, and the paths of the charts there
  */
 export async function storeCharts(
   client: Client,
   repository: Repository,
-  { charts, run, attempt, name: instance }: StoredCharts,
-): Promise<{ readonly sha: string; readonly paths: ReadonlyMap<string, Images> }> {
+  charts: Charts,
+  of: { readonly run: number; readonly attempt: number; readonly instance: string },
+): Promise<{ readonly sha: string; readonly paths: Charts }> {
+  const { run, attempt, instance } = of;
   const files = new Map<string, string>();
-  const paths = new Map<string, Images>();
+  const paths = new Map();
   for (const [name, { light, dark }] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
     const [own, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));

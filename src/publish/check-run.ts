@@ -22,7 +22,6 @@ import {
 } from './judging-run.ts';
 
 const SUMMARY_LIMIT = 65_535;
-const MAX_TITLE = 255;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
@@ -41,52 +40,46 @@ export interface CheckOrder extends Instance {
   readonly acceptable: readonly string[];
 }
 
-type CheckOutcome =
-  /** `url` is the address of its page. */
-  | { readonly done: 'written'; readonly url: string }
-  /** A later run has written it. */
-  | { readonly done: 'outdated' }
-  /** Another workflow has written it, and GitHub shows only one check of a name. */
-  | { readonly done: 'taken' }
-  /** It fails for another base, which this verdict must not cover. */
-  | { readonly done: 'failing-elsewhere' };
-
 /**
  * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
  * only replaces one of the same workflow about the same bases that is not later, and a failure only
  * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow or
  * another base, is written over by a failure. An answer can be lost after the check was written, so
  * every retry looks for it first.
+ *
+ * @returns the address of its page; or why it is not written: a later run has written it (`outdated`), another
+ *   workflow has (`taken`), or it fails for another base (`failing-elsewhere`)
  */
 export function publishCheck(
   checks: CheckRuns,
   order: CheckOrder,
   { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
-): Promise<CheckOutcome> {
+) {
   const check = checkRunOf(order);
   const { workflow, bases } = identityOf(order);
   return retry({ pauses }, async () => {
-    const { head_sha: sha, name } = check;
-    const standing = statementsIn(await checks.named({ sha, name }), order.run);
+    const standing = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const foreign = standing.find((one) => one.workflow !== workflow);
-    if (foreign && (order.gate !== 'fail' || hasFailed(foreign))) return { done: 'taken' };
+    if (foreign && (order.gate !== 'fail' || hasFailed(foreign))) return { done: 'taken' } as const;
     const own = standing.filter((one) => one.workflow === workflow);
     const latest = own.find((one) => bases.every((base) => one.bases.includes(base)));
-    if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated' };
+    if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated' } as const;
     const others = own.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
-    const failsElsewhere = others.some((base) => hasFailed(currentFor(base, own)));
-    if (order.gate !== 'fail' && failsElsewhere) return { done: 'failing-elsewhere' };
-    const isThere = latest && isSameRun(latest.run, order.run) && saysTheSame(latest.check, check);
-    return { done: 'written', url: isThere ? latest.check.html_url : await checks.create(check) };
+    const currentFor = (base: string) => own.find((one) => one.bases.includes(base));
+    const failsElsewhere = others.some((base) => hasFailed(currentFor(base)));
+    if (order.gate !== 'fail' && failsElsewhere) return { done: 'failing-elsewhere' } as const;
+    const isThere =
+      latest &&
+      isSameRun(latest.run, order.run) &&
+      latest.check.conclusion === check.conclusion &&
+      latest.check.output.title === check.output.title;
+    const url = isThere ? latest.check.html_url : await checks.create(check);
+    return { done: 'written', url } as const;
   });
 }
 
-function hasFailed(statement: Statement | null): boolean {
+function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
-}
-
-function currentFor(base: string, statements: readonly Statement[]): Statement | null {
-  return statements.find(({ bases }) => bases.includes(base)) ?? null;
 }
 
 /**
@@ -97,10 +90,10 @@ function currentFor(base: string, statements: readonly Statement[]): Statement |
  */
 export async function standingVerdict(
   checks: CheckRuns,
-  { headSha: sha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
+  { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
   base: string,
 ): Promise<WrittenCheck | null> {
-  const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((one) => [one.workflow, one]));
   return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
@@ -113,9 +106,9 @@ type Accepting = Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run' | 'bas
  * accepted: what each said, since when, and whether it showed all that fails now.
  */
 export async function failuresOn(checks: CheckRuns, order: Accepting) {
-  const { headSha: sha, name, run } = order;
   const { workflow, bases, acceptable } = identityOf(order);
-  const all = statementsIn(await checks.named({ sha, name: checkName(name) }), run);
+  const written = await checks.named(order.headSha, checkName(order.name));
+  const all = statementsIn(written, order.run);
   return all.filter(hasFailed).flatMap(({ check, ...seen }) => {
     const isOfThese =
       seen.workflow === workflow && bases.every((base) => seen.bases.includes(base));
@@ -167,17 +160,13 @@ function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Stateme
   return found.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
-function saysTheSame(standing: WrittenCheck, check: CheckRunOrder): boolean {
-  return standing.conclusion === check.conclusion && standing.output.title === check.output.title;
-}
-
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     output: {
-      title: printable(order.title, MAX_TITLE),
+      title: printable(order.title, 255),
       summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
     },
     details_url: order.detailsUrl,

@@ -1,22 +1,18 @@
-import { type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
+import { detailOf } from '../errors.ts';
+import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
+import { printable } from '../read/index.ts';
 import type { EarlierVerdict } from '../render/index.ts';
 import {
   type CommentRun,
   type CommentState,
   MAX_EARLIER,
   type Marker,
+  readMarker,
   withoutMarker,
   writeMarker,
 } from './comment-marker.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
-import { compareRuns, type Instance, isSameRun } from './judging-run.ts';
-import {
-  afterPosting,
-  findOwnComments,
-  type OwnComment,
-  saysTheSame,
-  tidyComments,
-} from './own-comments.ts';
+import { canBe, compareRuns, type Instance, isSameRun } from './judging-run.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
@@ -61,35 +57,21 @@ async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<
   const { live } = own;
   const { workflow, name, run, state } = order;
   const marker = { workflow, name, run, state, earlier: earlierThan(run, live) };
-  const body = bodyOf(order, marker);
+  const line = writeMarker(marker);
+  const limit = BODY_LIMIT - line.length - 1;
+  const body = `${line}\n${cutMarkdown(order.write(limit, marker.earlier), limit)}`;
   const done = nextStep(live, order, body);
-  if (done === 'created' || done === 'posted-anew')
-    return post(thread, order, { body, marker, replaced: live });
+  if (done === 'created' || done === 'posted-anew') return post(thread, order, body, marker, live);
   if (done === 'updated' && live !== null && !(await thread.update(live.id, body)))
-    return post(thread, order, { body, marker, replaced: null });
+    return post(thread, order, body, marker, null);
   if (done === 'not-wanted' && live !== null) {
     // Not worth an edit that readers see, but remembered, so that an older run that ends later is
     // recognised as older.
-    const line = writeMarker({ ...marker, state: live.marker.state });
-    await thread.update(live.id, `${line}\n${withoutMarker(live.body)}`);
+    const remembered = writeMarker({ ...marker, state: live.marker.state });
+    await thread.update(live.id, `${remembered}\n${withoutMarker(live.body)}`);
   }
-  const note = await tidyComments(thread, own);
-  return { done, url: live?.url ?? null, note: sentences(NOTES.get(done), note) };
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, own) };
 }
-
-function bodyOf({ write }: CommentOrder, marker: Marker): string {
-  const line = writeMarker(marker);
-  const limit = BODY_LIMIT - line.length - 1;
-  return `${line}\n${cutMarkdown(write(limit, marker.earlier), limit)}`;
-}
-
-const NOTES: ReadonlyMap<Done, string> = new Map([
-  [
-    'outdated',
-    'A newer run has already reported on this pull request; this one leaves its comment alone.',
-  ],
-  ['not-wanted', 'The input `comment` asks for no new comment on this verdict.'],
-]);
 
 /**
  * What is to be done about the comment.
@@ -99,50 +81,54 @@ const NOTES: ReadonlyMap<Done, string> = new Map([
  */
 function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Done {
   const { when, state, run } = order;
-  if (live === null)
-    return when !== 'regressions' || isRegression(state) ? 'created' : 'not-wanted';
+  const isRegression = state.gate === 'fail' || ['fair', 'strong'].includes(state.worse);
+  if (live === null) return when !== 'regressions' || isRegression ? 'created' : 'not-wanted';
   const { marker } = live;
   if (compareRuns(marker.run, run) > 0) return 'outdated';
   const isKnown = marker.run !== null;
   if (isKnown && saysTheSame(live.body, body)) return 'unchanged';
-  if (isKnown && when === 'changes' && !isChange(marker.state, state)) return 'not-wanted';
+  const isChange = (['gate', 'verdict', 'worse', 'better'] as const).some(
+    (key) => marker.state[key] !== state[key],
+  );
+  if (isKnown && when === 'changes' && !isChange) return 'not-wanted';
   // Edits notify nobody, so bad news comes as a new comment.
   const turnsIntoFailure = state.gate === 'fail' && !(isKnown && marker.state.gate === 'fail');
   return turnsIntoFailure ? 'posted-anew' : 'updated';
-}
-
-function isRegression({ gate, worse }: CommentState): boolean {
-  return gate === 'fail' || worse === 'fair' || worse === 'strong';
-}
-
-function isChange(before: CommentState, now: CommentState): boolean {
-  return (['gate', 'verdict', 'worse', 'better'] as const).some((key) => before[key] !== now[key]);
-}
-
-interface Posting {
-  readonly body: string;
-  readonly marker: Marker;
-  readonly replaced: OwnComment | null;
 }
 
 /** Two runs may post at once: each looks again afterwards, and both keep the same comment. */
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  { body, marker, replaced }: Posting,
+  body: string,
+  marker: Marker,
+  replaced: OwnComment | null,
 ): Promise<CommentOutcome> {
   const created: OwnComment = { ...(await thread.create(body)), marker };
   const known = { live: replaced, others: [] };
   const found = await findOwnComments(thread, order).catch(() => known);
-  const own = afterPosting(found, { created, replaced });
+  const own = afterPosting(found, created, replaced);
   const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
   const done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
-  const note = await tidyComments(thread, own);
-  return { done, url: own.live?.url ?? created.url, note: sentences(NOTES.get(done), note) };
+  return { done, url: own.live?.url ?? created.url, note: await noteOn(done, thread, own) };
 }
 
-function sentences(...all: readonly (string | null | undefined)[]): string | null {
-  return all.filter(Boolean).join(' ') || null;
+const NOTES: Partial<Record<Done, string>> = {
+  outdated:
+    'A newer run has already reported on this pull request; this one leaves its comment alone.',
+  'not-wanted': 'The input `comment` asks for no new comment on this verdict.',
+};
+
+/** Leaves one comment visible, and says what there is to say; if that fails, the next run tries again. */
+async function noteOn(done: Done, thread: CommentThread, { others }: OwnComments) {
+  const notes = [NOTES[done]];
+  try {
+    for (const { nodeId } of others) await thread.minimise(nodeId);
+  } catch (error) {
+    const cause = printable(detailOf(error, 'message'), 200);
+    notes.push(`An earlier comment of this report may still be visible (${cause}).`);
+  }
+  return notes.filter(Boolean).join(' ') || null;
 }
 
 /** What was said before a run, latest first: by its comment, and before that comment. */
@@ -155,4 +141,66 @@ function earlierThan(run: CommentRun, live: OwnComment | null): readonly Earlier
   const level = verdict === 'worse' || verdict === 'better' ? state[verdict] : 'none';
   const latest = { sha: before.sha?.slice(0, 7) ?? null, gate, verdict, level };
   return [latest, ...earlier].slice(0, MAX_EARLIER);
+}
+
+/** GitHub answers about so many at once. */
+const MAX_LOOKED_UP = 100;
+
+/** The run is null if the comment counts as older than any: its run cannot exist, or it was replaced. */
+interface OwnComment extends Comment {
+  readonly marker: Omit<Marker, 'run'> & { readonly run: CommentRun | null };
+}
+
+/** The comments of one instance that are visible on a pull request, not minimised. */
+interface OwnComments {
+  /** The one that counts: the first of the newest run. */
+  readonly live: OwnComment | null;
+  /** Left over from runs that overlapped or were interrupted. */
+  readonly others: readonly OwnComment[];
+}
+
+/** Finds the comments that this token wrote for this instance, never another author's. */
+async function findOwnComments(
+  thread: CommentThread,
+  { workflow, name, run }: CommentOrder,
+): Promise<OwnComments> {
+  const marked = (await thread.list()).flatMap((comment) => {
+    const marker = readMarker(comment.body);
+    if (marker?.workflow !== workflow || marker.name !== name) return [];
+    return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
+  });
+  if (marked.length === 0) return ranked([]);
+  const newest = marked.slice(-MAX_LOOKED_UP);
+  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
+  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
+}
+
+function ranked(visible: readonly OwnComment[]): OwnComments {
+  const order = (a: OwnComment, b: OwnComment) =>
+    compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
+  const [live = null, ...others] = visible.toSorted(order);
+  return { live, others };
+}
+
+/**
+ * The comments after posting one. It counts even if the list does not show it yet; the one it
+ * replaces, if any, comes last, unless a newer run has written there since.
+ */
+function afterPosting(found: OwnComments, created: OwnComment, replaced: OwnComment | null) {
+  const listed = found.live === null ? [] : [found.live, ...found.others];
+  const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
+  const isReplaced = ({ id, marker }: OwnComment) =>
+    id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
+  return ranked(
+    all.map((one) => (isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one)),
+  );
+}
+
+/** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
+function saysTheSame(one: string, other: string): boolean {
+  const read = (body: string) =>
+    withoutMarker(body)
+      .replace(/[^\S\n]+$/gm, '')
+      .trim();
+  return read(one) === read(other);
 }

@@ -27,14 +27,13 @@ const TEXTS = {
 
 /** Why something could not be written to GitHub, and what to do, in one line. */
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {
-  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
-  const { begins, instead, ...needs } = TEXTS[what];
-  return `${begins}: ${causeOf(error, said, needs)} ${instead}`;
+  const { begins, instead } = TEXTS[what];
+  return `${begins}: ${causeOf(error, what)} ${instead}`;
 }
 
-type Needs = Pick<(typeof TEXTS)[keyof typeof TEXTS], 'forbidden' | 'permission'>;
-
-function causeOf(error: unknown, said: string, { forbidden, permission }: Needs): string {
+function causeOf(error: unknown, what: keyof typeof TEXTS): string {
+  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
+  const { forbidden, permission } = TEXTS[what];
   const status = detailOf(error, 'status');
   if (/rate limit/i.test(said) || status === '429')
     return 'GitHub’s rate limit for this token is used up. Run the job again later.';

@@ -1,5 +1,5 @@
-export { canUpload, reportName, uploadFiles, uploadReport } from './artifact.ts';
-export { CHART_BRANCH, storeCharts } from './chart-branch.ts';
+export * from './artifact.ts';
+export * from './chart-branch.ts';
 export * from './check-run.ts';
 export { type CommentOrder, publishComment } from './comment.ts';
 export type { ReportWriter } from './cut-markdown.ts';

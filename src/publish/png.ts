@@ -9,9 +9,6 @@ export function assetsIn(folder: string) {
 
 type PngAssets = Readonly<ReturnType<typeof assetsIn>>;
 
-/** Pixels per unit of the SVG, for screens of high density. */
-const ZOOM = 2;
-
 // A process can start the module only once.
 let started: ReturnType<typeof start> | undefined;
 
@@ -38,7 +35,7 @@ export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Ar
   const Renderer = await started;
   const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
   const picture = new Renderer(svg.replace(MISSING, '…'), {
-    fitTo: { mode: 'zoom', value: ZOOM },
+    fitTo: { mode: 'zoom', value: 2 },
     font: { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' },
   });
   try {

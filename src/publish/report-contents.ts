@@ -33,22 +33,18 @@ export function filesOf(
     const picture = await svg(theme);
     return picture === null ? null : drawPng(picture);
   };
-  const several = [...report.charts].flatMap(([name, images]) => {
-    const start = `chart-${encodedName(name)}`;
-    return [
-      { path: `${start}-light.svg`, make: async () => images.light },
-      { path: `${start}-dark.svg`, make: async () => images.dark },
-    ];
-  });
+  const several = [...report.charts].flatMap(([name, images]) =>
+    (['light', 'dark'] as const).map((theme) => {
+      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
+    }),
+  );
+  const page = async () => report.page?.(await pageAssetsIn(join(home, 'assets'))) ?? null;
   return [
     { path: 'report.json', make: async () => report.json },
     { path: 'comment.md', make: async () => report.markdown },
     { path: 'curves.csv', make: async () => report.curves },
     { path: 'trials.csv', make: async () => report.trials },
-    {
-      path: 'report.html',
-      make: async () => report.page?.(await pageAssetsIn(join(home, 'assets'))) ?? null,
-    },
+    { path: 'report.html', make: page },
     { path: 'chart-light.svg', make: () => svg('light') },
     { path: 'chart-dark.svg', make: () => svg('dark') },
     { path: 'chart-light.png', make: () => png('light') },
@@ -73,16 +69,9 @@ export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFi
 
 /** The script and style of pages, from where the build puts them. */
 export async function pageAssetsIn(folder: string): Promise<PageAssets> {
-  const [script, rules] = await Promise.all(
-    ['page.js', 'page.css'].map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  const style = `${pageColours()}${rules}`;
-  return {
-    script: script ?? '',
-    style,
-    scriptHash: sha256(script ?? ''),
-    styleHash: sha256(style),
-  };
+  const script = await readFile(join(folder, 'page.js'), 'utf8');
+  const style = `${pageColours()}${await readFile(join(folder, 'page.css'), 'utf8')}`;
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
 }
 
 /** The hash by which a Content-Security-Policy allows a script or style. */

@@ -22,11 +22,9 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   await checkApart(paths);
   for (const path of paths) await checkReplaceable(path);
 
-  const drafts = placed.map(({ path, content }) => ({
-    path,
-    content,
-    draft: join(dirname(path), `.tuning-gate-${randomUUID()}`),
-  }));
+  const drafts = placed.map((file) => {
+    return { ...file, draft: join(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
+  });
   try {
     for (const { path, draft, content } of drafts) {
       await writingTo(path, async () => {
@@ -53,8 +51,7 @@ async function checkApart(paths: readonly string[]): Promise<void> {
 /** Moving a file over a device, a pipe or a link would destroy it. */
 async function checkReplaceable(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null);
-  if (found !== null && !found.isFile())
-    throw notWritable(path, 'exists and is not a regular file');
+  if (found?.isFile() === false) throw notWritable(path, 'exists and is not a regular file');
 }
 
 /** A path with all its links resolved, as far as it exists. */

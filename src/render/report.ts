@@ -9,7 +9,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Plan, PowerCurve } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
-import type { ChartModel, ChartOptions } from './chart/model.ts';
+import type { ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME } from './comment/comment.ts';
 import { renderRunComment } from './comment/run-comment.ts';
@@ -20,15 +20,11 @@ import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
-import { looksChartOf } from './power-chart/looks-chart-of.ts';
-import { powerChartOf } from './power-chart/power-chart-of.ts';
+import { looksChartOf, powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
 /** A chart as SVG. */
-interface ChartImages {
-  readonly light: string;
-  readonly dark: string;
-}
+type ChartImages = Readonly<Record<'light' | 'dark', string>>;
 
 /** A result in all its formats, as text; each is written when it is asked for. */
 export interface Report {
@@ -58,10 +54,9 @@ type Drawing = Pick<ChartOptions, 'scale'>;
 
 export function comparisonReport(
   assessment: Assessment,
-  frame: Partial<CommentFrame> = {},
-  drawing: Drawing = {},
+  ...shown: [frame?: Partial<CommentFrame>, drawing?: Drawing]
 ): RunReport {
-  return reportOfRun(combineAssessments([{ name: '', assessment }]), frame, drawing);
+  return reportOfRun(combineAssessments([{ name: '', assessment }]), ...shown);
 }
 
 export function reportOfRun(
@@ -107,7 +102,7 @@ export function curveReport(
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: bothThemes(model, drawing),
+    chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme })),
   };
 }
 
@@ -117,19 +112,15 @@ export function chartsOfRun(
   drawing: Drawing = {},
 ): ReadonlyMap<string, ChartImages> {
   const drawn = comparisons.flatMap(({ name, assessment }) => {
-    const images = bothThemes(chartOf(assessment), drawing);
-    return images === null ? [] : [[name, images] as const];
+    const model = chartOf(assessment);
+    if (model === null) return [];
+    return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))] as const];
   });
   return new Map(drawn);
 }
 
-function bothThemes(model: ChartModel | null, drawing: Drawing): ChartImages | null {
-  return (
-    model && {
-      light: renderChart(model, { ...drawing, theme: 'light' }),
-      dark: renderChart(model, { ...drawing, theme: 'dark' }),
-    }
-  );
+function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
+  return { light: draw('light'), dark: draw('dark') };
 }
 
 /** A plan in all its formats; without a picture if there is neither a curve nor looks. */
@@ -142,9 +133,6 @@ export function planReport(plan: Plan, curve: PowerCurve | null): Report {
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
-    chart: model && {
-      light: renderPowerChart(model, 'light'),
-      dark: renderPowerChart(model, 'dark'),
-    },
+    chart: model && inBothThemes((theme) => renderPowerChart(model, theme)),
   };
 }

@@ -28,14 +28,12 @@ export function notes(model: ChartModel, layout: Layout, ink: Palette): string[]
       return { ...look, x: plot.box.right - 4, y, anchor: 'end', text, fill: ink.text };
     }),
   );
+  const { left, top, bottom } = plot.box;
   const atEdges = arms.flatMap((arm) =>
     offWords(arm, model, layout).map(({ edge, text }) =>
       [0, 1, 2, 3].map((row): Label => {
-        const y =
-          edge === 'bottom'
-            ? plot.box.bottom - 7 - line * row
-            : plot.box.top + 4 + line * (row + 0.8);
-        return { ...look, x: plot.box.left + 24, y, text, fill: ink[arm.role] };
+        const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
+        return { ...look, x: left + 24, y, text, fill: ink[arm.role] };
       }),
     ),
   );
@@ -52,25 +50,20 @@ function targetWords({ isDifference, direction, format }: ChartModel, target: nu
   return [[above, below].map((place) => ({ ...place, text }))];
 }
 
-type Edge = 'top' | 'bottom';
-
-interface OffWords {
-  readonly edge: Edge;
-  readonly text: string;
-}
+const ARROWS = { bottom: '↓', top: '↑' } as const;
 
 /** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout): OffWords[] {
+function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout) {
   const { format, isDifference } = model;
   const { median, role, resolvableBudget } = curve;
+  const { badEdge } = plot;
   const { first, last } = plot.budgets;
-  const failing = [first, ...commonBreaks([median], first, last)].filter((budget) =>
+  const end = [first, ...commonBreaks([median], first, last)].findLast((budget) =>
     plot.isOff(valueAt(median, budget)),
   );
-  const end = failing.at(-1);
-  const fails = `${arrow(plot.badEdge)} ${role} fails up to ${formatBudget(end ?? first)}`;
   const isShort = end === undefined || isDifference || end >= last;
-  const medians = isShort ? [] : [{ edge: plot.badEdge, text: fails }];
+  const fails = `${ARROWS[badEdge]} ${role} fails up to ${formatBudget(end ?? first)}`;
+  const medians = isShort ? [] : [{ edge: badEdge, text: fails }];
   const reach = Math.min(last, resolvableBudget);
   const bands = (['bottom', 'top'] as const).flatMap((edge) => {
     const isBottom = edge === 'bottom';
@@ -82,13 +75,9 @@ function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout): OffWo
     if (isInside || values.length === 0) return [];
     const whose = role === 'sweep' ? 'band' : `${armName(curve, model)}’s band`;
     const to = Number.isFinite(farthest) ? `goes on to ${format(farthest)}` : 'has no limit here';
-    return [{ edge, text: `${arrow(edge)} ${whose} ${to}` }];
+    return [{ edge, text: `${ARROWS[edge]} ${whose} ${to}` }];
   });
   return [...medians, ...bands];
-}
-
-function arrow(edge: Edge): string {
-  return edge === 'bottom' ? '↓' : '↑';
 }
 
 /** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */

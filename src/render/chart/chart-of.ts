@@ -1,4 +1,4 @@
-import type { Comparison, DirectionEvidence } from '../../compare/index.ts';
+import type { Comparison } from '../../compare/index.ts';
 import { type Assessment, type BudgetAxis, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
@@ -77,26 +77,25 @@ interface Shown {
   readonly gateConfidence?: number;
 }
 
-/** A longer metric would push the rest out of the subtitle. */
-const MAX_METRIC_LENGTH = 40;
-
 function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: string) {
   const { band, comparison } = settings;
   const { direction } = sweep;
   const word = curveWord(settings, direction);
-  const best = `${capitalized(word)} best ${printable(sweep.metric, MAX_METRIC_LENGTH)}`;
-  const isOther = gateConfidence !== undefined && gateConfidence !== band.confidence;
-  const gate = `dashed edges: the gate’s ${formatPercent(Number((gateConfidence ?? 0).toFixed(3)))}`;
+  // A longer metric would push the rest out of the subtitle.
+  const best = `${capitalized(word)} best ${printable(sweep.metric, 40)}`;
+  const gate = gateConfidence ?? band.confidence;
   const { margin, target } = comparison;
   const sign = direction === 'maximize' ? '+' : '−';
+  const subtitle = [
+    `${best} with ${formatPercent(band.confidence)} bands`,
+    sizes,
+    betterWord(direction),
+    gate !== band.confidence &&
+      `dashed edges: the gate’s ${formatPercent(Number(gate.toFixed(3)))}`,
+    margin !== 0 && `dotted: candidate ${sign} margin ${margin}`,
+  ];
   return {
-    subtitle: [
-      `${best} with ${formatPercent(band.confidence)} bands`,
-      sizes,
-      betterWord(direction),
-      ...(isOther ? [gate] : []),
-      ...(margin === 0 ? [] : [`dotted: candidate ${sign} margin ${margin}`]),
-    ].join(', '),
+    subtitle: subtitle.filter(Boolean).join(', '),
     unit: unitOf(axis),
     curveWord: word,
     target,
@@ -115,12 +114,7 @@ function limitsOf({ lower, upper, resolvableBudget }: TuningCurve, { direction }
   return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
 }
 
-function arm(
-  role: ChartArm['role'],
-  sweep: Sweep,
-  curve: TuningCurve,
-  gate: TuningCurve = curve,
-): ChartArm {
+function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = curve): ChartArm {
   const inMetric = (score: number) => orient(score, sweep.direction);
   return {
     role,
@@ -138,15 +132,10 @@ function looksOf({ look, stoppedBy, gate }: Assessment): ChartLooks | null {
   return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
 }
 
-function laneOf({ worse, better }: Comparison): LaneSegment[] {
-  return [...segmentsOf(worse, 'worse'), ...segmentsOf(better, 'better')];
-}
-
-function segmentsOf(
-  { intervals }: DirectionEvidence,
-  direction: LaneSegment['direction'],
-): LaneSegment[] {
-  return (['weak', 'fair', 'strong'] as const).flatMap((level) =>
-    intervals[level].map(([from, to]) => ({ from, to, level, direction })),
+function laneOf(comparison: Comparison): LaneSegment[] {
+  return (['worse', 'better'] as const).flatMap((direction) =>
+    (['weak', 'fair', 'strong'] as const).flatMap((level) =>
+      comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction })),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
 import { element, type Point, pathOf } from '../svg/svg.ts';
-import { BAND_OPACITY, type Palette, type Role } from '../svg/theme.ts';
+import { BAND_OPACITY, type Palette } from '../svg/theme.ts';
+import type { Attributes } from '../wording/markup.ts';
 import type { Plot } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
 
@@ -8,21 +9,15 @@ import type { ChartCurve, ChartModel } from './model.ts';
 export function band(curve: ChartCurve, plot: Plot, ink: Palette): string[] {
   const end = Math.min(curve.resolvableBudget, plot.budgets.last);
   if (end <= plot.budgets.first) return [];
-  const [upper, lower] = [curve.upper, curve.lower].map((edge) => outline(edge, plot, end));
-  if (upper === undefined || lower === undefined) return [];
-  const d = `${pathOf([...upper, ...lower.toReversed()])}z`;
+  const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
+  const d = `${pathOf([...outline(curve.upper), ...outline(curve.lower).toReversed()])}z`;
   return [element('path', { d, fill: ink[curve.role], 'fill-opacity': BAND_OPACITY })];
 }
 
-const DASHES: Partial<Record<Role, string>> = { baseline: '7 4' };
-
-export function median(curve: ChartCurve, plot: Plot, ink: Palette): string[] {
-  return line(curve.median, plot, {
-    stroke: ink[curve.role],
-    'stroke-width': 2.5,
-    'stroke-dasharray': DASHES[curve.role],
-    'stroke-linejoin': 'round',
-  });
+export function median({ median, role }: ChartCurve, plot: Plot, ink: Palette): string[] {
+  const dashes = role === 'baseline' ? '7 4' : undefined;
+  const look = { stroke: ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
+  return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
 }
 
 /** The edges of the gate's band, if the gate has its own. */
@@ -43,9 +38,7 @@ export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
   return line(curve, plot, look);
 }
 
-type Look = Readonly<Record<string, string | number | undefined>>;
-
-function line(curve: StepFunction, plot: Plot, look: Look): string[] {
+function line(curve: StepFunction, plot: Plot, look: Attributes): string[] {
   const d = parts(curve, plot).map(pathOf).join('');
   return d === '' ? [] : [element('path', { d, fill: 'none', ...look })];
 }
@@ -81,12 +74,11 @@ function pieces(curve: StepFunction, plot: Plot, last: number): Piece[] {
   return all;
 }
 
-/** The corners of a curve, clamped to the frame. */
-function outline(curve: StepFunction, plot: Plot, last: number): Point[] {
-  return pieces(curve, plot, last).flatMap(({ start, end, y }) => [
+function cornersOf({ start, end, y }: Piece): [Point, Point] {
+  return [
     { x: start, y },
     { x: end, y },
-  ]);
+  ];
 }
 
 /** The corners of each stretch on which a curve is on the axis; risers from beyond begin at the frame. */
@@ -94,16 +86,11 @@ function parts(curve: StepFunction, plot: Plot): Point[][] {
   const found: Point[][] = [];
   let previous: Piece | undefined;
   for (const piece of pieces(curve, plot, plot.budgets.last)) {
-    const riser = previous && { x: piece.start, y: previous.y };
-    const corners = [
-      { x: piece.start, y: piece.y },
-      { x: piece.end, y: piece.y },
-    ];
+    const [corner, end] = cornersOf(piece);
+    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
     const isEntering = previous === undefined || previous.isOff;
-    if (piece.isOff) {
-      if (!isEntering) found.at(-1)?.push(corners[0] as Point);
-    } else if (isEntering) found.push([...(riser ? [riser] : []), ...corners]);
-    else found.at(-1)?.push(...corners);
+    if (!isEntering) found.at(-1)?.push(corner, ...(piece.isOff ? [] : [end]));
+    else if (!piece.isOff) found.push([...riser, corner, end]);
     previous = piece;
   }
   return found;

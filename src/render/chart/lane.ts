@@ -5,15 +5,10 @@ import { type LanePlace, type Layout, type Plot, RIGHT_GAP } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
-
 const OPACITIES = [0, 0.3, 0.55, 0.85];
 
 /** The evidence by budget as steps: the height is the level, the row and the colour the direction. */
-export function lanes(model: ChartModel, layout: Layout, ink: Palette): string[] {
-  return layout.lanes.flatMap((place) => lane(model, place, layout, ink));
-}
-
-function lane(
+export function lane(
   model: ChartModel,
   { direction, top, bottom }: LanePlace,
   { plot, sheet }: Layout,
@@ -77,9 +72,7 @@ function stepsOf(
 ): LaneStep[] {
   const own = lane
     .filter((segment) => segment.direction === direction)
-    .map(({ from, to, level }) => {
-      return { from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 };
-    });
+    .map(({ from, to, level }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 }));
   const steps: LaneStep[] = [];
   for (let from = box.left; from < box.right; from += COLUMN) {
     const to = Math.min(box.right, from + COLUMN);

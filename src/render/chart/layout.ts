@@ -1,51 +1,20 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
-import { type Heading, headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
-import type { Box } from '../svg/svg.ts';
+import { headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
-import type { ChartCurve, ChartModel, ChartOptions, LaneSegment } from './model.ts';
-import { curveAxis, isLogarithmic, placeOn, type ScoreAxis } from './scores.ts';
-import { type StripPlace, stripPlace } from './strip.ts';
+import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
+import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
+import { stripPlace } from './strip.ts';
 
-/** The parts of a picture from top to bottom. */
-export interface Layout {
-  readonly sheet: Sheet;
-  readonly height: number;
-  readonly heading: Heading;
-  /** The line of the looks, if there are any. */
-  readonly looksY: number;
-  readonly lanes: readonly LanePlace[];
-  readonly plot: Plot;
-  /** The baseline of the budget axis's label. */
-  readonly xLabelY: number;
-  /** Null for a difference. */
-  readonly strip: StripPlace | null;
-}
-
-/** A row of evidence in one direction; none where nothing is compared. */
-export interface LanePlace {
-  readonly direction: LaneSegment['direction'];
-  /** From the top of the highest level to the line that the steps stand on. */
-  readonly top: number;
-  readonly bottom: number;
-}
-
+export type Layout = ReturnType<typeof layOut>;
 /** Where the curves are: the frame and the two scales. */
-export interface Plot {
-  readonly box: Box;
-  readonly budgets: Budgets;
-  readonly scores: ScoreAxis;
-  readonly x: (budget: number) => number;
-  /** Scores beyond the axis, even infinite ones, are on the frame. */
-  readonly y: (score: number) => number;
-  readonly isOff: (score: number) => boolean;
-  /** The side of failures: the bottom, or the top for a minimised metric. */
-  readonly badEdge: 'bottom' | 'top';
-}
+export type Plot = Layout['plot'];
+export type LanePlace = Layout['lanes'][number];
 
-export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): Layout {
+/** The parts of a picture from top to bottom; of text, the baselines. A difference has no strip. */
+export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const sheet = SHEETS[options.width ?? 'wide'];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
@@ -55,7 +24,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
   const heading = headingOf(model.title, [subtitle], sheet);
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
-  const lanes = lanePlaces(model, budgets, { top: above + 12, sheet });
+  const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet) : [];
   const top = (lanes.at(-1)?.bottom ?? above) + 16;
   const box = {
     left: leftOf(scores, sheet),
@@ -64,7 +33,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
     bottom: top + sheet.plotHeight,
   };
   const xLabelY = box.bottom + belowAxis(sheet) + 24;
-  const strip = model.isDifference ? null : stripPlace(model, { sheet, top: xLabelY, isLog });
+  const strip = model.isDifference ? null : stripPlace(model, sheet, xLabelY, isLog);
   return {
     sheet,
     height: strip?.bottom ?? xLabelY + 14,
@@ -76,34 +45,28 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}): 
       budgets,
       scores,
       x: scaleLog([budgets.first, budgets.last], [box.left, box.right]).clamp(true),
+      // Scores beyond the axis, even infinite ones, are on the frame.
       y: placeOn(scores, [box.bottom, box.top]),
-      isOff: (score) => !(score >= scores.low && score <= scores.high),
-      badEdge: model.direction === 'maximize' ? 'bottom' : 'top',
+      isOff: (score: number) => !isOn(scores, score),
+      // The side of failures.
+      badEdge: model.direction === 'maximize' ? ('bottom' as const) : ('top' as const),
     },
     xLabelY,
     strip,
   };
 }
 
-/** The height of a level: its name fits next to it. */
-function levelHeight({ small }: Sheet): number {
-  return small.size + 1;
-}
-
-function lanePlaces(
-  { arms, lane, isDifference }: ChartModel,
-  { isResolved }: Budgets,
-  { top, sheet }: { readonly top: number; readonly sheet: Sheet },
-): LanePlace[] {
-  if ((arms.length < 2 && !isDifference) || !isResolved) return [];
-  // Without evidence, a line of text is enough.
-  if (lane.length === 0) return [{ direction: 'worse', top, bottom: top + levelHeight(sheet) + 4 }];
-  const height = 3 * levelHeight(sheet);
+/** The rows of evidence, each from the top of its highest level to the line that its steps stand on. */
+function lanePlaces({ arms, lane, isDifference }: ChartModel, top: number, { small }: Sheet) {
+  if (arms.length < 2 && !isDifference) return [];
+  // The name of a level fits next to it; without evidence, a line of text is enough.
+  const level = small.size + 1;
+  if (lane.length === 0) return [{ direction: 'worse' as const, top, bottom: top + level + 4 }];
   return (['better', 'worse'] as const)
     .filter((direction) => lane.some((segment) => segment.direction === direction))
     .map((direction, i) => {
-      const rowTop = top + i * (height + 8);
-      return { direction, top: rowTop, bottom: rowTop + height };
+      const rowTop = top + i * (3 * level + 8);
+      return { direction, top: rowTop, bottom: rowTop + 3 * level };
     });
 }
 
@@ -113,19 +76,12 @@ function leftOf({ ticks }: ScoreAxis, { left, text }: Sheet): number {
   return left + Math.max(...texts.map((one) => textWidth(one, text))) + 10;
 }
 
-/** What is written at the right end of a curve. */
-interface EndTexts {
-  readonly name: string;
-  /** "0.922 at 8.2". */
-  readonly value: string;
-  readonly score: number;
-}
-
 export function armName({ role }: ChartCurve, { isDifference }: ChartModel): string {
   return isDifference ? 'difference' : role;
 }
 
-export function endTexts(arm: ChartCurve, model: ChartModel, { last }: Budgets): EndTexts {
+/** What is written at the right end of a curve: "candidate", "0.922 at 8.2". */
+export function endTexts(arm: ChartCurve, model: ChartModel, { last }: Budgets) {
   const score = valueAt(arm.median, last);
   const value = Number.isFinite(score) ? model.format(score) : 'fails';
   const name = arm.role === 'sweep' ? model.curveWord : armName(arm, model);

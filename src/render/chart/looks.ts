@@ -14,23 +14,13 @@ export function looks(model: ChartModel, layout: Layout, ink: Palette): string[]
   const { sheet, plot, looksY: y } = layout;
   const { left, right } = plot.box;
   const step = (right - left) / sizes.length;
-  const places = sizes.map((size, i) => ({
-    size,
-    isTaken: i < taken,
-    x: left + step * (i + 1) - RADIUS,
-  }));
+  const places = sizes.map((size, i) => ({ size, x: left + step * (i + 1) - RADIUS }));
   const reached = places[taken - 1];
   const said = end === null ? ink.text : ink[end];
-  const dots = places.map(({ x: cx, isTaken }, i) => {
-    const fill = i === taken - 1 ? said : ink.muted;
-    const stroke = isTaken ? fill : ink.muted;
-    return element('circle', {
-      cx,
-      cy: y,
-      r: RADIUS,
-      fill: isTaken ? fill : ink.background,
-      stroke,
-    });
+  const dots = places.map(({ x: cx }, i) => {
+    const stroke = i === taken - 1 ? said : ink.muted;
+    const fill = i < taken ? stroke : ink.background;
+    return element('circle', { cx, cy: y, r: RADIUS, fill, stroke });
   });
   // The look that was reached comes first, where there is no space for all numbers.
   const inOrder = reached ? [reached, ...places.toReversed()] : places.toReversed();
@@ -40,24 +30,17 @@ export function looks(model: ChartModel, layout: Layout, ink: Palette): string[]
   });
   const room = { left: 0, right: sheet.width, top: 0, bottom: layout.height };
   const name = { ...sheet.text, y: y + 5, fill: ink.text };
+  const lineTo = (end: number, dashes?: string) => {
+    const d = horizontal({ left, right: end }, y);
+    return element('path', { d, stroke: ink.muted, 'stroke-dasharray': dashes });
+  };
+  const words = { ...sheet.small, x: right + RIGHT_GAP, y: centred(y, sheet.small) };
   return [
     label({ ...name, x: left - 10, text: 'looks', anchor: 'end' }),
-    element('path', {
-      d: horizontal({ left, right: right - RADIUS }, y),
-      stroke: ink.muted,
-      'stroke-dasharray': '2 3',
-    }),
-    ...(reached
-      ? [element('path', { d: horizontal({ left, right: reached.x }, y), stroke: ink.muted })]
-      : []),
+    lineTo(right - RADIUS, '2 3'),
+    ...(reached ? [lineTo(reached.x)] : []),
     ...dots,
     ...placed(numbers, room).map(label),
-    label({
-      ...sheet.small,
-      x: right + RIGHT_GAP,
-      y: centred(y, sheet.small),
-      text: lookWords(model),
-      fill: ink.text,
-    }),
+    label({ ...words, text: lookWords(model), fill: ink.text }),
   ];
 }

@@ -4,7 +4,7 @@ import { palette } from '../svg/theme.ts';
 import { endLabels, notes, targetLine } from './annotations.ts';
 import { budgetAxis, scoreAxis } from './axes.ts';
 import { band, gateOutline, median, raised } from './curves.ts';
-import { lanes } from './lane.ts';
+import { lane } from './lane.ts';
 import { layOut } from './layout.ts';
 import { looks } from './looks.ts';
 import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
@@ -32,7 +32,10 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
   return pictureOf(picture, [
     ...header(layout.heading, sheet, ink),
     ...group('looks', looks(model, layout, ink)),
-    ...group('lane', lanes(model, layout, ink)),
+    ...group(
+      'lane',
+      layout.lanes.flatMap((place) => lane(model, place, layout, ink)),
+    ),
     ...scoreAxis(layout, ink),
     ...each('band', (curve) => [...band(curve, plot, ink), ...gateOutline(curve, plot, ink)]),
     ...budgetAxis(model, layout, ink),

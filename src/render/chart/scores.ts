@@ -145,10 +145,11 @@ const STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
 export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
   const { toPlane, fromPlane } = planeOf(isLog);
   const sign = model.direction === 'maximize' ? 1 : -1;
+  const inPlane = (score: number) => sign * toPlane(score);
   const sweeps = model.arms.map(({ scores }) =>
     scores
       .filter(isDrawable)
-      .map((score) => sign * toPlane(score))
+      .map(inPlane)
       .sort((a, b) => b - a),
   );
   const best = intervalOf(sweeps.flat())?.[1];
@@ -166,14 +167,11 @@ export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
 const TICKS = 5;
 
 function axisBetween(low: number, high: number, isLog: boolean): ScoreAxis {
-  const ticks = isLog && high >= 10 * low ? logTicks(low, high) : linearTicks(low, high);
-  return { low, high, isLog, ticks };
-}
-
-function linearTicks(low: number, high: number): ScoreAxis['ticks'] {
+  if (isLog && high >= 10 * low) return { low, high, isLog, ticks: logTicks(low, high) };
   const scale = scaleLinear([low, high], [0, 1]);
   const format = formatOf(scale);
-  return scale.ticks(TICKS).map((score) => ({ score, text: format(score) }));
+  const ticks = scale.ticks(TICKS).map((score) => ({ score, text: format(score) }));
+  return { low, high, isLog, ticks };
 }
 
 /** Powers of ten, or more marks in each if there are few. */
@@ -185,21 +183,16 @@ function logTicks(low: number, high: number): ScoreAxis['ticks'] {
     .filter((power) => power % every === 0)
     .flatMap((power) => mantissas.map((mantissa) => Number(`${mantissa}e${power}`)))
     .filter((score) => score >= low && score <= high)
-    .map((score) => ({ score, text: plain(score) }));
-}
-
-function plain(score: number): string {
-  if (score < 1e-4 || score >= 1e6) return powerOfTen(score, 1);
-  return grouped(String(score));
+    .map((score) => {
+      const isPlain = score >= 1e-4 && score < 1e6;
+      return { score, text: isPlain ? grouped(String(score)) : powerOfTen(score, 1) };
+    });
 }
 
 /** Whole parts of five digits or more in groups of three, as in the rest of a report. */
 function grouped(text: string): string {
   return text.replace(/^−?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 }
-
-/** Powers of ten are easier to read for small scores with more decimals, and for larger scores. */
-const PLAIN = { decimals: 6, small: 0.01, large: 1e9 };
 
 /** How marks are written: plain decimals for everyday scores, otherwise powers of ten. */
 function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
@@ -208,8 +201,8 @@ function formatOf(scale: ScaleLinear<number, number>): (score: number) => string
   const size = Math.max(Math.abs(low), Math.abs(high));
   // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);
-  const isSmall = -exponent > PLAIN.decimals && size < PLAIN.small;
-  if (!isSmall && size < PLAIN.large) {
+  const isSmall = exponent < -6 && size < 0.01;
+  if (!isSmall && size < 1e9) {
     const plainFormat = scale.tickFormat(TICKS, 'f');
     return (score) => grouped(plainFormat(score));
   }

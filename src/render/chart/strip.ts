@@ -1,42 +1,13 @@
 import { valueAt } from '../../math/step-function.ts';
 import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import {
-  type Box,
-  element,
-  group,
-  horizontal,
-  label,
-  type Point,
-  pathOf,
-  tidy,
-  vertical,
-} from '../svg/svg.ts';
+import { type Box, element, group, horizontal, label, pathOf, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { isOn, placeOn, type ScoreAxis, stripAxis } from './scores.ts';
 
-/** The place of the strip of single trials, with scores from left to right. */
-export interface StripPlace {
-  readonly sheet: Sheet;
-  /** The baseline of its heading. */
-  readonly headingY: number;
-  readonly rows: readonly StripRow[];
-  /** Null if no trial has a score. */
-  readonly axis: ScoreAxis | null;
-  readonly axisY: number;
-  /** The baseline of the axis's label, and the end of the picture. */
-  readonly labelY: number;
-  readonly bottom: number;
-}
-
-interface StripRow {
-  readonly arm: ChartArm;
-  readonly name: string;
-  /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
-  readonly words: string;
-  readonly box: Box;
-}
+type StripPlace = ReturnType<typeof stripPlace>;
+type StripRow = StripPlace['rows'][number];
 
 const ROW = 32;
 const GAP = 8;
@@ -46,16 +17,14 @@ const TEXT_GAP = 14;
 /** Between the name of a row and its trials. */
 const NAME_GAP = 10;
 
-interface Above {
-  readonly sheet: Sheet;
-  /** The last baseline above. */
-  readonly top: number;
-  readonly isLog: boolean;
-}
-
-export function stripPlace(model: ChartModel, { sheet, top, isLog }: Above): StripPlace {
+/**
+ * The place of the strip of single trials, with scores from left to right.
+ *
+ * @param above the last baseline above it
+ */
+export function stripPlace(model: ChartModel, sheet: Sheet, above: number, isLog: boolean) {
   const axis = stripAxis(model, isLog);
-  const headingY = top + 2 * lineHeight(sheet.text);
+  const headingY = above + 2 * lineHeight(sheet.text);
   const named = model.arms.map((arm) => {
     const name = arm.role === 'sweep' ? 'trials' : arm.role;
     return { arm, name, words: leftOutWords(arm, axis) };
@@ -74,6 +43,7 @@ export function stripPlace(model: ChartModel, { sheet, top, isLog }: Above): Str
   return { sheet, headingY, rows, axis, axisY, labelY, bottom: labelY + 14 };
 }
 
+/** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
 function leftOutWords({ scores }: ChartArm, axis: ScoreAxis | null): string {
   const finite = scores.filter(Number.isFinite);
   const failed = scores.length - finite.length;
@@ -150,7 +120,6 @@ function trialsPerDot({ arms }: ChartModel): number {
 const RADIUS = 3;
 /** Dots of a layer do not darken each other; neighbours lie in different layers. */
 const LAYERS = 3;
-const OPACITY = 0.6;
 
 /** A page links dots that stand for one trial, which are of the class `trials`. */
 function trials(
@@ -167,23 +136,13 @@ function trials(
     .sort((a, b) => a - b)
     .filter((_, rank) => rank % every === 0)
     .map((score, i) => ({ x: x(score), y: height(i, box) }));
-  const look = {
-    stroke: ink[arm.role],
-    'stroke-width': 2 * RADIUS,
-    'stroke-linecap': 'round',
-    'stroke-opacity': OPACITY,
-  };
-  const layers = Array.from({ length: LAYERS }, (_, layer) =>
-    dots.filter((_, i) => i % LAYERS === layer),
-  );
-  const paths = layers
-    .filter((layer) => layer.length > 0)
-    .map((layer) => element('path', { d: layer.map(dotPath).join(''), ...look }));
-  return group(`${every === 1 ? 'trials' : 'sample'} ${arm.role}`, paths);
-}
-
-function dotPath(dot: Point): string {
-  return `${pathOf([dot])}h0`;
+  const stroke = { stroke: ink[arm.role], 'stroke-width': 2 * RADIUS };
+  const look = { ...stroke, 'stroke-linecap': 'round', 'stroke-opacity': 0.6 };
+  const paths = Array.from({ length: LAYERS }, (_, layer) => {
+    const own = dots.filter((_, i) => i % LAYERS === layer).map((dot) => `${pathOf([dot])}h0`);
+    return own.length === 0 ? '' : element('path', { d: own.join(''), ...look });
+  });
+  return group(`${every === 1 ? 'trials' : 'sample'} ${arm.role}`, paths.filter(Boolean));
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -206,12 +165,10 @@ function medianMark({ arm, box }: StripRow, { axis }: StripPlace, ink: Palette):
 /** The row's name, and how many of its trials are not on the axis. */
 function rowTexts({ arm, name, words, box }: StripRow, { sheet }: StripPlace, ink: Palette) {
   const middle = (box.top + box.bottom) / 2;
-  const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
+  const half = lineHeight(sheet.small) / 2;
   const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
-  return [
-    label({ ...sheet.text, ...at(middle - half), text: name, fill: ink[arm.role] }),
-    ...(words === ''
-      ? []
-      : [label({ ...sheet.small, ...at(middle + half), text: words, fill: ink.muted })]),
-  ];
+  const nameAt = (y: number) => label({ ...sheet.text, ...at(y), text: name, fill: ink[arm.role] });
+  if (words === '') return [nameAt(middle)];
+  const below = { ...sheet.small, ...at(middle + half), text: words, fill: ink.muted };
+  return [nameAt(middle - half), label(below)];
 }

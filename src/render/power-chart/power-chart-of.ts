@@ -1,8 +1,14 @@
-import type { Expectations, PowerCurve } from '../../plan/index.ts';
+import type { LooksForecast, PowerCurve } from '../../plan/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatPercent, plural } from '../wording/numbers.ts';
-import { formatChance, formatOdds, formatSlowdown, formatTimes } from '../wording/odds.ts';
+import { formatPercent, listOf, plural } from '../wording/numbers.ts';
+import {
+  formatChance,
+  formatLimit,
+  formatOdds,
+  formatSlowdown,
+  formatTimes,
+} from '../wording/odds.ts';
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */
 export interface PowerChartModel {
@@ -14,8 +20,12 @@ export interface PowerChartModel {
   readonly wanted: { readonly chance: number; readonly text: string } | null;
   /** The highlighted slowdown, inside the curve. */
   readonly mark: (SlowdownChance & { readonly text: string }) | null;
-  /** How many trials are run, in a second plot. */
-  readonly trials: TrialsBySlowdown | null;
+  /** How many trials are run at the slowdowns of the lines, and what all are compared with, in a second plot. */
+  readonly trials: {
+    readonly name: string;
+    readonly most: number;
+    readonly points: readonly { readonly slowdown: number; readonly trials: number }[];
+  } | null;
   /** For readers who cannot see the chart. */
   readonly description: string;
 }
@@ -29,14 +39,6 @@ export interface ChanceLine {
   readonly points: readonly SlowdownChance[];
 }
 
-/** Numbers of trials at the slowdowns of the lines. */
-interface TrialsBySlowdown {
-  readonly name: string;
-  /** What all are compared with. */
-  readonly most: number;
-  readonly points: readonly { readonly slowdown: number; readonly trials: number }[];
-}
-
 interface SlowdownChance {
   readonly slowdown: number;
   readonly chance: number;
@@ -48,10 +50,13 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   const isGate = settings.gate.failOn === 'strong';
   const title = titleOf(power, isGate);
   const { confidence, falseAlarm } = expectations;
-  const subtitle = [
-    `${sizes(expectations)}, ${formatPercent(Number(confidence.toFixed(4)))} bands${quantile(settings)}`,
-    ...(falseAlarm.strong === null ? [] : [`If nothing changed: ${formatOdds(falseAlarm.strong)}`]),
-  ];
+  const [b, c] = expectations.trials;
+  const sizes =
+    b === c ? `Two sweeps of ${plural(b, 'trial')}` : `Sweeps of ${b} and ${plural(c, 'trial')}`;
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+  const subtitle = [`${sizes}, ${formatPercent(Number(confidence.toFixed(4)))} bands${luck}`];
+  if (falseAlarm.strong) subtitle.push(`If nothing changed: ${formatOdds(falseAlarm.strong)}`);
   const yLabel = isGate ? 'chance that the check fails' : 'chance of strong evidence';
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
   const chances = expectations.power.map(
@@ -87,16 +92,6 @@ function titleOf({ expectations, goal }: PowerCurve, isGate: boolean): string {
   return `${isGate ? 'Caught' : 'Shown'} 4 times in 5: ${what}`;
 }
 
-function sizes({ trials: [baseline, candidate] }: Expectations): string {
-  if (baseline === candidate) return `Two sweeps of ${plural(baseline, 'trial')}`;
-  return `Sweeps of ${baseline} and ${plural(candidate, 'trial')}`;
-}
-
-function quantile({ comparison }: Settings): string {
-  const { quantile: q } = comparison;
-  return q === 0.5 ? '' : `, ${formatPercent(q)} quantile of luck`;
-}
-
 function markOf({ expectations, goal }: PowerCurve): PowerChartModel['mark'] {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
@@ -107,4 +102,46 @@ function markOf({ expectations, goal }: PowerCurve): PowerChartModel['mark'] {
   if (point === undefined) return null;
   const text = `${formatSlowdown(goal.slowdown)}× the trials: ${formatChance(point.probability)}`;
   return { slowdown: goal.slowdown, chance: point.probability, text };
+}
+
+/** What comes of planned looks by slowdown, next to a single look at the last size. */
+export function looksChartOf(
+  { looks, outcomes, totalRate }: LooksForecast,
+  baseline: number,
+  { gate }: Settings,
+): PowerChartModel {
+  const sizes = looks.map(({ size }) => size);
+  const last = sizes.at(-1) ?? 1;
+  const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
+  const title = `Looks at ${listOf(sizes.map(String))} trials: about ${Math.round(unchanged)} if nothing changed`;
+  const told = outcomes.map(
+    ({ slowdown, fail, passEarly, meanTrials }) =>
+      `${formatSlowdown(slowdown)} times: fails ${formatChance(fail)}, passes early ${formatChance(passEarly)}, ${Math.round(meanTrials)} trials`,
+  );
+  const single = `fails, with a single look at ${plural(last, 'trial')}`;
+  const early = 'passes before the last look';
+  const chances = outcomes.map((one) => ({ ...one, single: one.single.fail }));
+  const points = (of: 'fail' | 'passEarly' | 'single') =>
+    chances.map(({ slowdown, [of]: chance }) => ({ slowdown, chance }));
+  return {
+    title,
+    subtitle: [
+      `Simulated for ${plural(baseline, 'baseline trial')}; passes early if the slowdown’s limit is below ${formatSlowdown(gate.stopBelow)}×`,
+      `If nothing changed, one of the looks fails ${formatLimit(totalRate)}`,
+    ],
+    yLabel: 'chance',
+    lines: [
+      { name: 'fails, at any look', colour: 'worse', stroke: 'solid', points: points('fail') },
+      { name: single, colour: 'worse', stroke: 'dashed', points: points('single') },
+      { name: early, colour: 'better', stroke: 'dotted', points: points('passEarly') },
+    ],
+    wanted: null,
+    mark: null,
+    trials: {
+      name: `trials of the candidate until it is decided, on average; a single look takes ${last}`,
+      most: last,
+      points: outcomes.map(({ slowdown, meanTrials: trials }) => ({ slowdown, trials })),
+    },
+    description: `${title}. By how many times the trials the candidate needs: ${told.join('; ')}.`,
+  };
 }

@@ -1,16 +1,8 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { readableNumbers, spaced } from '../chart/budgets.ts';
+import type { Plot as ChartPlot } from '../chart/layout.ts';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
-import {
-  type Box,
-  element,
-  horizontal,
-  label,
-  pathOf,
-  pictureOf,
-  placed,
-  vertical,
-} from '../svg/svg.ts';
+import { element, horizontal, label, pathOf, pictureOf, placed, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
 import { formatBudget, formatPercent } from '../wording/numbers.ts';
@@ -20,12 +12,8 @@ import type { ChanceLine, PowerChartModel } from './power-chart-of.ts';
 const SHEET = SHEETS.wide;
 const ROW = lineHeight(SHEET.text);
 
-/** Where the lines are: the frame and the two scales. */
-interface Plot {
-  readonly box: Box;
-  readonly x: (slowdown: number) => number;
-  readonly y: (chance: number) => number;
-}
+/** Where the lines are: the frame and the two scales, of slowdowns and of chances. */
+type Plot = Pick<ChartPlot, 'box' | 'x' | 'y'>;
 
 /**
  * Draws chances by slowdown as an SVG that is safe inside any page: no script, style sheet, link or
@@ -64,14 +52,11 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   ]);
 }
 
-const STROKES = {
-  solid: { 'stroke-width': 2.5 },
-  dashed: { 'stroke-width': 1.5, 'stroke-dasharray': '6 4' },
-  dotted: { 'stroke-width': 2.5, 'stroke-dasharray': '2 4' },
-} as const;
+const DASHES = { solid: undefined, dashed: '6 4', dotted: '2 4' } as const;
 
 function strokeOf({ colour, stroke }: ChanceLine, ink: Palette) {
-  return { fill: 'none', stroke: ink[colour], ...STROKES[stroke] };
+  const width = { 'stroke-width': stroke === 'dashed' ? 1.5 : 2.5 };
+  return { fill: 'none', stroke: ink[colour], ...width, 'stroke-dasharray': DASHES[stroke] };
 }
 
 function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
@@ -186,7 +171,6 @@ function trialBars(
   ink: Palette,
 ): string[] {
   const bottom = top + TRIALS_HEIGHT - 8;
-  const heightOf = (trials: number) => (trials / most) * COLUMN_HEIGHT;
   const text = { ...SHEET.text, fill: ink.text };
   const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: 'end' } as const;
   const whole = bottom - COLUMN_HEIGHT;
@@ -194,11 +178,9 @@ function trialBars(
     label({ ...text, x: SHEET.left, y: top + ROW, text: name, maxWidth: SHEET.right - SHEET.left }),
     ...points.flatMap(({ slowdown, trials }) => {
       // Columns at the ends stay inside.
-      const left = Math.min(
-        box.right - COLUMN_WIDTH,
-        Math.max(box.left, x(slowdown) - COLUMN_WIDTH / 2),
-      );
-      const height = heightOf(trials);
+      const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);
+      const left = Math.max(box.left, right - COLUMN_WIDTH);
+      const height = (trials / most) * COLUMN_HEIGHT;
       const column = { x: left, y: bottom - height, width: COLUMN_WIDTH, height };
       const middle = { x: left + COLUMN_WIDTH / 2, anchor: 'middle' as const };
       return [

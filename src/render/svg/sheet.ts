@@ -2,37 +2,32 @@ import { label, tidy } from './svg.ts';
 import { type TextStyle, wrapped } from './text-width.ts';
 import type { Palette } from './theme.ts';
 
-/** The measures of a picture that is shown at its own size. */
-export interface Sheet {
-  readonly width: number;
-  readonly left: number;
-  readonly right: number;
-  readonly plotHeight: number;
-  readonly title: TextStyle;
-  readonly text: TextStyle;
-  readonly strong: TextStyle;
-  readonly small: TextStyle;
-}
+/** For a comment on a large screen, and for a telephone. */
+export const SHEETS = {
+  wide: sheet(640, 250, { title: 18, text: 14, small: 13 }),
+  narrow: sheet(400, 220, { title: 16, text: 12, small: 11 }),
+} as const;
 
-function sheet(width: number, plotHeight: number, sizes: readonly [number, number, number]): Sheet {
-  const [title, text, small] = sizes;
+/** The measures of a picture that is shown at its own size. */
+export type Sheet = ReturnType<typeof sheet>;
+
+function sheet(
+  width: number,
+  plotHeight: number,
+  sizes: Record<'title' | 'text' | 'small', number>,
+) {
+  const style = (size: number, weight: TextStyle['weight']): TextStyle => ({ size, weight });
   return {
     width,
     left: 16,
     right: width - 16,
     plotHeight,
-    title: { size: title, weight: 'semibold' },
-    text: { size: text, weight: 'regular' },
-    strong: { size: text, weight: 'semibold' },
-    small: { size: small, weight: 'regular' },
+    title: style(sizes.title, 'semibold'),
+    text: style(sizes.text, 'regular'),
+    strong: style(sizes.text, 'semibold'),
+    small: style(sizes.small, 'regular'),
   };
 }
-
-/** For a comment on a large screen, and for a telephone. */
-export const SHEETS = {
-  wide: sheet(640, 250, [18, 14, 13]),
-  narrow: sheet(400, 220, [16, 12, 11]),
-} as const;
 
 export function lineHeight({ size }: TextStyle): number {
   return Math.round(1.35 * size);
@@ -44,25 +39,14 @@ export function centred(y: number, { size }: TextStyle): number {
 }
 
 /** The title and subtitle above a plot, in lines that fit. */
-export interface Heading {
-  readonly lines: readonly (TextStyle & {
-    readonly text: string;
-    readonly y: number;
-    readonly isTitle: boolean;
-  })[];
-  readonly bottom: number;
-}
-
-const MAX_TITLE_LINES = 3;
-const MAX_SUBTITLE_LINES = 4;
+type Heading = ReturnType<typeof headingOf>;
 
 /** @param subtitle paragraphs */
-export function headingOf(title: string, subtitle: readonly string[], sheet: Sheet): Heading {
+export function headingOf(title: string, subtitle: readonly string[], sheet: Sheet) {
   const width = sheet.right - sheet.left;
-  const titles =
-    title === '' ? [] : wrapped(tidy(title), sheet.title, { width, maxLines: MAX_TITLE_LINES });
+  const titles = title === '' ? [] : wrapped(tidy(title), sheet.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap((text) =>
-    wrapped(tidy(text), sheet.text, { width, maxLines: MAX_SUBTITLE_LINES }),
+    wrapped(tidy(text), sheet.text, { width, maxLines: 4 }),
   );
   let y = 10;
   const lines = [

@@ -41,15 +41,10 @@ export interface Label extends TextStyle {
   readonly halo?: string;
 }
 
-function haloAttributes(halo: string | undefined): Attributes {
-  if (halo === undefined) return {};
-  return { stroke: halo, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-}
-
 /** One line of text; if it does not fit, its beginning, with the whole text as a tooltip. */
 export function label(options: Label): string {
-  const { x, y, size, weight, fill, anchor = 'start' } = options;
-  const shown = truncate(options.text, options, options.maxWidth ?? Number.POSITIVE_INFINITY);
+  const { x, y, size, weight, fill, anchor = 'start', halo } = options;
+  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
   const tooltip = shown === options.text ? '' : element('title', {}, escapeXml(options.text));
   const attributes: Attributes = {
     x,
@@ -58,7 +53,12 @@ export function label(options: Label): string {
     'font-weight': weight === 'semibold' ? 600 : undefined,
     'text-anchor': anchor === 'start' ? undefined : anchor,
     fill,
-    ...haloAttributes(options.halo),
+    ...(halo && {
+      stroke: halo,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }),
   };
   return element('text', attributes, escapeXml(shown) + tooltip);
 }
@@ -84,17 +84,11 @@ export function pathOf(points: readonly Point[]): string {
 }
 
 export function horizontal({ left, right }: Pick<Box, 'left' | 'right'>, y: number): string {
-  return pathOf([
-    { x: left, y },
-    { x: right, y },
-  ]);
+  return pathOf([left, right].map((x) => ({ x, y })));
 }
 
-export function vertical(x: number, [top, bottom]: readonly [number, number]): string {
-  return pathOf([
-    { x, y: top },
-    { x, y: bottom },
-  ]);
+export function vertical(x: number, ends: readonly [number, number]): string {
+  return pathOf(ends.map((y) => ({ x, y })));
 }
 
 /** A rectangle in pixels, y downwards. */
@@ -150,21 +144,16 @@ export function pictureOf(picture: Picture, parts: readonly string[]): string {
 /** For each text the first of its places that is inside the box and apart from the texts before it, if any. */
 export function placed(texts: readonly (readonly Label[])[], inside: Box): Label[] {
   const found: Label[] = [];
+  const isApart = (a: Box, b: Box) =>
+    a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
   for (const places of texts) {
     const free = places.find((place) => {
       const box = labelBox(place);
-      const isInside =
-        box.left >= inside.left &&
-        box.right <= inside.right &&
-        box.top >= inside.top &&
-        box.bottom <= inside.bottom;
-      return isInside && !found.some((other) => areOverlapping(labelBox(other), box));
+      const isInside = box.left >= inside.left && box.right <= inside.right;
+      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
+      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
     });
     if (free !== undefined) found.push(free);
   }
   return found;
-}
-
-function areOverlapping(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

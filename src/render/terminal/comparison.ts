@@ -24,7 +24,6 @@ import {
   prose,
   rowsOf,
   type Screen,
-  type Style,
   styled,
   wrapped,
 } from './layout.ts';
@@ -76,9 +75,8 @@ function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Scr
 
 /** The same lines with what they say of the evidence in colour. */
 function withEvidence(lines: string, screen: Screen): string {
-  const colour = (words: string): Style => (words.startsWith('worse') ? 'red' : 'green');
-  return lines.replace(/(worse|better), (weak|fair|strong)/g, (words) =>
-    styled(words, colour(words), screen),
+  return lines.replace(/(worse|better), (weak|fair|strong)/g, (words, way) =>
+    styled(words, way === 'worse' ? 'red' : 'green', screen),
   );
 }
 
@@ -86,13 +84,10 @@ function withEvidence(lines: string, screen: Screen): string {
 function budgetTable(assessment: Assessment, screen: Screen): string {
   const columns = comparedColumns(assessment).map(([name, cells]) => [name, ...cells]);
   if (columns.length === 0) return '';
-  const rows = rowsOf(columns).map((row) => row.map((cell) => cell.replaceAll('*', '')));
-  const table = aligned(rows, { ...screen, width: Infinity });
-  if (widthOf(table) <= screen.width) return table;
-  return aligned(
-    rows.map((row) => row.map((cell) => cell.replace(/ \(.*\)$/, ''))),
-    screen,
-  );
+  const without = (part: RegExp) =>
+    rowsOf(columns.map((cells) => cells.map((cell) => cell.replace(part, ''))));
+  const table = aligned(without(/\*/g), { ...screen, width: Infinity });
+  return widthOf(table) <= screen.width ? table : aligned(without(/\*| \(.*\)$/g), screen);
 }
 
 const [MIN_PLOT, MAX_PLOT] = [12, 46];

@@ -5,7 +5,6 @@ import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/set
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
 
-/** How a sweep would be read, for a terminal. */
 export function renderInspection(inspection: Inspection, screen: Screen): string {
   const { source, format, files, gaps, warnings } = inspection;
   const notes = [...gaps.map(describeGap), ...warnings].map(

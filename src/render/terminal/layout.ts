@@ -55,33 +55,30 @@ export function prose(sentences: readonly string[], screen: Screen): string {
     .join('\n');
 }
 
-const MIN_CELL = 20;
-
 /** A table after an empty line, its columns aligned; the last cell of a row is wrapped. */
 export function aligned(rows: readonly (readonly string[])[], screen: Screen): string {
   const widths = (rows[0] ?? []).map((_, i) =>
     rows.reduce((widest, row) => Math.max(widest, columnsOf(row[i] ?? '')), 0),
   );
   const line = (row: readonly string[]) => {
-    const start = row.slice(0, -1).map((cell, i) => `${padded(cell, widths[i] ?? 0)}  `);
-    const before = `  ${start.join('')}`;
+    const gap = (cell: string, i: number) => ' '.repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
+    const before = `  ${row
+      .slice(0, -1)
+      .map((cell, i) => cell + gap(cell, i))
+      .join('')}`;
     const left = columnsOf(before);
-    const width = Math.max(MIN_CELL, screen.width - left);
+    const width = Math.max(20, screen.width - left);
     const last = wrapped(row.at(-1) ?? '', { ...screen, width });
     return before + last.replaceAll('\n', `\n${' '.repeat(left)}`);
   };
   return `\n${rows.map((row) => line(row).trimEnd()).join('\n')}`;
 }
 
-function padded(cell: string, width: number): string {
-  return cell + ' '.repeat(Math.max(0, width - columnsOf(cell)));
-}
-
 export function paragraphs(parts: readonly string[]): string {
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-/** A table of columns that begin with their titles, aligned on the right. */
+/** A table of columns that begin with their titles, all aligned on the right. */
 export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string {
   return aligned(rowsOf(columns.map(alignRight)), screen);
 }

@@ -16,25 +16,24 @@ export function looksParts(
   screen: Screen,
 ): string[] {
   const { looks, totalRate, totalBound } = forecast;
-  const sizes = listOf(looks.map(({ size }) => String(size)));
+  const sizes = looks.map(({ size }) => String(size));
+  const bands = looks.map(({ confidence }) =>
+    confidence === null ? 'none keeps the rate' : formatPercent(Number(confidence.toFixed(4))),
+  );
   const table = numbersTable(
     [
-      ['trials', ...looks.map(({ size }) => String(size))],
-      ['bands', ...looks.map(({ confidence }) => bandsOf(confidence))],
+      ['trials', ...sizes],
+      ['bands', ...bands],
       ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
     ],
     screen,
   );
   return [
-    `Looks at ${sizes} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${table}`,
+    `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${table}`,
     `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${rate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
     outcomesPart(forecast, screen),
     savingSentence(forecast),
   ];
-}
-
-function bandsOf(confidence: number | null): string {
-  return confidence === null ? 'none keeps the rate' : formatPercent(Number(confidence.toFixed(4)));
 }
 
 function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): string {
@@ -56,9 +55,7 @@ function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): strin
 function savingSentence({ looks, saving }: LooksForecast): string {
   const { trials, cost } = saving;
   const last = looks.at(-1)?.size ?? 0;
-  const worth =
-    cost === null
-      ? ''
-      : `, which saves ${formatBudget(cost.value)} ${unitOf({ kind: 'cost', unit: cost.unit })}`;
+  const unit = unitOf({ kind: 'cost', unit: cost?.unit ?? null });
+  const worth = cost === null ? '' : `, which saves ${formatBudget(cost.value)} ${unit}`;
   return `If nothing changed, training stops after ${inDigits(last - trials, 3)} of ${last} trials on average${worth}.`;
 }

@@ -13,27 +13,19 @@ import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, numbersTable, type Screen, wrapped } from './layout.ts';
 import { looksParts } from './looks.ts';
 
-/** A plan for a terminal. */
 export function renderPlan(plan: Plan, screen: Screen): string {
   const parts = [...sizedParts(plan, screen), trialsSentence(plan)].filter(Boolean);
-  return `${parts.map((part) => eachWrapped(part, screen)).join('\n\n')}\n`;
-}
-
-/** Rows of tables are narrow. */
-function eachWrapped(part: string, screen: Screen): string {
-  return part
-    .split('\n')
-    .map((line) => (line.startsWith('  ') ? line : wrapped(line, screen)))
-    .join('\n');
+  const lines = `${parts.join('\n\n')}\n`.split('\n');
+  // Rows of tables are narrow.
+  return lines.map((line) => (line.startsWith('  ') ? line : wrapped(line, screen))).join('\n');
 }
 
 function sizedParts(plan: Plan, screen: Screen): string[] {
   const { trials, expectations, looks, settings } = plan;
   if (trials === null || expectations === null) return [];
-  if (looks !== null) {
-    const [baseline] = trials;
-    return looksParts(looks, { baseline, rate: settings.comparison.falseAlarmRate }, screen);
-  }
+  const [baseline] = trials;
+  const rate = settings.comparison.falseAlarmRate;
+  if (looks !== null) return looksParts(looks, { baseline, rate }, screen);
   if (expectations.range === null) return [rangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations),
@@ -94,7 +86,7 @@ function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string 
   return `Chance that ${event} if the candidate is so many times slower:${table}`;
 }
 
-/** Whether strong evidence is what fails the check; else it fails on less too, or never. */
+/** Otherwise the check fails on less too, or never. */
 function isStrongGate({ settings }: Plan): boolean {
   return settings.gate.failOn === 'strong';
 }

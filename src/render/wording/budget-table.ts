@@ -1,16 +1,9 @@
-import { type Assessment, unitOf } from '../../decide/index.ts';
+import { type Arm, type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
-import type { Sweep } from '../../parse/index.ts';
 import { betterWord, capitalized, curveWord, limitsOf } from './curve.ts';
 import { codeSpan, table } from './markup.ts';
-import { type Format, formatBudget } from './numbers.ts';
-import {
-  describeDifference,
-  describeLimits,
-  type MetricLimits,
-  scoreFormat,
-  toMetric,
-} from './scores.ts';
+import { formatBudget } from './numbers.ts';
+import { describeDifference, describeLimits, scoreFormat, toMetric } from './scores.ts';
 import { evidenceWords } from './verdict.ts';
 
 /** A column with its name and a cell for each budget. */
@@ -24,7 +17,9 @@ export function budgetTable(assessment: Assessment): string {
   if (sweep === null || columns.length === 0) return '';
   const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
   const names = columns.map(([name]) => name);
-  return `${curveCaption(sweep, assessment)}; ${sizesOf(assessment)}:\n\n${table(names, lines)}`;
+  const curve = capitalized(curveWord(assessment.settings, sweep.direction));
+  const shown = `${curve} best ${codeSpan(sweep.metric)} (${betterWord(sweep.direction)})`;
+  return `${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:\n\n${table(names, lines)}`;
 }
 
 /** How many trials were run: "48 trials each", "48 and 36 trials". */
@@ -37,17 +32,16 @@ function sizesOf({ alone, comparison }: Assessment): string {
   return first === second ? `${b} ${trials} each` : `${b} and ${c} trials`;
 }
 
-/** What table and chart show: "Median best `accuracy` (higher is better) with 80 % limits". */
-function curveCaption({ metric, direction }: Sweep, assessment: Assessment): string {
-  const curve = capitalized(curveWord(assessment.settings, direction));
-  return `${curve} best ${codeSpan(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}`;
-}
-
 /** The columns with a cell for each row's budget, for both sweeps or the only one. */
 export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
-  return assessment.alone === null
-    ? comparedColumns(assessment, format)
-    : loneColumns(assessment, format);
+  const { alone } = assessment;
+  if (alone === null) return comparedColumns(assessment, format);
+  if (alone.rows.length === 0) return [];
+  const values = alone.rows.map((row) => toMetric(row, alone.sweep.direction));
+  return [
+    ...budgetColumns(alone.rows, assessment, [alone.curve]),
+    ['Candidate', values.map((value) => describeLimits(value, format))],
+  ];
 }
 
 export function comparedColumns(
@@ -57,42 +51,30 @@ export function comparedColumns(
   const { baseline, comparison, rows } = assessment;
   if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
-  const valuesOf = (arm: 'baseline' | 'candidate') =>
-    rows.map((row) => toMetric(row[arm], direction));
-  const budgets = rows.map(({ budget }) => budget);
+  const written = (arm: Arm) =>
+    rows.map((row) => describeLimits(toMetric(row[arm], direction), format));
   return [
-    ...budgetColumns(budgets, assessment, [comparison.baseline, comparison.candidate]),
+    ...budgetColumns(rows, assessment, [comparison.baseline, comparison.candidate]),
     ['Evidence', rows.map((row) => evidenceWords(row, assessment).replace(/.* strong$/, '**$&**'))],
     ['Difference', rows.map((row) => describeDifference(row, direction, format))],
-    ['Baseline', written(valuesOf('baseline'), format)],
-    ['Candidate', written(valuesOf('candidate'), format)],
+    ['Baseline', written('baseline')],
+    ['Candidate', written('candidate')],
   ];
-}
-
-/** A sweep that has nothing to be compared with. */
-function loneColumns(assessment: Assessment, format: Format): Column[] {
-  const { alone } = assessment;
-  if (alone === null || alone.rows.length === 0) return [];
-  const { sweep, curve, rows } = alone;
-  const values = rows.map((row) => toMetric(row, sweep.direction));
-  const budgets = rows.map(({ budget }) => budget);
-  return [...budgetColumns(budgets, assessment, [curve]), ['Candidate', written(values, format)]];
 }
 
 /** Budgets; those in cost also in trials of each sweep. */
 function budgetColumns(
-  budgets: readonly number[],
+  rows: readonly { readonly budget: number }[],
   { axis }: Assessment,
   curves: readonly TuningCurve[],
 ): Column[] {
-  const trials = (budget: number) =>
+  const trials = ({ budget }: { readonly budget: number }) =>
     curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
-  const inUnit: Column = [capitalized(unitOf(axis)), budgets.map(formatBudget)];
+  const inUnit = [
+    capitalized(unitOf(axis)),
+    rows.map(({ budget }) => formatBudget(budget)),
+  ] as const;
   if (axis.kind === 'trials') return [inUnit];
   const name = curves.length === 1 ? 'Trials' : 'Trials (baseline / candidate)';
-  return [inUnit, [name, budgets.map(trials)]];
-}
-
-function written(values: readonly MetricLimits[], format: Format): string[] {
-  return values.map((value) => describeLimits(value, format));
+  return [inUnit, [name, rows.map(trials)]];
 }

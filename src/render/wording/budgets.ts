@@ -20,7 +20,11 @@ export function describeStart(budget: number, axis: BudgetAxis): string {
  * contains no such number is "around 1.5 trials".
  */
 export function describeBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): string {
-  const inwards = intervals.map(axis.kind === 'trials' ? wholeTrials : fewDigits);
+  const inwards = intervals.map(([from, to]): [number, number] =>
+    axis.kind === 'trials'
+      ? [Math.ceil(from), Math.floor(to)]
+      : [rounded(from, Math.ceil), rounded(to, Math.floor)],
+  );
   const named = inwards.filter(([from, to]) => from <= to);
   if (named.length === 0) {
     const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => formatBudget(Math.sqrt(a * b)));
@@ -44,14 +48,6 @@ export function withoutStart(
   holds: (budget: number) => boolean,
 ): BudgetInterval {
   return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
-}
-
-function wholeTrials([from, to]: BudgetInterval): [number, number] {
-  return [Math.ceil(from), Math.floor(to)];
-}
-
-function fewDigits([from, to]: BudgetInterval): [number, number] {
-  return [rounded(from, Math.ceil), rounded(to, Math.floor)];
 }
 
 /** Limits of a budget in few characters, rounded outwards so that they hold as written. */

@@ -38,11 +38,8 @@ export function slowdownSentence(assessment: Assessment): string {
   const isOpposite = verdict === (estimate < 1 ? 'worse' : 'better');
   if (isNoChange || isOpposite || upper < leastEffort(assessment)) return '';
 
-  const [from, nearest, to] = [
-    formatTimes(lower, Math.floor),
-    formatTimes(estimate, Math.round),
-    formatTimes(upper, Math.ceil),
-  ];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const nearest = formatTimes(estimate, Math.round);
   const percent = formatPercent(confidence);
   const needs = `Assuming the same ${estimate < 1 ? 'speed-up' : 'slowdown'} at every budget, it needs`;
   if (estimate === Infinity) return `${needs} more than ${from} the trials (${percent} limit).`;

@@ -4,13 +4,17 @@ import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
-import { isEarly, lookSentence, optimismSentence, restartSentence, stopSentence } from './looks.ts';
 import { formatPercent, roundedUp } from './numbers.ts';
 import {
+  catchSentence,
   hasSameRows,
   independenceSentence,
+  isEarly,
+  lookSentence,
+  optimismSentence,
   promisesSentence,
-  sensitivitySentence,
+  restartSentence,
+  stopSentence,
   trialsSentence,
 } from './promises.ts';
 import { scoreFormat } from './scores.ts';
@@ -39,14 +43,15 @@ export function outlookSentences(assessment: Assessment): string[] {
     targetSentence(assessment),
     slowdownSentence(assessment),
     promised,
-    sensitivitySentence(assessment),
+    // A pass says what it would have caught right after the verdict.
+    assessment.gate === 'neutral' ? catchSentence(assessment) : '',
     independenceSentence(assessment),
     trialsSentence(assessment),
   ];
   return said.filter(Boolean);
 }
 
-/** Whether the verdict says anything about the sweeps; others do not, even if the curves look different. */
+/** Other verdicts say nothing about the sweeps, even if the curves look different. */
 export function isJudged({ verdict, comparison }: Assessment): boolean {
   return comparison !== null && !['insufficient', 'invalid', 'undecided'].includes(verdict);
 }

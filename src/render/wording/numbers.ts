@@ -23,10 +23,8 @@ export function formatFor(width: number, magnitude: number): Format {
   const isExact = !(width > 0 && Number.isFinite(width));
   if (!isExact) return formatOf(width / 3, magnitude);
   // Exact whole numbers keep all their digits.
-  const write = formatOf(
-    Math.min(magnitude / 1000, magnitude < MAX_PLAIN ? 1 : Infinity),
-    magnitude,
-  );
+  const scale = Math.min(magnitude / 1000, magnitude < MAX_PLAIN ? 1 : Infinity);
+  const write = formatOf(scale, magnitude);
   return (value) => (value !== 0 && isZero(write(value)) ? powerOfTen(value, 1) : write(value));
 }
 
@@ -64,18 +62,11 @@ function inPlain(value: number, decimals: number): string {
   return typeset((Math.round(value / unit) * unit).toFixed(0));
 }
 
-/** Of the last digit. */
-const NEGLIGIBLE = 1e-6;
-
 /** Rounds up instead of to the nearest: the written number is not below the value. */
-export function roundedUp(format: Format): Format {
-  return rounded(format, 1);
-}
+export const roundedUp = (format: Format) => rounded(format, 1);
 
 /** Rounds down instead of to the nearest: the written number is not above the value. */
-export function roundedDown(format: Format): Format {
-  return rounded(format, -1);
-}
+export const roundedDown = (format: Format) => rounded(format, -1);
 
 function rounded(format: Format, way: 1 | -1): Format {
   return (value) => {
@@ -88,7 +79,7 @@ function rounded(format: Format, way: 1 | -1): Format {
     const next = format(value + step);
     // A difference that can be written stays as it is despite rounding errors.
     const unit = Math.abs(numberIn(next) - numberIn(nearest));
-    return Math.abs(excess) < NEGLIGIBLE * unit ? nearest : next;
+    return Math.abs(excess) < 1e-6 * unit ? nearest : next;
   };
 }
 
@@ -136,12 +127,11 @@ export function budgetDigits(budget: number): number {
   return budget >= 0.001 && budget < 10 ? 2 : 3;
 }
 
+/** `Math.floor`, `Math.round` or `Math.ceil`. */
+export type Rounding = (scaled: number) => number;
+
 /** To so many significant digits; a number that is already short stays as it is despite rounding errors. */
-export function roundedTo(
-  value: number,
-  digits: number,
-  round: (scaled: number) => number,
-): number {
+export function roundedTo(value: number, digits: number, round: Rounding): number {
   const shown = Number(value.toPrecision(digits));
   if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
@@ -170,11 +160,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const DURATIONS = [
-  ['days', 86_400],
-  ['hours', 3600],
-  ['minutes', 60],
-] as const;
+const DURATIONS = Object.entries({ days: 86_400, hours: 3600, minutes: 60 });
 
 /** "3.5 days", "17 hours": in the largest unit of which there are two or more. */
 export function formatDuration(seconds: number): string {
@@ -189,13 +175,10 @@ export function describeAmount(value: number, unit: string | null): string {
   return unit === null ? amount : `${amount} ${codeSpan(unit, 40)}`;
 }
 
-type Value = string | number | boolean | null;
-
-const MAX_VALUE_LENGTH = 60;
 const MAX_PARAMETER_DIGITS = 5;
 
 /** A parameter's value to copy into a configuration: `1e-4`, `adam`. It is untrusted. */
-export function parameterValue(value: Value, longest = MAX_VALUE_LENGTH): string {
+export function parameterValue(value: string | number | boolean | null, longest = 60): string {
   const text = typeof value === 'number' ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
   return codeSpan(text, longest);
 }

@@ -1,6 +1,6 @@
 import { upperLimit } from '../../math/binomial.ts';
 import type { FalseAlarmRate } from '../../plan/index.ts';
-import { formatPercent, roundedTo } from './numbers.ts';
+import { formatPercent, type Rounding, roundedTo } from './numbers.ts';
 
 const MIN_RATE = 1e-6;
 /** With fewer hits a standard error says little, and an upper limit is given instead. */
@@ -29,12 +29,12 @@ export function formatLimit(rate: number): string {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
 }
 
-function share(rate: number, round: (scaled: number) => number): string {
+function share(rate: number, round: Rounding): string {
   return formatPercent(roundedTo(rate, 2, round));
 }
 
 /** "5.2×", "22×", "0.043×": two digits, or all those before the decimal point; empty for 0 and infinity. */
-export function formatTimes(factor: number, round: (scaled: number) => number): string {
+export function formatTimes(factor: number, round: Rounding): string {
   if (factor === 0 || factor === Infinity) return '';
   return `${roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round)}×`;
 }

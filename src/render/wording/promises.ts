@@ -1,6 +1,5 @@
 import { type Assessment, failingLevel } from '../../decide/index.ts';
-import { isEarly } from './looks.ts';
-import { plural } from './numbers.ts';
+import { formatPercent, inDigits, listOf, plural } from './numbers.ts';
 import { formatLimit, formatOdds, formatTimes } from './odds.ts';
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
@@ -43,11 +42,6 @@ export function catchSentence(assessment: Assessment): string {
 /** How a slowdown at every budget compares with others. */
 export const CAUGHT_LESS = 'one slower only at large budgets is caught much less often.';
 
-/** For neutral results: a pass says what it would have caught right after the verdict. */
-export function sensitivitySentence(assessment: Assessment): string {
-  return assessment.gate === 'neutral' ? catchSentence(assessment) : '';
-}
-
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows({ warnings }: Assessment): boolean {
   return warnings.some(({ code }) => code === 'same-rows');
@@ -62,4 +56,50 @@ export function trialsSentence(assessment: Assessment): string {
   const { toDetect, slowdown } = trialsNeeded;
   if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return '';
   return `To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
+}
+
+/** Whether training may go on, or was stopped before the last planned look. */
+export function isEarly({ look }: Pick<Assessment, 'look'>): boolean {
+  return look !== null && look.index < look.of;
+}
+
+/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
+export function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment): string {
+  if (look === null || stoppedBy === null || stoppedBy === 'last') return '';
+  const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
+  const level = formatPercent(settings.band.confidence);
+  const noSign = `no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  const why = stoppedBy === 'limit' ? noSign : stoppedBy;
+  return `Stopped after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials: ${why}.`;
+}
+
+/** Looks that stop at a lucky moment make limits look tighter than they are; empty without a judged look. */
+export function optimismSentence({ look }: Assessment): string {
+  return look === null || look.index === 0
+    ? ''
+    : 'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.';
+}
+
+/** Which of the planned looks it is, what it spends of the false-alarm rate, and what the next one costs. */
+export function lookSentence({ look, settings, candidate }: Assessment): string {
+  if (look === null) return '';
+  const { index, of, sizes, spent, confidence, next } = look;
+  const rate = settings.comparison.falseAlarmRate ?? 1;
+  const share = formatPercent(Number(inDigits(spent / rate, 2)));
+  const spends =
+    confidence === null
+      ? `nothing, because no gate keeps its share of the false-alarm rate of ${rate}`
+      : `${share} of the false-alarm rate of ${rate} by itself`;
+  const planned = `Looks are planned at ${listOf(sizes.map(String))} trials, and no bound is guaranteed at other sizes`;
+  const which = index === 0 ? planned : `Look ${index} of ${of} spends ${spends}`;
+  const more = (next ?? 0) - (candidate?.trials.length ?? 0);
+  return next === null ? `${which}.` : `${which}; the next is at ${next} trials, ${more} more.`;
+}
+
+/** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
+export function restartSentence({ look, candidate }: Assessment): string {
+  const attempt = candidate?.restartedIn;
+  return look === null || attempt === undefined
+    ? ''
+    : `Attempt ${attempt} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
 }

@@ -30,13 +30,14 @@ export function runHeadline(run: RunAssessment, write: WriteName): string {
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const claim = `${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  const names = same.length < count ? `: ${someNames(same, write)}` : '';
-  return `${claim}${names}${acceptedBy(assessment)}`;
+  const names = same.map(({ name }) => name);
+  const which = same.length < count ? `: ${someNames(names, write)}` : '';
+  return `${claim}${which}${acceptedBy(assessment)}`;
 }
 
-function someNames(group: readonly { readonly name: string }[], write: WriteName): string {
-  const names = group.slice(0, MAX_NAMES).map(({ name }) => write(name));
-  const more = group.length - names.length;
+function someNames(all: readonly string[], write: WriteName): string {
+  const names = all.slice(0, MAX_NAMES).map((name) => write(name));
+  const more = all.length - names.length;
   return listOf(more > 0 ? [...names, `${more} more`] : names);
 }
 
@@ -57,17 +58,15 @@ export function runExplanations(run: RunAssessment): string[] {
     outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
     ...run.comparisons.map((one) => acceptedSentence(one.assessment)),
-    others.length > 0 && run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : '',
   ];
+  if (others.length > 0 && run.gate === 'pass' && run.verdict === 'none') {
+    // What all comparisons would have caught is what the least sensitive one would.
+    const slowdown = (one: NamedAssessment) =>
+      one.assessment.chances?.detectableSlowdown ?? Infinity;
+    const least = run.comparisons.reduce((a, b) => (slowdown(b) > slowdown(a) ? b : a));
+    said.push(catchSentence(least.assessment));
+  }
   return [...new Set(said.filter(Boolean))];
-}
-
-/** What all comparisons would have caught: what the least sensitive one would. */
-function leastSensitive({ comparisons }: RunAssessment): string {
-  const slowdown = ({ assessment }: NamedAssessment) =>
-    assessment.chances?.detectableSlowdown ?? Infinity;
-  const least = comparisons.reduce((a, b) => (slowdown(b) > slowdown(a) ? b : a));
-  return catchSentence(least.assessment);
 }
 
 /** Our own text on one of several comparisons: the check is about all of them. */
@@ -85,10 +84,9 @@ export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): 
 
 /** Which names were left out, and whose config counts, as sentences; empty if there is nothing to say. */
 export function runNotes({ notCompared, configNote }: RunAssessment, write: WriteName): string {
-  const left = notCompared.map((name) => ({ name }));
-  const notThere =
-    left.length > 0 &&
-    `Not compared (no sweep of that name is expected): ${someNames(left, write)}.`;
+  if (notCompared.length === 0) return configNote ?? '';
+  const left = someNames(notCompared, write);
+  const notThere = `Not compared (no sweep of that name is expected): ${left}.`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 

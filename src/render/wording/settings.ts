@@ -23,18 +23,12 @@ export function yamlText(value: string): string {
 
 /** The settings as flags of the command line. */
 export function suggestedFlags({ settings }: Pick<Suggestion, 'settings'>): string {
-  return settings
-    .map(([name, value]) =>
-      typeof value === 'string'
-        ? `--${name}${separator(value)}${shellText(value)}`
-        : `--${name} ${value.placeholder}`,
-    )
-    .join(' ');
-}
-
-/** A value that begins with a minus would be read as the next flag. */
-function separator(value: string): string {
-  return value.startsWith('-') ? '=' : ' ';
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== 'string') return `--${name} ${value.placeholder}`;
+    // A value that begins with a minus would be read as the next flag.
+    return `--${name}${value.startsWith('-') ? '=' : ' '}${shellText(value)}`;
+  });
+  return flags.join(' ');
 }
 
 /** A value quoted for a POSIX shell. */

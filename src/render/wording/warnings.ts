@@ -18,9 +18,8 @@ export const MINOR: readonly Warning['code'][] = [
 /** Warnings that every reader should see, as Markdown; never folded. */
 export function warningsSection({ warnings }: Assessment): string {
   const seen = warnings.filter(({ code }) => !MINOR.includes(code));
-  return seen
-    .map((warning) => `> **Note**${armOf(warning)}: ${said(warning, codeSpan)}`)
-    .join('\n>\n');
+  const notes = seen.map((one) => `> **Note**${armOf(one)}: ${said(one, codeSpan)}`);
+  return notes.join('\n>\n');
 }
 
 /** The others, one line each; Markdown. */
@@ -39,7 +38,5 @@ function armOf({ arm }: Warning): string {
 }
 
 function said({ message, names }: Warning, write: (name: string) => string): string {
-  return names.length === 0
-    ? message
-    : `${message} (${names.map((name) => write(name)).join(', ')})`;
+  return names.length === 0 ? message : `${message} (${names.map((one) => write(one)).join(', ')})`;
 }

@@ -1,5 +1,5 @@
 import type { LooksForecast } from '../../../src/plan/index.ts';
-import { looksChartOf } from '../../../src/render/power-chart/looks-chart-of.ts';
+import { looksChartOf } from '../../../src/render/power-chart/power-chart-of.ts';
 import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
