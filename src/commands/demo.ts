@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace } from '../read/index.ts';
-import { comparisonReport, renderText } from '../render/index.ts';
+import { comparisonReport, renderText, suggestedFlags } from '../render/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -19,7 +19,8 @@ const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction:
 export const demo: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'demo');
   const settings = readSettings((name) => FLAGS[name]);
-  const place = localPlace(join(terminal.home, '..'));
+  const root = join(terminal.home, '..');
+  const place = localPlace(root);
   const { assessment } = await compareSweeps(SWEEPS, { place, settings });
 
   const folder = join(terminal.directory, FOLDER);
@@ -27,8 +28,11 @@ export const demo: Command = async (argv, terminal) => {
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
   const written = files.map(({ path }) => basename(path)).join(', ');
-  const flags = Object.entries(FLAGS).flatMap(([name, value]) => [`--${name}`, value]);
-  const command = ['node dist/cli.js compare', ...Object.values(SWEEPS), ...flags].join(' ');
+  const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
+  // Names the examples from where the reader is, so that the line can be copied.
+  const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
+  const program = root.includes('node_modules') ? 'npx tuning-gate' : `node ${at('dist/cli.js')}`;
+  const command = [program, 'compare', ...Object.values(SWEEPS).map(at), flags].join(' ');
   terminal.out(`${command}\n\n${renderText(assessment, terminal.screenFor(given))}\n`);
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;

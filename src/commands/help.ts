@@ -23,8 +23,8 @@ export function help(): string {
 
 ${lines.join('\n')}
 
-  ${TOOL.name} help COMMAND    list the flags of a command; so does COMMAND --help, or -h
-  ${TOOL.name} --version, -V   print the version
+  ${TOOL.name} help [COMMAND]   list the commands, or the flags of one; so does COMMAND --help, or -h
+  ${TOOL.name} --version, -V    print the version
 
 A sweep that is named - is read from standard input.
 

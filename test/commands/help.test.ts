@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { COMMAND_NAMES } from '../../src/settings/index.ts';
 import { runCommand, useFolder } from '../support/command-line.ts';
 
@@ -8,6 +9,15 @@ describe('the help', () => {
     const { out } = await runCommand(['--help']);
     for (const command of COMMAND_NAMES) expect(out).toContain(`\n  tuning-gate ${command}`);
     expect(out.split('\n').every((line) => line.length <= 110)).toBe(true);
+  });
+
+  test('and the reference name the same commands, with the same arguments', async () => {
+    const synopsis = (text: string) =>
+      [...text.matchAll(/^ *tuning-gate ([a-z]+(?: \[?[A-Z]+…?\]?)*)/gm)].map(([, one]) => one);
+    const { out } = await runCommand(['--help']);
+    const [, listed = ''] = readFileSync('docs/reference.md', 'utf8').split('## Command line');
+    expect(synopsis(out)).toEqual(synopsis(listed));
+    expect(synopsis(out)).toHaveLength(COMMAND_NAMES.length + 1);
   });
 
   test.each(COMMAND_NAMES)('of %s lists flags that it takes', async (command) => {

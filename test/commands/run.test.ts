@@ -22,6 +22,14 @@ test('demo writes a whole report, and says what compare would have exited with',
   expect((await readdir(folder.path('tuning-gate-demo'))).sort()).toEqual(files.sort());
 });
 
+test('demo begins with the line that compares the same, ready to copy', async () => {
+  const { out } = await folder.run('demo');
+  const [, line = ''] = /^node \S*dist\/cli\.js (compare .*)\n/.exec(out) ?? [];
+  const compared = await folder.run(line);
+  expect(compared.code).toBe(1);
+  expect(out).toContain(compared.out);
+});
+
 test('version and help', async () => {
   for (const flag of ['--version', '-V'])
     expect((await folder.run(flag)).out).toBe(`${TOOL.version}\n`);
