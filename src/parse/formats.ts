@@ -2,6 +2,7 @@ import { csv } from './csv/csv.ts';
 import { json, jsonl } from './json/json.ts';
 import { kerasTuner } from './keras-tuner/project.ts';
 import { mlflowCsv, mlflowUiCsv } from './mlflow/csv.ts';
+import { mlflowSqlite } from './mlflow/database.ts';
 import { mlflowFiles } from './mlflow/files.ts';
 import { optunaCsv } from './optuna/csv.ts';
 import { optunaJournal } from './optuna/journal.ts';
@@ -18,7 +19,7 @@ export const FORMATS: readonly Format[] = [
   ...[optunaSqlite, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
-  ...[mlflowFiles, mlflowCsv, mlflowUiCsv],
+  ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv],
   sklearnCvResults,
   ...[jsonl, json],

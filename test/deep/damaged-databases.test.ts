@@ -8,8 +8,12 @@ import type { SourceFile } from '../../src/read/source-file.ts';
 import { filesOf, READING } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
-const FOLDER = 'test/fixtures/optuna';
-const databases = readdirSync(FOLDER).filter((name) => name.endsWith('.db'));
+const FOLDER = 'test/fixtures';
+const databases = ['mlflow', 'optuna'].flatMap((tool) =>
+  readdirSync(`${FOLDER}/${tool}`)
+    .filter((name) => name.endsWith('.db'))
+    .map((name) => `${tool}/${name}`),
+);
 const { source } = filesOf('');
 const RUNS = repetitions(200, 5000);
 

@@ -12,6 +12,7 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['keras-tuner', 'keras-tuner/random'],
   ['mlflow-csv', 'mlflow/search_runs.csv'],
   ['mlflow-files', 'mlflow/mlruns'],
+  ['mlflow-sqlite', 'mlflow/mlflow.db'],
   ['mlflow-ui-csv', 'mlflow/runs.csv'],
   ['optuna-csv', 'optuna/random.csv'],
   ['optuna-journal', 'optuna/random.log'],
@@ -35,7 +36,7 @@ describe('a format that is named', () => {
     expect([...named, ...GENERIC].sort()).toEqual([...FORMAT_NAMES]);
   });
 
-  const files = OF_TOOLS.filter(([format]) => format !== 'optuna-sqlite');
+  const files = OF_TOOLS.filter(([format]) => !format.endsWith('-sqlite'));
   it.each(files)('cannot be that of another tool: %s', async (format, fixture) => {
     for (const [other] of OF_TOOLS.filter(([name]) => name !== format)) {
       const error = await userError(readAs(other, fixture));

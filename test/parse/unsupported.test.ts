@@ -1,5 +1,5 @@
 import { toSourceFile } from '../../src/read/source-file.ts';
-import { filesOf, messageOf, parseSweep, READING, scoresOf, sweepOf } from './sweeps.ts';
+import { messageOf, READING, scoresOf, sweepOf } from './sweeps.ts';
 
 describe('what looks like a sweep but is not', () => {
   it.each<[string, string, RegExp]>([
@@ -27,13 +27,6 @@ describe('what looks like a sweep but is not', () => {
       1,
     ]);
   });
-});
-
-it('the database of MLflow is refused with the way to export it', async () => {
-  const database = Buffer.from('SQLite format 3\0 experiment_tags latest_metrics run_uuid');
-  const files = [{ path: 'mlflow.db', text: '', database }];
-  const message = await messageOf(parseSweep({ files, source: filesOf('').source }, READING));
-  expect(message).toMatch(/is an MLflow database.*`MLFLOW_TRACKING_URI=.* mlflow experiments csv/);
 });
 
 describe('a file of a tool that is not text', () => {

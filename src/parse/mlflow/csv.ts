@@ -1,22 +1,7 @@
-import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv/csv.ts';
-import { chooseStudy } from '../studies.ts';
-import {
-  type FileFormat,
-  ownValue,
-  plainTable,
-  type Row,
-  type Status,
-  type Table,
-} from '../table.ts';
-import {
-  cellsUnder,
-  groupBy,
-  readDuration,
-  readInstant,
-  secondsBetween,
-  textIn,
-} from '../values.ts';
+import { type FileFormat, ownValue, plainTable, type Row } from '../table.ts';
+import { cellsUnder, readDuration, readInstant, secondsBetween, textIn } from '../values.ts';
+import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
 export const mlflowCsv: FileFormat = {
@@ -78,49 +63,4 @@ function readUiRun({ fields, where, ...place }: Row): Row {
 /** Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`. */
 function unescaped(value: unknown): unknown {
   return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
-}
-
-export interface MlflowRun {
-  readonly row: Row;
-  readonly id: string;
-  /** The run that started it, which summarises its children; null if there is none. */
-  readonly parent: string | null;
-  readonly experiment: readonly string[];
-  readonly isDeleted: boolean;
-  readonly metrics: readonly string[];
-}
-
-/**
- * The trials of one experiment. Experiments without trials are not offered, such as the default one
- * of every store.
- */
-export function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
-  const parents = new Set(runs.map(({ parent }) => parent));
-  const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map((own) => ({
-    names: [...new Set(own.flatMap(({ experiment }) => experiment))],
-    trials: own.filter(isTrial).length,
-    own,
-  }));
-  const offered = experiments.filter(({ trials }) => trials > 0);
-  const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).own;
-  const trials = chosen.filter(isTrial);
-  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
-  return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
-    leftOut: [
-      { count: deleted, what: 'deleted runs' },
-      { count: chosen.length - trials.length - deleted, what: 'parent runs' },
-    ],
-    study: chosen[0]?.experiment[0] ?? '',
-  };
-}
-
-/** What the numbers in files stand for, from 1. */
-const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
-
-export function statusOf(value: unknown, where: string): Status {
-  return requireStatus(NUMBERED[Number(value) - 1] ?? value, where);
 }

@@ -3,21 +3,14 @@ import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts
 import { tryParseJson } from '../json/parse-json.ts';
 import { foldersIn } from '../studies.ts';
 import type { FolderFormat, ToolFolder } from '../table.ts';
-import { readNumber, secondsBetween, shown } from '../values.ts';
-import { type MlflowRun, statusOf, tableOf } from './csv.ts';
+import { readNumber, shown } from '../values.ts';
+import { type MlflowRun, storedRun, tableOf } from './runs.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
   kind: 'folder',
   name: 'mlflow-files',
   title: 'MLflow runs (folder mlruns)',
-  lookalikes: [
-    {
-      marks: { database: ['latest_metrics', 'experiment_tags', 'run_uuid'] },
-      what: 'is an MLflow database, which is not supported',
-      fix: 'Export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
-    },
-  ],
   marks: [
     {
       path: /(^|\/)meta\.yaml$/,
@@ -47,30 +40,22 @@ function readRun(folder: ToolFolder, experiment: string): MlflowRun | null {
   const id = entryOf(meta, 'run_id') ?? entryOf(meta, 'run_uuid');
   const experimentId = entryOf(meta, 'experiment_id');
   if (file === undefined || id === null || experimentId === null) return null;
-  const where = printablePath(file.path);
-  const start = secondsIn(meta, 'start_time');
-  const duration = secondsBetween(start, secondsIn(meta, 'end_time'));
-  const values = filesUnder('metrics/', folder).map(
-    ([name, one]) => [metricName(name), latestValue(one)] as const,
-  );
-  return {
-    row: {
-      where,
-      path: file.path,
-      status: statusOf(entryOf(meta, 'status'), where),
-      order: start ?? undefined,
-      // An empty text is stored as an empty file.
-      parameters: Object.fromEntries(
-        filesUnder('params/', folder).map(([name, { text }]) => [name, text]),
-      ),
-      fields: { run_id: id, ...Object.fromEntries(values), duration },
-    },
+  return storedRun({
+    where: printablePath(file.path),
+    path: file.path,
+    status: entryOf(meta, 'status'),
+    start: secondsIn(meta, 'start_time'),
+    end: secondsIn(meta, 'end_time'),
+    metrics: filesUnder('metrics/', folder).map(([name, one]) => [name, latestValue(one)]),
+    // An empty text is stored as an empty file.
+    parameters: Object.fromEntries(
+      filesUnder('params/', folder).map(([name, { text }]) => [name, text]),
+    ),
     id,
     parent: folder.files.get('tags/mlflow.parentRunId')?.text.trim() || null,
     experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
     isDeleted: [meta, experiment].some((one) => entryOf(one, 'lifecycle_stage') === 'deleted'),
-    metrics: values.map(([name]) => name),
-  };
+  });
 }
 
 /** The text of an entry of a `meta.yaml`, which is flat; null if there is none. */
@@ -91,11 +76,6 @@ function secondsIn(meta: string, key: string): number | null {
 function filesUnder(prefix: string, { files }: ToolFolder): [name: string, file: SourceFile][] {
   const own = [...files].filter(([name]) => name.startsWith(prefix));
   return own.map(([name, file]) => [name.slice(prefix.length), file]);
-}
-
-/** A metric called as a field of the run itself gets another name. */
-function metricName(name: string): string {
-  return ['duration', 'run_id'].includes(name) ? `metrics.${name}` : name;
 }
 
 /**

@@ -1,13 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { changedBy, describeWithSqlite, itWithoutSqlite } from '../databases.ts';
 import { isFormat, messageOf } from '../sweeps.ts';
 import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
-
-const sqlite = process.getBuiltinModule?.('node:sqlite');
-const describeWithSqlite = sqlite === undefined ? describe.skip : describe;
-const itWithoutSqlite = sqlite === undefined ? it : it.skip;
 
 async function bytesOf(name: string): Promise<Buffer> {
   const { database } = await fixture(name);
@@ -18,25 +14,8 @@ async function bytesOf(name: string): Promise<Buffer> {
 const databaseOf = (database: Buffer): SourceFile => ({ path: 'study.db', text: '', database });
 
 /** The fixture after some statements. */
-async function changed(name: string, sql: string): Promise<SourceFile> {
-  const { DatabaseSync } = sqlite as { DatabaseSync: new (path: string) => Connection };
-  const folder = mkdtempSync(join(tmpdir(), 'optuna-'));
-  const path = join(folder, 'study.db');
-  try {
-    writeFileSync(path, await bytesOf(name));
-    const connection = new DatabaseSync(path);
-    connection.exec(sql);
-    connection.close();
-    return databaseOf(readFileSync(path));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-interface Connection {
-  exec(sql: string): void;
-  close(): void;
-}
+const changed = async (name: string, sql: string) =>
+  changedBy(sql, databaseOf(await bytesOf(name)));
 
 const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('tuning-gate-'));
 

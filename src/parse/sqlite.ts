@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataError, detailOf } from '../errors.ts';
+import { printable, printablePath, type SourceFile } from '../read/index.ts';
+import type { Fields } from './table.ts';
+
+/** The rows of tables by the tables' names. */
+export type Database = ReadonlyMap<string, readonly Fields[]>;
+
+/** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */
+interface Sqlite {
+  readonly DatabaseSync: new (path: string, options: { readOnly: boolean }) => Connection;
+}
+
+interface Connection {
+  prepare(sql: string): { iterate(...values: unknown[]): Iterable<Fields> };
+  exec(sql: string): void;
+  close(): void;
+}
+
+/**
+ * Reads tables of an SQLite database; those that it does not have are empty.
+ *
+ * @param instead what to do with a database that cannot be read: `export the trials with …`
+ * @throws UserError if this Node cannot read databases, or if this one is damaged
+ */
+export function readDatabase(
+  { path, database }: SourceFile,
+  tables: readonly string[],
+  instead: string,
+): Database {
+  if (database === undefined) throw new Error('Only databases have tables');
+  const sqlite = findSqlite(path, instead);
+  const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));
+  try {
+    const file = join(folder, 'copy.db');
+    writeFileSync(file, withoutLog(database), { mode: 0o600 });
+    return readFrom(new sqlite.DatabaseSync(file, { readOnly: true }), tables);
+  } catch (error) {
+    throw dataError(
+      printablePath(path),
+      `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
+      `Copy it while nothing writes to it, or ${instead}.`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function findSqlite(path: string, instead: string): Sqlite {
+  // Bundlers leave this alone; importing a missing module would end the program.
+  const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
+  if (found !== undefined) return found as Sqlite;
+  throw dataError(
+    printablePath(path),
+    `is an SQLite database, which Node ${process.versions.node} cannot read`,
+    `Use Node 22.13 or newer, or ${instead}.`,
+  );
+}
+
+/** A copy without the marks (2 in its header) of a write-ahead log, because that log is not there. */
+function withoutLog(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  for (const at of [18, 19]) if (copy[at] === 2) copy[at] = 1;
+  return copy;
+}
+
+function readFrom(connection: Connection, tables: readonly string[]): Database {
+  try {
+    connection.exec('PRAGMA trusted_schema = OFF');
+    return new Map(tables.map((name) => [name, rowsOf(connection, name)]));
+  } finally {
+    connection.close();
+  }
+}
+
+/** Views and computed columns, which would run code of the file, are as if they were not there. */
+function rowsOf(connection: Connection, table: string): Fields[] {
+  const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
+  const [isTable] = connection.prepare(sql).iterate(table);
+  if (isTable === undefined) return [];
+  const columns = [...connection.prepare(`PRAGMA table_xinfo("${table}")`).iterate()];
+  const stored = columns.filter(({ hidden }) => hidden === 0);
+  const list = stored.map(({ name }) => `"${String(name).replaceAll('"', '""')}"`);
+  return [...connection.prepare(`SELECT ${list.join(', ')} FROM "${table}"`).iterate()];
+}
