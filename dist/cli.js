@@ -2,14 +2,15 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  commandLineError
-} from "./chunks/chunk-WKGNCGPK.js";
+  commandLineError,
+  didYouMean
+} from "./chunks/chunk-RGI62ZVE.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
 import {
   TOOL
-} from "./chunks/chunk-6T35VRDD.js";
+} from "./chunks/chunk-6Z3TTFNG.js";
 import {
   COMMAND_NAMES,
   UserError
@@ -65,13 +66,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-XMZCHOL6.js")).compare,
-  curve: async () => (await import("./chunks/curve-NXMNCHT7.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-WSFICFC5.js")).inspect,
-  init: async () => (await import("./chunks/init-YYBOWG5K.js")).init,
-  bands: async () => (await import("./chunks/bands-A4VXBA3Q.js")).bands,
-  plan: async () => (await import("./chunks/plan-AWAK72FU.js")).plan,
-  demo: async () => (await import("./chunks/demo-RK62Z5RB.js")).demo
+  compare: async () => (await import("./chunks/compare-N2LERSYT.js")).compare,
+  curve: async () => (await import("./chunks/curve-MK7CSO2T.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-3QFWPFM6.js")).inspect,
+  init: async () => (await import("./chunks/init-6GCAJGPT.js")).init,
+  bands: async () => (await import("./chunks/bands-STVZWBIQ.js")).bands,
+  plan: async () => (await import("./chunks/plan-6BEFDMP6.js")).plan,
+  demo: async () => (await import("./chunks/demo-7EE4IBEL.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -85,26 +86,29 @@ async function runCommandLine(argv, world) {
   }
 }
 async function dispatch(argv, terminal) {
-  const [name, ...rest] = argv;
-  if (argv.includes("--version")) {
+  const [first, ...rest] = argv;
+  const has = (...words) => words.some((word) => argv.includes(word));
+  if (has("--version", "-V")) {
     terminal.out(`${TOOL.version}
 `);
     return 0;
   }
+  const isHelp = first === "help" || has("--help", "-h");
+  const name = first === "help" ? rest[0] ?? first : first;
   const command = COMMAND_NAMES.find((one) => one === name);
-  if (name === void 0 || argv.includes("--help") || argv.includes("-h")) {
-    const { commandHelp, help } = await import("./chunks/help-5FC44VDH.js");
-    if (name === void 0) terminal.error(help());
-    else terminal.out(command === void 0 ? help() : commandHelp(command));
-    return name === void 0 ? 2 : 0;
+  if (command !== void 0 && !isHelp) return (await COMMANDS[command]())(rest, terminal);
+  if (command === void 0 && name !== void 0 && !(isHelp && /^(-|help$)/.test(name))) {
+    const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
+    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  if (command === void 0)
-    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`);
-  return (await COMMANDS[command]())(rest, terminal);
+  const { commandHelp, help } = await import("./chunks/help-B3XMGOX6.js");
+  if (name === void 0) terminal.error(help());
+  else terminal.out(command === void 0 ? help() : commandHelp(command));
+  return name === void 0 ? 2 : 0;
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-GKHIGKOY.js");
+  const { printable, printableLines } = await import("./chunks/read-TEK2MU3I.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -112,7 +116,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-ILFH6XZ2.js");
+  const { suggestedFlags } = await import("./chunks/render-34JSC2Q7.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;
@@ -128,6 +132,7 @@ process.stdout.on("error", (error) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
+  input: () => process.stdin,
   columns: process.stdout.isTTY ? process.stdout.columns : null,
   isAttended: process.stderr.isTTY,
   // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-ZTNEQXLN.js";
+} from "./chunks/chunk-HMDTIESL.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-4FGIICJZ.js";
+} from "./chunks/chunk-YDX7VZWN.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,12 +58,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-JLQMRM75.js";
+} from "./chunks/chunk-5PBOE7QD.js";
 import "./chunks/chunk-NGH5VM5D.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-XYU4DH6K.js";
+} from "./chunks/chunk-AA6DJEKF.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -87,16 +87,16 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-2KVD3BEQ.js";
+} from "./chunks/chunk-PLM2JL7Y.js";
 import {
   TOOL
-} from "./chunks/chunk-6T35VRDD.js";
-import "./chunks/chunk-S4JZDPHA.js";
+} from "./chunks/chunk-6Z3TTFNG.js";
+import "./chunks/chunk-MUBZ73ZV.js";
 import "./chunks/chunk-7QMW5A54.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-X43U4MQQ.js";
+} from "./chunks/chunk-NPOUI55T.js";
 import {
   collectedAs,
   collectedName,
@@ -109,7 +109,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-PT5DXEUW.js";
+} from "./chunks/chunk-BKJMTWIL.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -245,8 +245,12 @@ function planComparisons(inputs, config, saved) {
   const source = sourceOfNames(inputs, config);
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
-  if (source === "input" || source === "saved" && isUnnamed)
-    return { expected: [onlyOne(inputs, config)], notCompared: [] };
+  if (source === "input" || source === "saved" && isUnnamed) {
+    const layers = { input: inputs.given, config, comparison: null };
+    const candidate = candidateInput(inputs) ?? "auto";
+    const only = { name: "", instance: inputs.name, candidate, ...settingsOf(layers), layers };
+    return { expected: [only], notCompared: [] };
+  }
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -258,22 +262,15 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const all = names.map(
-    (name) => planned({ input: inputs.given, config, comparison: name }, inputs)
-  );
+  const all = names.map((name) => planned(name, inputs, config));
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function onlyOne(inputs, config) {
-  const layers = { input: inputs.given, config, comparison: null };
-  const candidate = candidateInput(inputs) ?? "auto";
-  return { name: "", instance: inputs.name, candidate, ...settingsOf(layers), layers };
-}
-function planned(layers, inputs) {
-  const { config, comparison: name } = layers;
+function planned(name, inputs, config) {
+  const layers = { input: inputs.given, config, comparison: name };
   const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
   const instance = collectedName(candidate) ?? name;
   return { name, instance, candidate, ...settingsOf(layers), layers };
@@ -297,12 +294,12 @@ function sharingRate(one, comparisons) {
   const falseAlarmRate = rate === null ? null : rate / comparisons;
   return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
 }
-var ELSEWHERE = /^(artifact|run|ref|sweep):/;
 function candidateInput({ mode, given }) {
   const candidate = given("candidate")?.trim() || null;
   if (mode === "gate") return candidate;
-  const isElsewhere = candidate === "auto" || mode === "collect" && ELSEWHERE.test(candidate ?? "");
-  if (candidate !== null && !isElsewhere) return candidate;
+  const isElsewhere = /^(artifact|run|ref|sweep):/.test(candidate ?? "");
+  const isFile = candidate !== "auto" && !(mode === "collect" && isElsewhere);
+  if (candidate !== null && isFile) return candidate;
   const what = candidate === null ? "is missing" : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
@@ -319,19 +316,13 @@ function namesAskedFor({ given }, config) {
   );
 }
 function settingsToCollect({ name, given: input }, config) {
-  const uses = locationsIn(config, input).filter(
-    ({ locations }) => locations.includes(collectedAs(name))
-  );
-  const byMetric2 = /* @__PURE__ */ new Map();
-  const all = uses.map(({ layers }) => layers);
-  for (const layers of all.length > 0 ? all : [{ input, config, comparison: null }]) {
-    const settings = readLayered(layers, readSettings);
-    const { metric } = settings.reading;
-    if (!byMetric2.has(metric)) byMetric2.set(metric, { settings, layers });
-  }
-  const isAsked = (metric) => Number(metric !== null);
-  const sorted = [...byMetric2].toSorted(([a], [b]) => isAsked(a) - isAsked(b));
-  return sorted.map(([, one]) => one);
+  const uses = locationsIn(config, input).filter(({ locations }) => locations.includes(collectedAs(name))).map(({ layers }) => layers);
+  const all = uses.length > 0 ? uses : [{ input, config, comparison: null }];
+  const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));
+  const metricOf = ({ settings }) => settings.reading.metric;
+  const metrics = [...new Set(read.map(metricOf))];
+  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return inOrder.flatMap((metric) => read.find((one) => metricOf(one) === metric) ?? []);
 }
 
 // src/action/config.ts
@@ -399,7 +390,6 @@ function readActionInputs(given) {
 }
 
 // src/action/report.ts
-var MAX_CHART_MS = 6e4;
 async function placePictures(context2, run2) {
   const { inputs, subject } = context2;
   const kind = pictureKind(context2);
@@ -415,13 +405,14 @@ async function placePictures(context2, run2) {
     return { pictures, picture };
   }
 }
-async function storePictures({ client, repository, inputs: { name }, world }, assessed) {
+async function storePictures({ client, repository, inputs: { name: instance }, world }, assessed) {
   const charts = chartsOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
-  const { runId: run2, runAttempt, serverUrl } = world.context;
-  const stored = { charts, run: run2, attempt: runAttempt, name };
-  const store = () => storeCharts(client, repository, stored);
-  const { sha, paths } = await withDeadline(MAX_CHART_MS, store);
+  const { runId: run2, runAttempt: attempt2, serverUrl } = world.context;
+  const { sha, paths } = await withDeadline(
+    6e4,
+    () => storeCharts(client, repository, charts, { run: run2, attempt: attempt2, instance })
+  );
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${CHART_BRANCH}.`);
   const at = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${sha}`;
   const address = (path) => `${at}/${path}?raw=true`;
@@ -592,22 +583,18 @@ function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
   return null;
 }
 function wholeSweeps(made, areNamed) {
+  const isAsked = ({ planned: planned2 }) => planned2.settings.reading.metric !== null;
   const byName = /* @__PURE__ */ new Map();
-  for (const { planned: planned2, candidate } of made.toSorted(byMetric)) {
+  for (const { planned: planned2, candidate } of made.toSorted((a, b) => +isAsked(a) - +isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned2.instance) ?? /* @__PURE__ */ new Map();
     byName.set(planned2.instance, ofName.set(candidate.metric, candidate));
   }
   return [...byName].flatMap(
     ([name, ofName]) => [...ofName.values()].map((record, i) => {
-      const file = areNamed ? sharedFile(name, i) : sweepFile(i);
-      return { name, record, file };
+      return { name, record, file: areNamed ? sharedFile(name, i) : sweepFile(i) };
     })
   );
-}
-function byMetric({ planned: a }, { planned: b }) {
-  const isAsked = ({ settings }) => settings.reading.metric !== null;
-  return Number(isAsked(a)) - Number(isAsked(b));
 }
 function sweepFile(part) {
   return part === 0 ? "sweep.json" : `sweep.${part + 1}.json`;
@@ -620,8 +607,7 @@ async function lookForAcceptance(context2, failure) {
   if (client === null || subject.pull === null || inputs.check === "never") return NOT_ASKED;
   const answer = await answerOf(context2, client, { ...failure, number: subject.pull });
   if (answer === "moved-on") return NOT_ASKED;
-  if (answer !== null && "by" in answer && "at" in answer)
-    return { acknowledgement: answer, sentence: "" };
+  if (answer !== null && "byAuthor" in answer) return { acknowledgement: answer, sentence: "" };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }
@@ -667,10 +653,9 @@ async function compareRun({ inputs, subject, place }) {
   });
   const made = await compareAll(planned2, expected[0]?.name === "" ? place : shared);
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const run2 = combineAssessments(named, { notCompared, configNote: isOwn ? OWN_CONFIG : null });
-  return { made, run: run2, acknowledgeLabel };
+  const configNote = isOwn ? "The base has no config file yet: the settings are those of the pull request\u2019s own." : null;
+  return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
 }
-var OWN_CONFIG = "The base has no config file yet: the settings are those of the pull request\u2019s own.";
 async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   const collected = await collectedNames(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
@@ -715,11 +700,14 @@ async function subjectsOf(context2, { pullsWith, pullAt }) {
   if (payload.merge_group) return [ofQueue(context2)];
   if (payload.pull_request) {
     const { head, base, number: number2 } = payload.pull_request;
-    const pull = { number: number2, headSha: head.sha, baseBranch: base.ref };
-    return [{ ...ownRun(context2), ...aboutPull(pull) }];
+    const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
+    return [{ ...ownRun(context2), ...aboutPull(pull2) }];
   }
   const number = numberGiven(context2);
-  return [number === null ? ofBranch(context2) : await ofNumber(context2, number, pullAt)];
+  if (number === null) return [ofBranch(context2)];
+  const pull = await pullAt(number, context2.workspaceSha ?? context2.sha);
+  if (pull !== null) return [{ ...ownRun(context2), ...aboutPull(pull) }];
+  return [{ ...ofBranch(context2), informs: true, isBaseline: false }];
 }
 var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
 function aboutPull({ number: pull, headSha, baseBranch }) {
@@ -735,11 +723,6 @@ function numberGiven({ eventName, payload }) {
     `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
     "Give the number of the pull request, such as 12."
   );
-}
-async function ofNumber(context2, number, pullAt) {
-  const pull = await pullAt(number, context2.workspaceSha ?? context2.sha);
-  if (pull !== null) return { ...ownRun(context2), ...aboutPull(pull) };
-  return { ...ofBranch(context2), informs: true, isBaseline: false };
 }
 function ownRun({ runId, workflowRef }) {
   return { runId, isOwnRun: true, workflow: workflowFile(workflowRef) };
@@ -765,13 +748,11 @@ function ofBranch(context2) {
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
   };
 }
-var NOT_TRAINED = ["skipped", "cancelled", "action_required", "stale"];
 async function ofTrainingRun(context2, pullsWith) {
   const trained = context2.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (NOT_TRAINED.includes(conclusion)) {
+  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  }
   const owner = trained.head_repository?.owner?.login;
   const isForPull = event === "pull_request" || event === "pull_request_target";
   const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
@@ -781,11 +762,8 @@ async function ofTrainingRun(context2, pullsWith) {
       `this commit is the head of pull requests into more than ${MAX_BASES} branches`,
       "Close those that are not needed, and re-run this job."
     );
-  const ofRun = {
-    runId: trained.id,
-    isOwnRun: false,
-    workflow: workflowFile(String(trained.path ?? ""))
-  };
+  const workflow = workflowFile(String(trained.path ?? ""));
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow };
   const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));
   if (first !== void 0) return [first, ...others];
   const isOwn = trained.head_repository?.id === context2.payload.repository?.id;
@@ -817,25 +795,15 @@ async function gateContexts(inputs, world) {
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const slug = `${repository.owner}/${repository.repo}`;
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
-    const github = reader && {
-      reader,
-      runId: subject.runId,
-      baseline,
-      runUrl: (id) => urlOfRun(world, id),
-      now: world.now()
-    };
-    const place = {
-      directory,
-      workspaceSha,
-      instance: name,
-      repository: `${repository.owner}/${repository.repo}`,
-      github,
-      reads: newReads(budget)
-    };
+    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
+    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const reads = newReads(budget);
+    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
     const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
     const instance = { workflow, name };
     return { world, inputs, subject, instance, run: run2, repository, client, place, origin, runUrl };
@@ -1048,7 +1016,8 @@ async function reportFailure(thrown, inputs, world) {
   const error = thrown instanceof UserError ? thrown.to("inputs") : ownFault(thrown);
   setFailed(error.message);
   const isCollecting = inputs.mode === "collect";
-  const title = isCollecting ? "No sweep was saved" : titleOf(thrown);
+  const verdict = thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
+  const title = isCollecting ? "No sweep was saved" : verdict;
   const { name } = inputs;
   await addToSummary(world, renderFailure(error, { name, origin: "" }, title));
   if (isCollecting) return;
@@ -1065,9 +1034,6 @@ async function reportFailure(thrown, inputs, world) {
     const state = { gate: "fail", verdict: "error", worse: "none", better: "none" };
     for (const one of contexts) await postComment(one, { write, state });
   });
-}
-function titleOf(thrown) {
-  return thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
 }
 function ownFault(thrown) {
   log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));

@@ -100,9 +100,8 @@
   // src/render/page/browser/page.ts
   var NONE = "\u2013";
   for (const figure of document.querySelectorAll(".chart")) enhanceChart(figure);
-  for (const table of document.querySelectorAll("table.sortable")) {
+  for (const table of document.querySelectorAll("table.sortable"))
     makeSortable(table);
-  }
   var chart = document.querySelector('a[download="chart.svg"]');
   if (chart) addPng(chart);
   async function addPng(chart2) {
