@@ -139,6 +139,10 @@ describe('the detectable slowdown', () => {
     expect(detectableSlowdown(designOf({ n: 2, m: 48 }))).toBeNull();
     expect(detectableSlowdown(designOf({ n: 48, m: 48 }), 0.001)).toBe(1);
   });
+
+  test('is not known beyond 20,000 trials', () => {
+    expect(detectableSlowdown(designOf({ n: 20_001, m: 20, method: 'dkw' }))).toBeNull();
+  });
 });
 
 describe('the level of evidence by ranks', () => {
