@@ -57,10 +57,10 @@ export function falseAlarmRates(
   const strong = isComputable(design) ? computed(powerOf(design)(1)) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
-  if (designRange(design) === null) return { weak: computed(0), fair: computed(0), strong };
   const trials = [design.baseline.band.n, design.candidate.band.n] as const;
-  const hits = simulatedHits(design, drawOrders(trials, seed));
-  const rates = asked.map((level) => [level, { ...bound, ...estimateRate(hits[level]) }]);
+  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
+  const simulated = (sample: Sample) => ({ ...bound, ...estimateRate(sample) });
+  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
 }
 

@@ -1,7 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
-import { type Sample, upperLimit } from '../math/binomial.ts';
+import { upperLimit } from '../math/binomial.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Design, designsFor, type Method, type Sizes } from './design.ts';
 import { drawOrders, simulatedHits } from './false-alarm.ts';
@@ -69,14 +69,12 @@ export function gateDesign(trials: Sizes, method: Method, wanted: WantedRate | n
   }
 
   const orders = drawOrders(trials, method.band.seed);
-  const { draws } = orders;
-  const isShown = (sample: Sample) => upperLimit(sample) <= rate;
   const isKept = (confidence: number) =>
-    isShown(simulatedHits(designAt(confidence), orders)[failOn]);
-  if (!isShown({ hits: 0, draws }) || !isKept(HIGHEST))
+    upperLimit(simulatedHits(designAt(confidence), orders)[failOn]) <= rate;
+  if (!isKept(HIGHEST))
     throw settingsError(
       OPTION,
-      `is ${rate}, less than ${draws.toLocaleString('en-US')} simulated comparisons can show`,
+      `is ${rate}, less than ${orders.draws.toLocaleString('en-US')} simulated comparisons can show`,
       'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
     );
   let step = STEPS;

@@ -47,14 +47,13 @@ export function detectableSlowdown(design: Design, power = USUAL_POWER): number 
  * decides: evidence holds somewhere on the range if one baseline score has that many below it.
  *
  * @returns that number by the rank j of a baseline score, from 1, and the least j that decides something; both
- *   infinite where nothing is decided
+ *   infinite where nothing is decided. Below rank 0, which is no score, there are never enough.
  */
 function cornersOf(design: Design) {
   const [baselineTrials, candidateTrials] = [design.baseline.band.n, design.candidate.band.n];
   const enoughBelow = new Float64Array(baselineTrials + 1).fill(Infinity);
-  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design)) {
-    if (j > 0) enoughBelow[j] = Math.min(enoughBelow[j] as number, i);
-  }
+  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
+    enoughBelow[j] = Math.min(enoughBelow[j] as number, i);
   const lowest = enoughBelow.findIndex((i) => i < Infinity);
   const least = lowest === -1 ? Infinity : lowest;
   return { baselineTrials, candidateTrials, enoughBelow, lowest: least };

@@ -65,24 +65,19 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, question.most ?? affordable);
-  const first = fewestThatResolve(question) ?? Infinity;
-  const guess = Math.ceil((USUAL_PRODUCT / Math.log(question.slowdown)) ** 2);
+  const { budget, band, quantile } = question;
+  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
+  if (first === null) return null;
+  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   // The logarithm of the slowdown that is detected goes with 1/√n.
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-}
-
-/** The budget is that of what is shown; what is compared depends on the confidence of the evidence. */
-function fewestThatResolve({ budget, rules, band, falseAlarm, quantile }: TrialsQuestion) {
-  const compared = falseAlarm ? 0 : Math.max(1, rules.budgetMin ?? 0);
-  const resolved = Math.max(compared, budget ?? 0);
-  return resolved === 0 ? 1 : trialsToResolve(resolved, band, quantile);
 }
 
 /** Positive where the slowdown that is detected is less than the one in question. */
 function excessOf(n: number, { slowdown, power, falseAlarm, ...rest }: TrialsQuestion): number {
   const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
-  const detected = detectableSlowdown(gateDesign([n, n], method, falseAlarm), power);
-  return detected === null ? -Infinity : Math.log(Math.log(slowdown) / Math.log(detected));
+  const detected = detectableSlowdown(gateDesign([n, n], method, falseAlarm), power) ?? Infinity;
+  return Math.log(Math.log(slowdown) / Math.log(detected));
 }
 
 interface SizeSearch {

@@ -14,6 +14,7 @@ const QUESTION: Parameters<typeof confidenceFor>[0] = {
   quantile: 0.5,
   rules: RULES,
 };
+const DKW = { ...BAND, method: 'dkw' } as const;
 
 function rateAt(confidence: number, { trials: [n, m], failOn }: typeof QUESTION) {
   const design = designOf({ n, m, confidence });
@@ -71,11 +72,45 @@ describe('the confidence for a false-alarm rate', () => {
     expect(Math.abs(found * 200 - Math.round(found * 200))).toBeLessThan(1e-9);
   });
 
+  test('is enough for a rate that it reaches and does not exceed', () => {
+    const question = { ...QUESTION, trials: [12, 12] as const };
+    const found = confidenceFor(question);
+    const rate = rateAt(found, question)?.rate ?? 0;
+    expect(rate).toBeLessThan(0.01);
+    expect(confidenceFor({ ...question, rate })).toBeCloseTo(found, 5);
+  });
+
+  test('of fair evidence is half a percent for a rate that any bands keep', () => {
+    const any = { ...QUESTION, failOn: 'fair' as const, rate: 0.99, trials: [4, 4] as const };
+    expect(confidenceFor(any)).toBe(0.005);
+  });
+
+  test('is known for 20,000 trials', () => {
+    const found = confidenceFor({ ...QUESTION, band: DKW, trials: [20_000, 12] });
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(0.99);
+  });
+
   test.each([
-    [{ failOn: 'fair', rate: 1e-5 }, 'simulated comparisons can show'],
-    [{ trials: [20_001, 12] }, 'rates are known only up to 20,000'],
-  ] as const)('is refused for what cannot be known (%#)', (change, message) => {
-    expect(() => confidenceFor({ ...QUESTION, ...change })).toThrow(UserError);
-    expect(() => confidenceFor({ ...QUESTION, ...change })).toThrow(message);
+    [
+      { failOn: 'fair', rate: 1e-5 },
+      'is 0.00001, less than 50,000 simulated comparisons can show',
+      'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
+    ],
+    [
+      { rate: 1e-15, trials: [3000, 3000], band: DKW },
+      'is 1e-15, which no bands keep',
+      'Ask for a higher rate.',
+    ],
+    [
+      { trials: [20_001, 12] },
+      'is 0.01, but a sweep has 20,001 trials: rates are known only up to 20,000',
+      'Set `confidence` instead.',
+    ],
+  ] as const)('is refused for what cannot be known (%#)', (change, what, fix) => {
+    const find = () => confidenceFor({ ...QUESTION, ...change });
+    expect(find).toThrow(UserError);
+    expect(find).toThrow(expect.objectContaining({ what, fix }));
+    expect(find).toThrow('false-alarm-rate');
   });
 });

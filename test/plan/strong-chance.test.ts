@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compareCurves } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
 import { piecesOf } from '../../src/plan/design.ts';
-import { levelOf } from '../../src/plan/false-alarm.ts';
+import { drawOrders, estimateRate, levelOf } from '../../src/plan/false-alarm.ts';
 import { type Design, detectableSlowdown, falseAlarmRates, powerOf } from '../../src/plan/index.ts';
 import reference from '../reference/false-alarm.json';
 import { bandMethods } from '../support/arbitraries.ts';
@@ -139,6 +139,10 @@ describe('the detectable slowdown', () => {
     expect(detectableSlowdown(designOf({ n: 2, m: 48 }))).toBeNull();
     expect(detectableSlowdown(designOf({ n: 48, m: 48 }), 0.001)).toBe(1);
   });
+
+  test('is not known beyond 20,000 trials', () => {
+    expect(detectableSlowdown(designOf({ n: 20_001, m: 20, method: 'dkw' }))).toBeNull();
+  });
 });
 
 describe('the level of evidence by ranks', () => {
@@ -217,9 +221,28 @@ describe('the false-alarm rates', () => {
     expect(falseAlarmRates(raised, { levels: [], seed }).strong).toEqual(tied.strong);
   });
 
+  test('that are simulated have an error of one deviation, which is not zero without a hit', () => {
+    expect(estimateRate({ hits: 50, draws: 100 })).toMatchObject({
+      rate: 0.5,
+      standardError: 0.05,
+    });
+    const { rate, standardError } = estimateRate({ hits: 0, draws: 100 });
+    // Of half a hit in 101 draws.
+    expect([rate, standardError]).toEqual([0, expect.closeTo(0.0070185, 7)]);
+  });
+
+  test.each([
+    [12, 12, 50_000],
+    [300, 200, 40_000],
+    [10_001, 10_000, 1000],
+  ])('of %i and %i trials are simulated with %i draws', (n, m, draws) => {
+    expect(drawOrders([n, m], seed).draws).toBe(draws);
+  });
+
   test('are 0 where nothing is compared, and of strong evidence unknown beyond 20,000 trials', () => {
-    const { fair, strong } = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
-    expect([fair?.rate, strong?.rate]).toEqual([0, 0]);
+    const rates = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
+    const none = { rate: 0, standardError: 0, isBound: false, sample: null };
+    expect(rates).toEqual({ weak: null, fair: none, strong: none });
     const strongOf = (n: number) =>
       falseAlarmRates(designOf({ n, m: 20, method: 'dkw' }), { levels: [], seed }).strong;
     expect(strongOf(20_000)?.rate).toBeGreaterThan(0);

@@ -49,6 +49,21 @@ describe('the trials to detect a slowdown', () => {
     expect(trialsToDetect({ ...question, budget: 22 })).not.toBeNull();
   });
 
+  test('are not looked for beyond as many as are asked for', () => {
+    const n = trialsToDetect(QUESTION) ?? 0;
+    expect(trialsToDetect({ ...QUESTION, most: n })).toBe(n);
+    expect(trialsToDetect({ ...QUESTION, most: n - 1 })).toBeNull();
+    const resolving = { ...QUESTION, slowdown: 1000, budget: 8 };
+    const all = trialsToResolve(8, BAND, 0.5) ?? 0;
+    expect(trialsToDetect({ ...resolving, most: all })).toBe(all);
+    expect(trialsToDetect({ ...resolving, most: all - 1 })).toBeNull();
+  });
+
+  test('are not known where the rate of fair evidence chooses the confidence', () => {
+    const question = { ...QUESTION, falseAlarm: { rate: 0.05, failOn: 'fair' as const } };
+    expect(trialsToDetect({ ...question, slowdown: 20 })).toBeNull();
+  });
+
   test('are fewer where a false-alarm rate chooses a lower confidence', () => {
     const n = trialsToDetect({ ...QUESTION, slowdown: 5, falseAlarm }) ?? 0;
     expect(n).toBeLessThan(trialsToDetect({ ...QUESTION, slowdown: 5 }) ?? 0);
@@ -90,6 +105,10 @@ describe('the trials that resolve a budget', () => {
       if (n > 1) expect(resolvable(n - 1, method, q)).toBeLessThan(budget);
     },
   );
+
+  test.each([1, 12, 100])('are exactly %i for what these resolve', (n) => {
+    expect(found(resolvable(n, BAND.method, 0.5), BAND.method, 0.5)).toBe(n);
+  });
 
   test('are one for a budget that any sweep resolves', () => {
     expect(trialsToResolve(0.1, BAND, 0.5)).toBe(1);
