@@ -34,6 +34,14 @@ const reach = (n: number, method = BAND.method) => resolvableBudget(bandOf(n, me
 const row = (numbers: readonly number[]) =>
   numbers.map((x) => (Number.isInteger(x) ? String(x) : x.toFixed(4))).join(' | ');
 
+/** What MathJax knows and GitHub lets through; it refuses \operatorname, for one. */
+const COMMANDS = new Set(
+  `begin cases cdot dots end frac ge hat iff inf infty le left ln min pi prod qquad quad right sqrt sum tau text
+  tfrac theta`
+    .split(/\s+/)
+    .map((name) => `\\${name}`),
+);
+
 /** Shows the words that are missing, and not the whole page. */
 function expectToSay(words: string): void {
   expect(text.includes(words) ? '' : words).toBe('');
@@ -105,7 +113,7 @@ describe('the page on the method', () => {
 
   test('has the power, and the one multiplied by hand', () => {
     expect(power(6, 1)).toBeCloseTo(1 / 132, 12);
-    expectToSay(`${power(6, 4).toFixed(4)} \\ \\text{ for } R = 4`);
+    expectToSay(`${power(6, 4).toFixed(4)} & \\text{for } R = 4`);
     const [two, three, four] = [2, 3, 4].map((slowdown) => power(48, slowdown).toFixed(3));
     expectToSay(`probability ${two}, 3× with ${three} and 4× with ${four}`);
     expectToSay(`12 against 12 catch 4× with ${power(12, 4).toFixed(3)}`);
@@ -139,6 +147,44 @@ describe('the page on the method', () => {
       jointLevel(curve, curve, how).toFixed(3),
     );
     expectToSay(`${joint[0]} and ${joint[1]} for 48 trials each`);
+  });
+
+  test('cannot gate 4 trials against 4', () => {
+    const design = gateDesign([4, 4], METHOD, { rate: ALPHA, failOn: 'strong' });
+    expect(powerOf(design)(2 ** 20)).toBe(0);
+  });
+
+  test.each([
+    ['mean-estimators', '−2.12', '−1.37', '2.56', '2.81', '3.47'],
+    ['bootstrap', '0.94', '0.69', '0.45'],
+    ['calibration', '0.011', '480,000', '120'],
+    ['gate-rates', '0.0081', '0.0212'],
+    ['truth-bound', '0.056', '0.288'],
+    ['overall-slowdown', '0.776', '0.826', '0.927', '0.958', '0.879'],
+    ['cost-axis', '0.003', '0.029', '0.153'],
+    ['looks', '0.0096', '0.056', '0.555', '0.63', '20.8', '36.7', '25.0', '16.5'],
+  ])('quotes what the study %s found', (study, ...numbers) => {
+    const found =
+      readFileSync(`docs/studies/${study}.md`, 'utf8').match(/-?\d[\d,]*(\.\d+)?/g) ?? [];
+    const values = found.map((number) => Number(number.replaceAll(',', '')));
+    for (const number of numbers) {
+      expectToSay(number);
+      const value = Number(number.replace('−', '-').replaceAll(',', ''));
+      const tolerance = 0.5001 * 10 ** -(number.split('.')[1]?.length ?? 0);
+      const isFound = values.some((other) => Math.abs(other - value) <= tolerance);
+      expect(isFound ? '' : `${number} in docs/studies/${study}.md`).toBe('');
+    }
+  });
+
+  test('has equations that GitHub draws: known commands, and braces in pairs', () => {
+    const blocks = [...page.matchAll(/```math\n(.*?)```|\$`([^`]*)`\$/gs)];
+    const equations = blocks.map(([, shown, inline]) => shown ?? inline ?? '');
+    expect(equations.length).toBeGreaterThan(50);
+    const commands = equations.flatMap((equation) => equation.match(/\\[a-z]+/gi) ?? []);
+    expect([...new Set(commands)].filter((command) => !COMMANDS.has(command))).toEqual([]);
+    const count = (equation: string, brace: string) =>
+      equation.replaceAll(/\\[{}]/g, '').split(brace).length;
+    for (const equation of equations) expect(count(equation, '{')).toBe(count(equation, '}'));
   });
 
   test('refers to files and sections that there are', () => {
