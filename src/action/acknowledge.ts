@@ -21,7 +21,7 @@ interface Acceptance {
   readonly sentence: string;
 }
 
-export const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
+const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
 
 /**
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from

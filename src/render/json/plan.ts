@@ -24,12 +24,6 @@ export function planJson({ settings, trials, expectations, looks, trialsFor }: P
 }
 
 function looksJson({ looks, totalRate, totalBound, outcomes, saving }: LooksForecast) {
-  return {
-    sizes: looks.map(({ size }) => size),
-    plan: looks,
-    totalRate,
-    totalBound,
-    outcomes,
-    saving,
-  };
+  const sizes = looks.map(({ size }) => size);
+  return { sizes, plan: looks, totalRate, totalBound, outcomes, saving };
 }
