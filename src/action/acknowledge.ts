@@ -13,7 +13,6 @@ import { type CheckOrder, failuresOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
-/** What is to be said about accepting a failing result. */
 interface Acceptance {
   /** Null if nobody has accepted it. */
   readonly acknowledgement: Acknowledgement | null;

@@ -103,7 +103,6 @@ async function saveSweeps(
   core.setOutput('sweep-artifact', artifact);
 }
 
-/** The run that saves a sweep. */
 function originOf({ context, now }: World) {
   const { owner, repo } = context.repo;
   return {

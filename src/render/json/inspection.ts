@@ -1,7 +1,6 @@
 import type { Inspection } from '../../parse/index.ts';
 import { jsonHead } from '../../tool.ts';
 
-/** How sweeps would be read, as one JSON object. */
 export function inspectionJson(inspections: readonly Inspection[]) {
   const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
     const known = settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]);

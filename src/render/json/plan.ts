@@ -2,7 +2,6 @@ import type { LooksForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
-/** A plan as one JSON object. */
 export function planJson({ settings, trials, expectations, looks, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {

@@ -1,6 +1,5 @@
 import { yamlText } from '../wording/settings.ts';
 
-/** What a job that trains saves. */
 interface TrainedSweep {
   /** Letters, digits and `._-`. */
   readonly name: string;

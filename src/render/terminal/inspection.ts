@@ -20,7 +20,6 @@ export function renderInspection(inspection: Inspection, screen: Screen): string
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-/** How a fact is known. */
 const FROM = {
   given: 'as given',
   only: 'the only column of numbers it can be',
