@@ -12,7 +12,7 @@ export interface NamedAssessment {
 }
 
 /** What else a run says about the choice of its comparisons. */
-export interface ComparisonNotes {
+interface ComparisonNotes {
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
   /** Which config counts, where it is not the base's; a sentence without untrusted text. */
