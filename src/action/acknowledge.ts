@@ -13,7 +13,6 @@ import { type CheckOrder, failuresOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
-/** What is to be said about accepting a failing result. */
 interface Acceptance {
   /** Null if nobody has accepted it. */
   readonly acknowledgement: Acknowledgement | null;
@@ -21,7 +20,7 @@ interface Acceptance {
   readonly sentence: string;
 }
 
-export const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
+const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
 
 /**
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from

@@ -103,7 +103,6 @@ async function saveSweeps(
   core.setOutput('sweep-artifact', artifact);
 }
 
-/** The run that saves a sweep. */
 function originOf({ context, now }: World) {
   const { owner, repo } = context.repo;
   return {
@@ -170,9 +169,9 @@ function whyNotKept(
 /** Each sweep once by its name and metric, though several comparisons may be of it. */
 function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepToSave[] {
   // A comparison that asks for no metric takes the first file.
-  const isAsked = ({ planned }: MadeComparison) => planned.settings.reading.metric !== null;
+  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
   const byName = new Map<string, Map<string, SweepRecord>>();
-  for (const { planned, candidate } of made.toSorted((a, b) => +isAsked(a) - +isAsked(b))) {
+  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
     byName.set(planned.instance, ofName.set(candidate.metric, candidate));

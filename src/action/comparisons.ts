@@ -13,7 +13,6 @@ import {
 } from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 
-/** The names of saved sweeps. */
 export interface SavedNames {
   /** By jobs of this run. */
   readonly collected: readonly string[];
@@ -129,7 +128,6 @@ function locationsIn(config: Config | null, input: ValueSource) {
   });
 }
 
-/** The names of the sweeps of a run that the comparisons of a config take. */
 export function namesAskedFor({ given }: Given, config: Config | null): string[] {
   return locationsIn(config, given).flatMap(({ locations }) =>
     locations.flatMap((location) => collectedName(location) ?? []),

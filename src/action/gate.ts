@@ -16,7 +16,7 @@ import {
   verdictSentence,
 } from '../render/index.ts';
 import { GATES } from '../settings/index.ts';
-import { lookForAcceptance, NOT_ASKED } from './acknowledge.ts';
+import { lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
@@ -42,7 +42,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
   const rank = ({ run }: Judged) => GATES.indexOf(run.gate);
   const worst = judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
-  for (const one of judged) if (one !== worst) await publishComment(one);
+  for (const one of judged) if (one !== worst) await publishComment(one, await frameOf(one));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
   const failing = judged.filter(({ run }) => run.gate === 'fail');
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
@@ -74,13 +74,12 @@ async function judge(given: GateContext): Promise<Judged> {
   const { run, acknowledgeLabel } = compared;
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const acceptable = acceptableIn(run);
-  const { acknowledgement, sentence: acceptance } =
-    acceptable.length > 0
-      ? await lookForAcceptance(context, { title: runHeadline(run, printable), acceptable })
-      : NOT_ASKED;
-  if (acknowledgement === null) return { context, compared, run, acceptable, acceptance };
-  const accepted = acknowledge(run, acknowledgement);
-  return { context, compared, run: accepted, acceptable: [], acceptance: '' };
+  const open = { context, compared, run, acceptable, acceptance: '' };
+  if (acceptable.length === 0) return open;
+  const failure = { title: runHeadline(run, printable), acceptable };
+  const { acknowledgement, sentence: acceptance } = await lookForAcceptance(context, failure);
+  if (acknowledgement === null) return { ...open, acceptance };
+  return { ...open, run: acknowledge(run, acknowledgement), acceptable: [] };
 }
 
 /** What fails in a run, by name and verdict, if a label can open its gate. */
@@ -92,11 +91,9 @@ function acceptableIn(run: RunAssessment): string[] {
   );
 }
 
-/** Publishes one of several verdicts as a comment only. */
-async function publishComment(judged: Judged): Promise<void> {
-  const { context, run } = judged;
-  const frame = await frameOf(judged);
-  await addToSummary(context.world, summaryOf(run, frame));
+/** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
+async function publishComment({ context, run }: Judged, frame: CommentFrame): Promise<void> {
+  await addToSummary(context.world, writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY));
   await postComment(context, { write: writer(run, frame), state: stateOf(run) });
 }
 
@@ -116,18 +113,13 @@ async function publish(
   const { world, inputs } = context;
   setOutputs(run);
   const frame = await frameOf(judged);
-  const check = {
-    title: `${runHeadline(run, printable)}${which}`,
-    gate: run.gate,
-    write: writer(run, frame),
-  };
+  const title = `${runHeadline(run, printable)}${which}`;
+  const check = { title, gate: run.gate, write: writer(run, frame) };
   if (about !== null) await postCheck(context, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  const whole = { ...frame, fullReport };
-  await addToSummary(world, summaryOf(run, whole));
-  await postComment(context, { write: writer(run, whole), state: stateOf(run) });
+  await publishComment(judged, { ...frame, fullReport });
   conclude(judged);
 }
 
@@ -137,10 +129,6 @@ async function frameOf({ context, run, acceptance }: Judged): Promise<CommentFra
   log(renderRunText(run, PLAIN_SCREEN));
   const pictures = await placePictures(context, run);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
-}
-
-function summaryOf(run: RunAssessment, frame: CommentFrame): string {
-  return writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY);
 }
 
 function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {

@@ -8,7 +8,6 @@ import {
 
 export const QUICKCHART = OPTIONS['quickchart-url'].default ?? '';
 
-/** All inputs of the Action. */
 export interface ActionInputs extends GroupValues<'action'> {
   /** Where the sweeps are; `auto`: the saved ones, unless the config names others. */
   readonly baseline: string;

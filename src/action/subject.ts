@@ -3,7 +3,6 @@ import { usageError } from '../errors.ts';
 import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 
-/** What a run is about. */
 export interface Subject {
   /** The commit that is judged: the head of a pull request, or of a branch. */
   readonly headSha: string;

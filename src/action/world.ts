@@ -82,7 +82,6 @@ export async function attempt(what: string, write: () => Promise<unknown>): Prom
 /** In characters: GitHub accepts 1 MiB per step, and a UTF-16 unit takes at most three bytes. */
 export const MAX_SUMMARY = 340_000;
 
-/** Adds Markdown to the job summary. */
 export function addToSummary({ summary }: World, text: string): Promise<void> {
   return attempt('job summary', () => summary.addRaw(`${text}\n\n`).write());
 }

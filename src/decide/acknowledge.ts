@@ -1,4 +1,4 @@
-import type { Acknowledgement, Assessment, VerdictWord } from './assessment.ts';
+import type { Acknowledgement, Assessment } from './assessment.ts';
 import { requireAllShards } from './gate-policy.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
@@ -55,9 +55,6 @@ export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
   return { label, by, at, byAuthor, seen: seen.title === title ? null : seen.title };
 }
 
-/** What a person can weigh; a sweep that is missing or cannot be read has to be put right. */
-const ACCEPTABLE: readonly VerdictWord[] = ['worse', 'mixed', 'invalid'];
-
 /** Whether a label can open the gate of a run: all that closes it can be accepted. */
 export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
   const failing = comparisons.filter(({ assessment }) => assessment.gate === 'fail');
@@ -66,21 +63,20 @@ export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
 
 /** The same results, with those that failed accepted: the gate passes. */
 export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
-  const comparisons = run.comparisons.map(({ name, assessment }) => {
-    const isIt = assessment.gate === 'fail' && isAcceptable(assessment);
-    return { name, assessment: isIt ? accepted(assessment, acknowledged) : assessment };
+  const comparisons = run.comparisons.map((one) => {
+    const { remedy: _, ...assessment } = one.assessment;
+    if (assessment.gate !== 'fail' || !isAcceptable(assessment)) return one;
+    const reason = `${assessment.reason} (accepted by ${acknowledged.by})`;
+    const passing = { ...assessment, ...opened({ ...assessment, reason }), acknowledged };
+    return { ...one, assessment: passing };
   });
   return combineAssessments(comparisons, run);
 }
 
+/** What a person can weigh; a sweep that is missing or cannot be read has to be put right. */
 function isAcceptable(assessment: Assessment): boolean {
-  return ACCEPTABLE.includes(assessment.verdict) && opened(assessment).gate !== 'fail';
-}
-
-function accepted(assessment: Assessment, acknowledged: Acknowledgement): Assessment {
-  const { remedy: _, ...rest } = assessment;
-  const reason = `${assessment.reason} (accepted by ${acknowledged.by})`;
-  return { ...rest, ...opened({ ...assessment, reason }), acknowledged };
+  const canBeWeighed = ['worse', 'mixed', 'invalid'].includes(assessment.verdict);
+  return canBeWeighed && opened(assessment).gate !== 'fail';
 }
 
 /** Whoever accepts a result has not accepted that jobs of the matrix are missing. */

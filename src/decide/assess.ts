@@ -8,14 +8,7 @@ import {
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient, type SettingDifference, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type {
-  Assessment,
-  LoneSweep,
-  Searches,
-  SweepPair,
-  TargetBudgets,
-  Verdict,
-} from './assessment.ts';
+import type { Assessment, LoneSweep, Searches, SweepPair, Verdict } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
@@ -119,14 +112,10 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
   };
 }
 
-function targetOf(
-  { candidate: { direction } }: SweepPair,
-  { baseline, candidate }: Comparison,
-  { comparison }: Settings,
-): TargetBudgets | null {
-  const { target, quantile } = comparison;
+function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings: Settings) {
+  const { target, quantile } = settings.comparison;
   if (target === null) return null;
-  const score = orient(target, direction);
+  const score = orient(target, pair.candidate.direction);
   const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
   return {
     score: target,

@@ -22,20 +22,13 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
   return isComplete ? { kind: 'cost', unit: costs[0]?.unit ?? null } : IN_TRIALS;
 }
 
-/** What budgets are compared in, and the settings that hold there. */
-interface ChosenAxis {
-  readonly axis: BudgetAxis;
-  readonly settings: Settings;
-  readonly warnings: readonly Warning[];
-}
-
 /**
- * Budgets in cost where both sweeps have one. In trials, with a note and without the budgets that were given
- * in cost, where only one has, or where no cost is within what both resolve: one trial of the more
- * expensive sweep costs more than every budget the other resolves. Nothing can be said at equal cost
- * then, and a candidate whose trials all crash at once would pass because it is cheap.
+ * What budgets are compared in, and the settings that hold there: cost where both sweeps have one. Trials, with
+ * a note and without the budgets that were given in cost, where only one has, or where no cost is within what
+ * both resolve: one trial of the more expensive sweep costs more than every budget the other resolves. Nothing
+ * can be said at equal cost then, and a candidate whose trials all crash at once would pass because it is cheap.
  */
-export function chooseAxis(pair: SweepPair, settings: Settings): ChosenAxis {
+export function chooseAxis(pair: SweepPair, settings: Settings) {
   const obstacle = withoutCost(pair) ?? costGap(pair, settings);
   if (obstacle === null)
     return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };

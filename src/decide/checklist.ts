@@ -30,12 +30,10 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
   const hasParameters =
     Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
   const { method, sampler, seed } = search;
+  const infrastructure = { hardware, software, provider };
+  const known = method === 'unknown' ? null : method;
   return [
-    {
-      item: 'infrastructure',
-      state: stateOf(hardware, [software, provider]),
-      ...{ hardware, software, provider },
-    },
+    { item: 'infrastructure', state: stateOf(hardware, [software, provider]), ...infrastructure },
     { item: 'runtime', ...runtimeOf(sweep) },
     { item: 'data-splits', state: stateOf(split, [data]), data, split },
     { item: 'validation-performance', state: stateOf(best) },
@@ -43,11 +41,7 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
     { item: 'search-space-bounds', ...searchSpaceOf(sweep) },
     { item: 'best-configuration', state: stateOf(hasParameters ? best : null, [best]), best },
     { item: 'number-of-trials', state: 'reported' },
-    {
-      item: 'search-method',
-      state: stateOf(method === 'unknown' ? null : method, [sampler]),
-      ...{ method, sampler, seed },
-    },
+    { item: 'search-method', state: stateOf(known, [sampler]), method, sampler, seed },
     { item: 'selection-criterion', state: 'reported', selection },
     { item: 'curve', state: stateOf(curve) },
   ] as const;
@@ -94,8 +88,6 @@ function isTime(unit: string | null): boolean {
   return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
 }
 
-const MAX_LISTED = 100;
-
 /**
  * The bounds of each hyperparameter, as declared in `sweep.meta.json` [Dodge19, text box 1]: of those that are
  * declared or vary, at most 100, with whether some trial has it. Reported where all are declared with both
@@ -117,25 +109,15 @@ function searchSpaceOf(sweep: Sweep) {
   const state: State = names.length > 0 && names.every(isBounded) ? 'reported' : 'partly';
   return {
     state: known.size === 0 ? ('missing' as const) : state,
-    parameters: names.slice(0, MAX_LISTED).map((name) => {
+    parameters: names.slice(0, 100).map((name) => {
       const isDrawn = keysOf(name).some((key) => key !== null);
       return { name, declared: declared.get(name) ?? null, isDrawn };
     }),
   };
 }
 
-type Trial = Sweep['trials'][number];
-
 /** The trial with the best score of a sweep; names and texts of its parameters are untrusted. */
-export interface BestConfiguration
-  extends Pick<Trial, 'where' | 'outcome' | 'cost' | 'seed' | 'parameters'> {
-  /** In the metric's own unit. */
-  readonly score: number;
-  /** How many trials have this score; this is the first of these. */
-  readonly sharedBy: number;
-  /** The names of the parameters that some trial has otherwise: what the search was over. */
-  readonly varied: readonly string[];
-}
+export type BestConfiguration = NonNullable<ReturnType<typeof bestConfiguration>>;
 
 /**
  * The configuration with the best score: max Yᵢ over the trials that count. It is the best of n
@@ -143,9 +125,10 @@ export interface BestConfiguration
  * [Dodge19, text box 1].
  *
  * @param sweep n ≥ 1 trials in any order; of several with the best score the first is taken
- * @returns null if all trials failed
+ * @returns its score in the metric's own unit, how many trials share it, and of its parameters those that some
+ *   trial has otherwise, which is what the search was over; null if all trials failed
  */
-export function bestConfiguration({ trials, direction }: Sweep): BestConfiguration | null {
+export function bestConfiguration({ trials, direction }: Sweep) {
   const best = trials.reduce((most, { score }) => Math.max(most, score), -Infinity);
   const [first, ...others] = trials.filter(({ score }) => score === best);
   if (best === -Infinity || first === undefined) return null;

@@ -61,7 +61,7 @@ export function comparisonOf(
 }
 
 /** What one trial of the more expensive sweep costs in the unit of budgets. */
-export function trialBudget({ baseline, candidate }: CurvePair): number {
+function trialBudget({ baseline, candidate }: CurvePair): number {
   return Math.max(baseline.trialCost, candidate.trialCost);
 }
 

@@ -87,8 +87,7 @@ function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
 }
 
 function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
-  if (worse !== 'none' && better !== 'none') return 'mixed';
-  if (worse !== 'none') return 'worse';
+  if (worse !== 'none') return better === 'none' ? 'worse' : 'mixed';
   return better === 'none' ? 'none' : 'better';
 }
 
@@ -110,11 +109,8 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
     return { verdict: 'error', gate: softened('fail', gate), reason };
   }
   const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
-  return {
-    verdict: `no-${arm}`,
-    gate: softened(policy, gate),
-    reason: `No ${arm} sweep was found`,
-  };
+  const reason = `No ${arm} sweep was found`;
+  return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
 }
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
@@ -135,9 +131,6 @@ export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   return { ...invalid(MISMATCHES[what], gate), remedy };
 }
 
-/** What a comparison can find; anything else found nothing that an assumption could spoil. */
-const FINDINGS: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
-
 /**
  * The verdict under the setting `strict`: with a warning about an assumption, a comparison that would
  * not fail is invalid. Evidence that fails the check stays what it is, also in a run that only informs.
@@ -150,8 +143,9 @@ export function applyStrict(
   { warnings, gate }: { readonly warnings: readonly Warning[]; readonly gate: GateSettings },
 ): Verdict {
   const doubt = warnings.find(({ kind }) => kind === 'assumption');
-  const canBeSpoilt = FINDINGS.includes(verdict.verdict) && !fails(worse, gate);
-  if (!gate.strict || doubt === undefined || !canBeSpoilt) return verdict;
+  // Anything else found nothing that an assumption could spoil.
+  const isFinding = ['mixed', 'worse', 'better', 'none'].includes(verdict.verdict);
+  if (!gate.strict || !doubt || !isFinding || fails(worse, gate)) return verdict;
   const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
   const remedy =
     'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.';
@@ -168,13 +162,9 @@ export function requireAllShards(
   const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
   const reason = shardsMissing(shards);
   if (reason === null || !isStricter) return verdict;
-  return {
-    verdict: 'invalid',
-    gate: policy,
-    reason,
-    remedy:
-      'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.',
-  };
+  const remedy =
+    'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.';
+  return { verdict: 'invalid', gate: policy, reason, remedy };
 }
 
 /** That jobs of the matrix saved nothing; null if all did. */

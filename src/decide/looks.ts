@@ -9,19 +9,6 @@ import { methodOf, rateOf, slowdownOf } from './chances.ts';
 import { comparisonOf } from './curves.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
 
-/** What is judged with looks, and how. */
-interface JudgedLook {
-  /** With the trials of the candidate that count at the look: the first drawn. */
-  readonly pair: SweepPair;
-  /** Of its gate; null where no look can be judged, and sweeps are shown as without looks. */
-  readonly gateConfidence: number | null;
-  readonly look: Look;
-  /** Null while undecided, and where no look can be judged. */
-  readonly stoppedBy: StopReason | null;
-  /** In place of the evidence's verdict, where no look decides; else null. */
-  readonly verdict: Verdict | null;
-}
-
 /** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */
 const WITHOUT_GATE = 1 - 1e-6;
 
@@ -36,14 +23,20 @@ const WITHOUT_GATE = 1 - 1e-6;
  * look before it has failed.
  *
  * @param settings with looks and a false-alarm rate; budgets are in trials
+ * @returns the sweeps with the trials that count at the look, its gate's confidence (null where no look can be
+ *   judged, and sweeps are shown as without looks), what stopped training, if anything did, and the verdict in
+ *   place of the evidence's where no look decides
  * @throws UserError for more trials than the last look has, a baseline that has not ended, or dropped trials
  */
-export function judgeLooks(pair: SweepPair, settings: Settings, search: Search): JudgedLook {
+export function judgeLooks(pair: SweepPair, settings: Settings, search: Search) {
   const { candidate } = pair;
   const { looks, informOnly } = settings.gate;
   const sizes = looks ?? [];
   if (!informOnly) checkTrials(pair, sizes.at(-1) ?? 0);
-  const plan = planOf(pair, settings, sizes);
+  const wanted = rateOf(pair, settings);
+  if (wanted === null) throw new Error('Looks need a false-alarm rate.');
+  const baseline = pair.baseline.trials.length;
+  const plan = planLooks({ ...methodOf(settings), baseline, sizes, rate: wanted.rate });
   const judged = (stoppedBy: StopReason | null, verdict: Verdict | null, at?: PlannedLook) => ({
     pair: at ? firstTrials(pair, at.size) : pair,
     gateConfidence: at ? (at.confidence ?? WITHOUT_GATE) : null,
@@ -103,13 +96,6 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
       'was saved with `drop` for failed or pruned trials, and a look counts exactly its first trials',
       'Save it again without `failed-trials: drop` and `pruned-trials: drop`.',
     );
-}
-
-function planOf(pair: SweepPair, settings: Settings, sizes: readonly number[]): LooksPlan {
-  const wanted = rateOf(pair, settings);
-  if (wanted === null) throw new Error('Looks need a false-alarm rate.');
-  const baseline = pair.baseline.trials.length;
-  return planLooks({ ...methodOf(settings), baseline, sizes, rate: wanted.rate });
 }
 
 /** Why no look can be judged; null if one can. */
@@ -184,14 +170,14 @@ function stopOf(pair: SweepPair, { confidence }: PlannedLook, settings: Settings
   return slowdown !== null && slowdown.upper < settings.gate.stopBelow ? 'limit' : null;
 }
 
-const BEFORE = { index: 0, alpha: 0, spent: 0, confidence: null };
-
-function lookOf(
-  { looks, ...totals }: LooksPlan,
-  at?: PlannedLook,
-  next: number | null = null,
-): Look {
-  const { index, alpha, spent, confidence } = at ?? BEFORE;
+function lookOf(plan: LooksPlan, at: PlannedLook | undefined, next: number | null): Look {
+  const { looks, ...totals } = plan;
+  const { index, alpha, spent, confidence } = at ?? {
+    index: 0,
+    alpha: 0,
+    spent: 0,
+    confidence: null,
+  };
   const sizes = looks.map(({ size }) => size);
   return { index, of: sizes.length, sizes, alpha, spent, confidence, next, ...totals };
 }

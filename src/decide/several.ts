@@ -12,7 +12,7 @@ export interface NamedAssessment {
 }
 
 /** What else a run says about the choice of its comparisons. */
-export interface ComparisonNotes {
+interface ComparisonNotes {
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
   /** Which config counts, where it is not the base's; a sentence without untrusted text. */
@@ -31,15 +31,8 @@ export interface RunAssessment extends ComparisonNotes {
   readonly decided: boolean | null;
   /** The largest of the next looks; null where training has ended. */
   readonly nextTrials: number | null;
-  readonly familyWise: FamilyWiseRate | null;
-}
-
-/** How often a run raises any false alarm. */
-interface FamilyWiseRate {
-  /** The weakest evidence that counts as an alarm in any of the comparisons. */
-  readonly level: SomeEvidence;
-  /** In [0, 1]. */
-  readonly rate: number;
+  /** How often it raises any false alarm, and the weakest evidence that is one in any of the comparisons. */
+  readonly familyWise: ReturnType<typeof familyWiseRate>;
 }
 
 /**
@@ -95,7 +88,7 @@ function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
  *
  * @returns null where nothing is compared, or a rate is unknown
  */
-function familyWiseRate(assessments: readonly Assessment[]): FamilyWiseRate | null {
+function familyWiseRate(assessments: readonly Assessment[]) {
   const compared = assessments
     .filter(({ chances, look }) => chances !== null || look !== null)
     .map(({ chances, look, settings }) => {

@@ -1,6 +1,5 @@
 import { detailOf, UserError } from '../errors.ts';
 
-/** Why GitHub did not give something. */
 export type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
 /** GitHub, or the storage it points at, gave no usable answer. */

@@ -22,7 +22,6 @@ const artifact = z.object({
   workflow_run: z.nullish(run),
 });
 
-/** What GitHub says about an artifact. */
 export type Artifact = Readonly<ReturnType<typeof toArtifact>>;
 
 const artifactPage = z.object({ artifacts: z.array(artifact) });
@@ -30,7 +29,6 @@ const artifactPage = z.object({ artifacts: z.array(artifact) });
 /** Of a name that every run uses, only the newest are of interest; a run has never so many. */
 const MAX_LISTED = 1000;
 
-/** The artifacts of one repository. */
 export type ArtifactStore = ReturnType<typeof artifactStore>;
 
 export function artifactStore(client: Client, repository: Repository) {

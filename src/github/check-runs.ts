@@ -4,7 +4,6 @@ import type { Client, Repository } from './client.ts';
 
 const conclusion = z.enum(['success', 'neutral', 'failure']);
 
-/** A check as GitHub is asked to write it. */
 export interface CheckRunOrder {
   readonly name: string;
   readonly head_sha: string;
@@ -16,7 +15,6 @@ export interface CheckRunOrder {
   readonly external_id: string;
 }
 
-/** A check as it stands on a commit. */
 export type WrittenCheck = z.output<typeof written>;
 
 const text = z.pipe(

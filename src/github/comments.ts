@@ -24,7 +24,6 @@ const foreignComments = z.array(foreignComment);
 
 const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-/** The comments of one pull request. */
 export type CommentThread = ReturnType<typeof commentThread>;
 
 /** Nothing is written twice by the client: a newer run may write meanwhile. */

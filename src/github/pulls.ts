@@ -10,7 +10,6 @@ export interface OpenPull {
   readonly baseBranch: string;
 }
 
-/** Where a commit is. */
 export interface Head {
   readonly owner: string;
   readonly branch: string;

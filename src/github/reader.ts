@@ -4,7 +4,6 @@ import { artifactStore } from './artifacts.ts';
 import type { Client, Repository } from './client.ts';
 import { type ContentPlace, readContent } from './download.ts';
 
-/** What is read from one repository. */
 export type GitHubReader = ReturnType<typeof githubReader>;
 
 export function githubReader(client: Client, repository: Repository) {

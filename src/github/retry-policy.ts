@@ -147,7 +147,6 @@ function secondsToWait(error: unknown): number | null {
   return /\bsecondary rate\b/i.test(detailOf(error, 'message')) ? MAX_WAIT_SECONDS : null;
 }
 
-/** What the client's own errors hold. */
 function responseOf(error: unknown) {
   const response = Object(Reflect.get(Object(error), 'response'));
   return { headers: Object(response.headers), data: response.data };

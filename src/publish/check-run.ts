@@ -25,7 +25,6 @@ const SUMMARY_LIMIT = 65_535;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
 
-/** What a check should say. */
 export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
   /** The head of the pull request, not its merge with the base. */

@@ -51,7 +51,6 @@ export function readMarker(body: string): Marker | null {
   return readBack(marker, LINE.exec(line)?.[1] ?? '');
 }
 
-/** The text of a comment below its marker. */
 export function withoutMarker(body: string): string {
   return readMarker(body) === null ? body : body.replace(/^[^\n]*\n?/, '');
 }

@@ -61,9 +61,10 @@ async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<
   const limit = BODY_LIMIT - line.length - 1;
   const body = `${line}\n${cutMarkdown(order.write(limit, marker.earlier), limit)}`;
   const done = nextStep(live, order, body);
-  if (done === 'created' || done === 'posted-anew') return post(thread, order, body, marker, live);
+  const posted = { body, marker };
+  if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
   if (done === 'updated' && live !== null && !(await thread.update(live.id, body)))
-    return post(thread, order, body, marker, null);
+    return post(thread, order, posted, null);
   if (done === 'not-wanted' && live !== null) {
     // Not worth an edit that readers see, but remembered, so that an older run that ends later is
     // recognised as older.
@@ -100,8 +101,7 @@ function nextStep(live: OwnComment | null, order: CommentOrder, body: string): D
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  body: string,
-  marker: Marker,
+  { body, marker }: { readonly body: string; readonly marker: Marker },
   replaced: OwnComment | null,
 ): Promise<CommentOutcome> {
   const created: OwnComment = { ...(await thread.create(body)), marker };

@@ -25,7 +25,6 @@ const TEXTS = {
   },
 } as const;
 
-/** Why something could not be written to GitHub, and what to do, in one line. */
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;

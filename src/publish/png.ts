@@ -48,7 +48,6 @@ export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Ar
   }
 }
 
-/** Turns an SVG into a PNG. */
 export type DrawPng = (svg: string) => Promise<Uint8Array>;
 
 /** @param home the folder of the program, where its assets are */

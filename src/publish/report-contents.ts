@@ -6,7 +6,6 @@ import { type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 import type { ReportFile } from './write-files.ts';
 
-/** A file of a report before it is made. */
 interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
   readonly path: string;

@@ -3,7 +3,6 @@ import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 
-/** A file of a report, by its name or path. */
 export interface ReportFile {
   readonly path: string;
   readonly content: string | Uint8Array;

@@ -43,9 +43,7 @@ export interface Report {
 }
 
 /** A run always has a Markdown report. */
-interface RunReport extends Report {
-  readonly markdown: string;
-}
+type RunReport = Report & { readonly markdown: string };
 
 const NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: new Map(), page: null };
 
@@ -99,7 +97,7 @@ export function curveReport(
   const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
   return {
     ...NOTHING_ELSE,
-    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
+    json: jsonText(curveJson(sweep, curve, settings, budgets)),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
     chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme })),

@@ -78,13 +78,11 @@ function failuresOf({ trials, counts }: Sweep): Share {
   return { count: counts.failed, of: completed + counts.pruned + counts.failed };
 }
 
-const UNEQUAL = 4;
-
 /** One sweep has more than four times the trials of the other. */
 function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= UNEQUAL * fewer) return [];
+  if (more <= 4 * fewer) return [];
   const message = `One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`;
   return [warningOf('unequal-n', { arm: null, message })];
 }

@@ -11,10 +11,7 @@ import type { ParameterColumn } from './search-space.ts';
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
  */
-export function configurationWarnings(
-  pair: SweepPair,
-  columns: readonly ParameterColumn[],
-): Warning[] {
+export function configurationWarnings(pair: SweepPair, columns: readonly ParameterColumn[]) {
   const drawsOf = (arm: Arm): Draw[] =>
     pair[arm].trials
       .filter(({ parameters }) => parameters !== null && columns.length > 0)
@@ -50,9 +47,7 @@ type Draw = readonly [configuration: string, score: number];
 
 /** Failed trials have no score to compare. */
 function rowsOf(draws: readonly Draw[]): string[] {
-  return draws
-    .filter(([, score]) => score > -Infinity)
-    .map(([drawn, score]) => `${score} ${drawn}`);
+  return draws.flatMap(([drawn, score]) => (score > -Infinity ? `${score} ${drawn}` : []));
 }
 
 /** Independent sweeps share as many at most this often. */

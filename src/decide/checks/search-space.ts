@@ -4,10 +4,10 @@ import type { SweepPair } from '../assessment.ts';
 import { type StatisticalCheck, type Warning, warningOf } from '../warning.ts';
 
 /** The value of a parameter in one trial. */
-export type Value = string | number | boolean;
+type Value = string | number | boolean;
 
 /** A declared search space, by the names of its parameters. */
-export type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
+type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 

@@ -1,7 +1,6 @@
 import { formatBudget } from '../wording/numbers.ts';
 import type { ChartModel } from './model.ts';
 
-/** The range of budgets a chart shows. */
 export interface Budgets {
   readonly first: number;
   readonly last: number;

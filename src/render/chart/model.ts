@@ -2,7 +2,6 @@ import type { StepFunction } from '../../math/step-function.ts';
 import type { Role, Theme } from '../svg/theme.ts';
 import type { Format } from '../wording/numbers.ts';
 
-/** How a chart is drawn. */
 export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
@@ -31,7 +30,6 @@ export interface ChartCurve extends ChartLimits {
   readonly gate: ChartLimits | null;
 }
 
-/** One sweep as the chart draws it. */
 export interface ChartArm extends ChartCurve {
   /** Of every counted trial, in the sweep's order; infinite if it failed. */
   readonly scores: readonly number[];
@@ -47,7 +45,6 @@ export interface LaneSegment {
   readonly direction: 'worse' | 'better';
 }
 
-/** Looks at the candidate while it trains. */
 export interface ChartLooks {
   readonly sizes: readonly number[];
   /** How many of them were judged. */

@@ -37,7 +37,6 @@ function planeOf(isLog: boolean) {
 
 const LOG_SPAN = 100;
 
-/** Whether the scores of a chart are shown on a log scale. */
 export function isLogarithmic(
   { arms, target }: ChartModel,
   scale: ChartOptions['scale'] = 'auto',

@@ -21,7 +21,6 @@ export function shownSections(assessment: Assessment, picture: Picture): Section
   ];
 }
 
-/** What a comment says besides the assessment. */
 export interface CommentFrame {
   /** The Action's `name` input; empty if there is only one instance. */
   readonly name: string;
@@ -52,7 +51,6 @@ export const NO_FRAME: CommentFrame = {
   pictures: new Map(),
 };
 
-/** The verdict of an earlier run on the same pull request. */
 export interface EarlierVerdict {
   /** The first seven digits of the judged commit; null if unknown. */
   readonly sha: string | null;

@@ -1,7 +1,7 @@
 import type { RunAssessment } from '../../decide/index.ts';
 import { printable } from '../../read/index.ts';
 import { explanations } from '../wording/explanations.ts';
-import { codeSpan, escapeXml, table as tableOf } from '../wording/markup.ts';
+import { codeSpan, escapeXml, table } from '../wording/markup.ts';
 import {
   aboutOne,
   familyWiseSentence,
@@ -38,16 +38,16 @@ export function renderRunComment(
   const lead = [brief, ...runExplanations(run)].join(' ');
   const { fullReport, jobSummary } = frame;
   const link = fullReport && `Full report: [interactive page, chart and data](${fullReport})`;
-  const summary = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
-  const elsewhere = fullReport === null ? summary : `[page, chart and data](${fullReport})`;
-  const table = summaryTable(run);
+  const inJob = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
+  const elsewhere = fullReport === null ? inJob : `[page, chart and data](${fullReport})`;
+  const summary = summaryTable(run);
   // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
     { title: 'what it means', markdown: lead, rank: 10, brief },
     optional('how to accept it', frame.acceptance, 15),
     ...(isSeveral
       ? [
-          { title: 'the summary', markdown: table, rank: 0, brief: table },
+          { title: 'the summary', markdown: summary, rank: 0, brief: summary },
           optional('what the result can promise', familyWiseSentence(run), 9),
         ]
       : shownSections(assessment, frame.picture)),
@@ -76,7 +76,7 @@ export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
 
 export function summaryTable(run: RunAssessment): string {
   const [header = [], ...rows] = summaryRows(run, codeSpan);
-  return tableOf(header, rows, 'left');
+  return table(header, rows, 'left');
 }
 
 /**

@@ -1,7 +1,6 @@
 import {
   limitsAt,
   type MeanCurve,
-  type MeanLimits,
   meanCurve,
   meanEstimatesAt,
   meanLimitsAt,
@@ -18,7 +17,8 @@ import { toMetric } from '../wording/scores.ts';
 export function curveJson(
   sweep: Sweep,
   curve: TuningCurve,
-  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+  settings: Settings,
+  budgets: readonly number[],
 ) {
   const { direction } = sweep;
   const scores = sweep.trials.map(({ score }) => score);
@@ -38,11 +38,11 @@ export function curveJson(
 /** The mean of the best score of so many trials, in the metric's own unit. */
 function meanJson(curve: MeanCurve, trials: number, direction: Direction) {
   const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && ends(vShade, direction);
-  const mean = ends(meanLimitsAt(curve, trials), direction);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
   return {
     u: u === null ? null : orient(u, direction),
-    v: orient(v, direction),
+    v: mean.median,
     w: orient(w, direction),
     vStd,
     vLower: shade?.lower ?? null,
@@ -50,12 +50,6 @@ function meanJson(curve: MeanCurve, trials: number, direction: Direction) {
     meanLower: mean.lower,
     meanUpper: mean.upper,
   };
-}
-
-/** For a minimised metric the ends are swapped. */
-function ends({ lower, upper }: MeanLimits, direction: Direction): MeanLimits {
-  if (direction === 'maximize') return { lower, upper };
-  return { lower: orient(upper, direction), upper: orient(lower, direction) };
 }
 
 /** Above this many trials the steps are thinned. */

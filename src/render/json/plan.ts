@@ -2,7 +2,6 @@ import type { LooksForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
-/** A plan as one JSON object. */
 export function planJson({ settings, trials, expectations, looks, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
@@ -24,12 +23,6 @@ export function planJson({ settings, trials, expectations, looks, trialsFor }: P
 }
 
 function looksJson({ looks, totalRate, totalBound, outcomes, saving }: LooksForecast) {
-  return {
-    sizes: looks.map(({ size }) => size),
-    plan: looks,
-    totalRate,
-    totalBound,
-    outcomes,
-    saving,
-  };
+  const sizes = looks.map(({ size }) => size);
+  return { sizes, plan: looks, totalRate, totalBound, outcomes, saving };
 }

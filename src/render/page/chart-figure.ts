@@ -25,7 +25,6 @@ export interface PicturePlot extends Box {
   readonly goodEnd: ChartModel['direction'];
 }
 
-/** One way to look at the curves. */
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
   readonly name: 'curves' | 'full' | 'scale' | 'difference';

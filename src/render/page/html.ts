@@ -44,15 +44,13 @@ export function blocks(markdown: string, title: string): string {
     .map((block) => {
       const lines = block.split('\n');
       if (block.startsWith('| ')) return table(lines, title);
-      if (block.startsWith('- ')) return list(lines);
+      if (block.startsWith('- ')) {
+        const items = lines.map((line) => element('li', {}, inline(line.slice(2))));
+        return element('ul', {}, `\n${items.join('\n')}\n`);
+      }
       return block.startsWith('>') ? notes(lines) : element('p', {}, inline(block));
     });
   return written.join('\n');
-}
-
-function list(lines: readonly string[]): string {
-  const items = lines.map((line) => element('li', {}, inline(line.slice(2))));
-  return element('ul', {}, `\n${items.join('\n')}\n`);
 }
 
 /** Quoted lines; an empty one separates two notes. */

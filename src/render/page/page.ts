@@ -33,7 +33,6 @@ const [MAX_ROWS, BRIEF_ROWS] = [300, 10];
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
-/** The script and style of every page. */
 export interface PageAssets {
   /** JavaScript without imports. */
   readonly script: string;

@@ -22,7 +22,7 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
   const names = parameterNames(arms.flat());
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), arms.flat());
   const rows = shown.map((trial) => {
-    const cells = columns.map(({ cell }) => element('td', {}, escapeXml(cell(trial))));
+    const cells = columns.map(([, cell]) => element('td', {}, escapeXml(cell(trial))));
     return element('tr', { id: `${trial.arm.charAt(0)}${trial.rank}` }, cells.join(''));
   });
   const all = arms.flat().length;
@@ -36,8 +36,9 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
     'The report’s folder has everything as <code>trials.csv</code>.',
   ];
   const order = sweep.direction === 'maximize' ? 'descending' : 'ascending';
-  const heads = columns.map(({ name, isScore }) =>
-    element('th', { scope: 'col', 'aria-sort': isScore ? order : undefined }, escapeXml(name)),
+  // After the name of its sweep, a trial has its score.
+  const heads = columns.map(([name], i) =>
+    element('th', { scope: 'col', 'aria-sort': i === 1 ? order : undefined }, escapeXml(name)),
   );
   const thead = element('thead', {}, element('tr', {}, heads.join('')));
   const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
@@ -68,11 +69,7 @@ function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): nu
 }
 
 /** A column of the table of trials; names and cells are text, not markup. */
-interface TrialColumn {
-  readonly name: string;
-  readonly cell: (shown: ShownTrial) => string;
-  readonly isScore?: boolean;
-}
+type TrialColumn = readonly [name: string, cell: (shown: ShownTrial) => string];
 
 /** In the words that tools use. */
 const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
@@ -88,25 +85,19 @@ function trialColumns(
   const number = (value: number | null, digits?: number) =>
     value === null || !Number.isFinite(value) ? '–' : parameterNumber(value, digits);
   const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
-  const costs = { name: `Cost${unit}`, cell: ({ trial }: ShownTrial) => number(trial.cost, 4) };
+  const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => number(trial.cost, 4)];
+  const parameter = (name: string, { parameters }: ShownTrial['trial']) => {
+    if (parameters === null || !Object.hasOwn(parameters, name)) return '–';
+    const value = parameters[name] ?? null;
+    return typeof value === 'number' ? parameterNumber(value) : short(String(value));
+  };
   return [
-    { name: 'Sweep', cell: ({ arm }) => arm },
-    {
-      name: short(metric),
-      cell: ({ trial }) => number(orient(trial.score, direction), 7),
-      isScore: true,
-    },
-    ...names.map((name) => ({
-      name: short(name),
-      cell: ({ trial: { parameters } }: ShownTrial) => {
-        if (parameters === null || !Object.hasOwn(parameters, name)) return '–';
-        const value = parameters[name] ?? null;
-        return typeof value === 'number' ? parameterNumber(value) : short(String(value));
-      },
-    })),
+    ['Sweep', ({ arm }) => arm],
+    [short(metric), ({ trial }) => number(orient(trial.score, direction), 7)],
+    ...names.map((name): TrialColumn => [short(name), ({ trial }) => parameter(name, trial)]),
     ...(shown.some(({ trial }) => trial.cost !== null) ? [costs] : []),
-    { name: 'Status', cell: ({ trial }) => STATUS[trial.outcome] },
-    { name: 'Read from', cell: ({ where }) => where },
+    ['Status', ({ trial }) => STATUS[trial.outcome]],
+    ['Read from', ({ where }) => where],
   ];
 }
 

@@ -30,7 +30,6 @@ export interface PowerChartModel {
   readonly description: string;
 }
 
-/** The chance of something by slowdown. */
 export interface ChanceLine {
   readonly name: string;
   readonly colour: keyof Palette;

@@ -11,12 +11,6 @@ export interface StarterSweep {
   readonly inspection: Inspection;
 }
 
-interface StarterConfig {
-  readonly text: string;
-  /** The settings whose value the reader has to fill in. */
-  readonly open: readonly string[];
-}
-
 const DOCS = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md';
 const SCHEMA =
   'https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json';
@@ -38,8 +32,9 @@ const EXAMPLE = `# Several comparisons in one run share one comment and one chec
  * in a comment; nothing that was guessed becomes a setting.
  *
  * @param sweeps none: everything is asked; several: each becomes a comparison
+ * @returns its text, and the settings whose value the reader has to fill in
  */
-export function starterConfig(sweeps: readonly StarterSweep[]): StarterConfig {
+export function starterConfig(sweeps: readonly StarterSweep[]) {
   const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
   const [only = UNKNOWN, ...others] = known;
   const entries = known.flatMap(({ name, lines }) => [
@@ -62,48 +57,36 @@ export function starterConfig(sweeps: readonly StarterSweep[]): StarterConfig {
   return { text: `${text.join('\n')}\n`, open: [...open] };
 }
 
-/** What the config says of a sweep. */
-interface KnownSettings {
-  readonly lines: readonly string[];
-  readonly open: readonly OptionName[];
-}
-
-const UNKNOWN: KnownSettings = {
+const UNKNOWN = {
   lines: ['metric: # the column of the score', 'direction: # maximize or minimize?'],
   open: ['metric', 'direction'],
 };
 
-function settingsOf(inspection: Inspection): KnownSettings {
+/** What the config says of a sweep. */
+function settingsOf(inspection: Inspection) {
   const { source, format, trials, metric, direction, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
   const asked = settings.find(([name]) => name === 'metric')?.[1];
   const question = typeof asked === 'object' ? asked.question : 'the column of the score';
-  const given = settings.flatMap(([name, value]) =>
-    name === 'metric' || name === 'direction' || typeof value !== 'string'
-      ? []
-      : [setting(name as OptionName, value)],
-  );
   const counted = trials.counts === null ? '' : `, ${plural(trials.counts.counted, 'trial')}`;
+  const lines = [
+    `# Found in ${printablePath(source.location)}: ${format.title}${counted}.`,
+    setting('metric', metric.name, question),
+    setting('direction', direction.value, 'maximize or minimize?'),
+  ];
+  for (const [name, value] of settings)
+    if (name !== 'metric' && name !== 'direction' && typeof value === 'string')
+      lines.push(setting(name as OptionName, value));
+  if (suspected !== null) {
+    const scored = `${plural(suspected.count, 'trial')} scored exactly this`;
+    lines.push(`# failed-value: ${suspected.value} # ${scored}; does it stand for a failure?`);
+  }
+  if (search.method === 'unknown')
+    lines.push(
+      '# search-method: random # the files do not record how trials were drawn; were they drawn at random?',
+    );
   const open = { metric: metric.name === null, direction: direction.value === null };
-  return {
-    lines: [
-      `# Found in ${printablePath(source.location)}: ${format.title}${counted}.`,
-      setting('metric', metric.name, question),
-      setting('direction', direction.value, 'maximize or minimize?'),
-      ...given,
-      ...(suspected === null
-        ? []
-        : [
-            `# failed-value: ${suspected.value} # ${plural(suspected.count, 'trial')} scored exactly this; does it stand for a failure?`,
-          ]),
-      ...(search.method === 'unknown'
-        ? [
-            '# search-method: random # the files do not record how trials were drawn; were they drawn at random?',
-          ]
-        : []),
-    ],
-    open: (['metric', 'direction'] as const).filter((name) => open[name]),
-  };
+  return { lines, open: (['metric', 'direction'] as const).filter((name) => open[name]) };
 }
 
 /** @param question asked in a comment where there is no value */

@@ -1,6 +1,5 @@
 import { yamlText } from '../wording/settings.ts';
 
-/** What a job that trains saves. */
 interface TrainedSweep {
   /** Letters, digits and `._-`. */
   readonly name: string;
@@ -33,7 +32,7 @@ export function starterWorkflow(sweeps: readonly TrainedSweep[]): string {
           matrix: 'part: [0, 1, 2, 3]',
           options: `--trials 12 ${SEED}\${{ matrix.part }}`,
           name: '',
-          path: only ? pathOf(only) : DEFAULT_PATH,
+          path: pathOf(only ?? { location: '' }),
         };
   return `name: Tuning
 on:
@@ -94,10 +93,7 @@ function matrixItem(sweep: TrainedSweep): string {
   return `          - name: ${yamlText(sweep.name)}\n            sweep: ${pathOf(sweep)}`;
 }
 
-const DEFAULT_PATH = 'candidate.csv';
 /** A path in the repository that neither a shell nor the runner would change. */
-const PLAIN_PATH = /^(?!.*\.\.)[A-Za-z][\w./-]*$/;
-
-function pathOf({ location }: TrainedSweep): string {
-  return PLAIN_PATH.test(location) ? location : DEFAULT_PATH;
+function pathOf({ location }: Pick<TrainedSweep, 'location'>): string {
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : 'candidate.csv';
 }

@@ -91,7 +91,6 @@ export function vertical(x: number, ends: readonly [number, number]): string {
   return pathOf(ends.map((y) => ({ x, y })));
 }
 
-/** A rectangle in pixels, y downwards. */
 export interface Box {
   readonly left: number;
   readonly right: number;

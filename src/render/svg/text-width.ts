@@ -9,17 +9,14 @@ export interface TextStyle {
 /** A reader without Inter sees another font, some a little wider. */
 const SAFETY = 1.05;
 
-function characterWidth(character: string, weight: TextStyle['weight']): number {
-  const width = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-  if (width !== undefined) return width / 1000;
-  return /\p{Extended_Pictographic}/u.test(character) ? 1.4 : 1;
-}
-
 /** The width in pixels to reserve for a text; characters beyond ASCII count as one em, emoji as more. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
-  let ems = 0;
-  for (const character of text) ems += characterWidth(character, weight);
-  return ems * size * SAFETY;
+  let thousandths = 0;
+  for (const character of text) {
+    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
+    thousandths += known ?? (/\p{Extended_Pictographic}/u.test(character) ? 1400 : 1000);
+  }
+  return (thousandths / 1000) * size * SAFETY;
 }
 
 /** The text itself if it fits, otherwise its beginning with an ellipsis. */

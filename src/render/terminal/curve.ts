@@ -10,17 +10,11 @@ import { describeCounts, label } from '../wording/sweeps.ts';
 import { describeReading } from './comparison.ts';
 import { aligned, alignRight, paragraphs, rowsOf, type Screen, styled, wrapped } from './layout.ts';
 
-interface Shown {
-  readonly settings: Settings;
-  readonly budgets: readonly number[];
-  readonly screen: Screen;
-}
-
 /** One sweep's curve for a terminal: at some budgets, in trials and on a cost axis in both units. */
 export function renderCurveText(
   sweep: Sweep,
   curve: TuningCurve,
-  { settings, budgets, screen }: Shown,
+  { settings, budgets, screen }: { settings: Settings; budgets: readonly number[]; screen: Screen },
 ): string {
   const axis = axisOf([sweep]);
   const format = formatOfCurves([curve]);

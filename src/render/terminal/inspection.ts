@@ -20,7 +20,6 @@ export function renderInspection(inspection: Inspection, screen: Screen): string
   return `${parts.filter(Boolean).join('\n')}\n`;
 }
 
-/** How a fact is known. */
 const FROM = {
   given: 'as given',
   only: 'the only column of numbers it can be',
@@ -52,21 +51,16 @@ const MAX_SHOWN = 20;
 /** The columns that could be the metric. */
 function candidatesOf({ metric }: Inspection, screen: Screen): string {
   if (metric.candidates.length === 0) return '';
-  const rows = metric.candidates
-    .slice(0, MAX_SHOWN)
-    .map(({ values, name, ...range }) => [
-      String(values),
-      printable(name, 60),
-      `${rangeOf(range)}${name === metric.name ? ' (the metric)' : ''}`,
-    ]);
+  const shown = metric.candidates.slice(0, MAX_SHOWN);
+  const rows = shown.map(({ values, name, least, greatest }) => {
+    const isKnown = least !== null && greatest !== null;
+    const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : '';
+    const which = name === metric.name ? ' (the metric)' : '';
+    return [String(values), printable(name, 60), `${range}${which}`];
+  });
   const more = metric.candidates.length - MAX_SHOWN;
   const table = aligned([['values', 'name', ''], ...rows], screen);
   return `\nColumns of numbers that could be the metric:${table}${more > 0 ? `\n  and ${more} more` : ''}`;
-}
-
-function rangeOf({ least, greatest }: { least: number | null; greatest: number | null }): string {
-  if (least === null || greatest === null) return '';
-  return `${inDigits(least, 4)} to ${inDigits(greatest, 4)}`;
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */

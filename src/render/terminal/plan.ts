@@ -1,7 +1,8 @@
-import { IN_TRIALS } from '../../decide/index.ts';
-import type { Expectations, Plan } from '../../plan/index.ts';
+import { IN_TRIALS, unitOf } from '../../decide/index.ts';
+import type { Expectations, LooksForecast, Plan } from '../../plan/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
-import { formatBudget, formatPercent, plural } from '../wording/numbers.ts';
+import { CAUGHT_LESS } from '../wording/explanations.ts';
+import { formatBudget, formatPercent, inDigits, listOf, plural } from '../wording/numbers.ts';
 import {
   formatChance,
   formatLimit,
@@ -9,9 +10,7 @@ import {
   formatSlowdown,
   formatTimes,
 } from '../wording/odds.ts';
-import { CAUGHT_LESS } from '../wording/promises.ts';
 import { aligned, numbersTable, type Screen, wrapped } from './layout.ts';
-import { looksParts } from './looks.ts';
 
 export function renderPlan(plan: Plan, screen: Screen): string {
   const parts = [...sizedParts(plan, screen), trialsSentence(plan)].filter(Boolean);
@@ -91,7 +90,6 @@ function isStrongGate({ settings }: Plan): boolean {
   return settings.gate.failOn === 'strong';
 }
 
-/** The slowdown that strong evidence would show. */
 function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
@@ -113,4 +111,60 @@ function trialsSentence(plan: Plan): string {
   const most = rate === null ? '2,000' : '500';
   const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
+}
+
+/**
+ * What planned looks may spend, what comes of them and what they save, for a terminal.
+ *
+ * @param baseline its trials
+ * @param rate that is shared among the looks
+ */
+function looksParts(
+  forecast: LooksForecast,
+  { baseline, rate }: { readonly baseline: number; readonly rate: number | null },
+  screen: Screen,
+): string[] {
+  const { looks, totalRate, totalBound } = forecast;
+  const sizes = looks.map(({ size }) => String(size));
+  const bands = looks.map(({ confidence }) =>
+    confidence === null ? 'none keeps the rate' : formatPercent(Number(confidence.toFixed(4))),
+  );
+  const table = numbersTable(
+    [
+      ['trials', ...sizes],
+      ['bands', ...bands],
+      ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
+    ],
+    screen,
+  );
+  return [
+    `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${table}`,
+    `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${rate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
+    outcomesPart(forecast, screen),
+    savingSentence(forecast),
+  ];
+}
+
+function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): string {
+  const table = numbersTable(
+    [
+      ['slower', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
+      ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
+      ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
+      ['trials', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
+    ],
+    screen,
+  );
+  const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
+  const last = looks.at(-1)?.size;
+  return `What comes of a candidate that is so many times slower at every budget:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
+}
+
+function savingSentence({ looks, saving }: LooksForecast): string {
+  const { trials, cost } = saving;
+  const last = looks.at(-1)?.size ?? 0;
+  const unit = unitOf({ kind: 'cost', unit: cost?.unit ?? null });
+  const worth = cost === null ? '' : `, which saves ${formatBudget(cost.value)} ${unit}`;
+  return `If nothing changed, training stops after ${inDigits(last - trials, 3)} of ${last} trials on average${worth}.`;
 }

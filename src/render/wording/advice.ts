@@ -120,8 +120,8 @@ export function acceptedBy({ acknowledged }: Assessment): string {
 /** Who accepted what, and when; Markdown. Empty if nobody did. */
 export function acceptedSentence({ acknowledged }: Assessment): string {
   if (acknowledged === null) return '';
-  const { by, at, label, seen } = acknowledged;
-  const author = acknowledged.byAuthor ? ', the author of this pull request,' : '';
+  const { by, byAuthor, at, label, seen } = acknowledged;
+  const author = byAuthor ? ', the author of this pull request,' : '';
   const said = seen === null ? '' : ` The check said then: ${codeSpan(seen, 255)}.`;
   return `${codeSpan(by)}${author} accepted this on ${momentOf(at)} with the label ${codeSpan(label)}, for this commit only.${said}`;
 }
@@ -143,11 +143,9 @@ type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
 
 function remedyOf(lacking: Unreadable['lacking']): string {
   if (lacking === null) return 'Re-run this job.';
-  const remedy =
-    lacking === 'collaborators'
-      ? `Give the input ${codeSpan('github-token')} a token that may read collaborators`
-      : `Add the line ${codeSpan(`${lacking}: read`)} to the job’s ${codeSpan('permissions')}`;
-  return `${remedy}, then re-run this job.`;
+  if (lacking === 'collaborators')
+    return `Give the input ${codeSpan('github-token')} a token that may read collaborators, then re-run this job.`;
+  return `Add the line ${codeSpan(`${lacking}: read`)} to the job’s ${codeSpan('permissions')}, then re-run this job.`;
 }
 
 function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {

@@ -55,7 +55,6 @@ function leastEffort({ comparison, example, verdict }: Assessment): number {
   return lower / candidate.trialCost / (example.budget / baseline.trialCost);
 }
 
-/** The budget at which each sweep reaches the target. */
 export function targetSentence(assessment: Assessment): string {
   const { target, settings, axis, comparison } = assessment;
   if (target === null || comparison === null) return '';

@@ -1,22 +1,11 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
-import type { Assessment } from '../../decide/index.ts';
+import { type Assessment, failingLevel } from '../../decide/index.ts';
 import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
-import { formatPercent, roundedUp } from './numbers.ts';
-import {
-  catchSentence,
-  hasSameRows,
-  independenceSentence,
-  isEarly,
-  lookSentence,
-  optimismSentence,
-  promisesSentence,
-  restartSentence,
-  stopSentence,
-  trialsSentence,
-} from './promises.ts';
+import { formatPercent, inDigits, listOf, plural, roundedUp } from './numbers.ts';
+import { formatLimit, formatOdds, formatTimes } from './odds.ts';
 import { scoreFormat } from './scores.ts';
 
 /** What a reader must know to read the verdict right, one sentence each; Markdown. */
@@ -25,7 +14,10 @@ export function explanations(assessment: Assessment): string[] {
     stopSentence(assessment),
     acceptedSentence(assessment),
     gateSentence(assessment),
-    optimismSentence(assessment),
+    // Looks that stop at a lucky moment make limits look tighter than they are.
+    assessment.look !== null && assessment.look.index > 0
+      ? 'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.'
+      : '',
     adviceSentence(assessment),
   ];
   return said.filter(Boolean);
@@ -45,7 +37,9 @@ export function outlookSentences(assessment: Assessment): string[] {
     promised,
     // A pass says what it would have caught right after the verdict.
     assessment.gate === 'neutral' ? catchSentence(assessment) : '',
-    independenceSentence(assessment),
+    assessment.isPaired && assessment.chances !== null
+      ? 'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.'
+      : '',
     trialsSentence(assessment),
   ];
   return said.filter(Boolean);
@@ -95,4 +89,92 @@ function notWorseSentence(assessment: Assessment): string {
     withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
   );
   return `Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+
+/** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
+function promisesSentence({ chances, settings, look }: Assessment): string {
+  if (look?.index === 0 || (chances === null && look === null)) return '';
+  const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
+  const bound = `shows false strong evidence of “worse” ${limit}`;
+  const level = failingLevel(settings.gate);
+  const rate = chances?.falseAlarm[level ?? 'strong'];
+  if (!look && !rate) return `Whatever changed, this check ${bound}.`;
+  const often = look ? formatLimit(look.totalRate) : rate && formatOdds(rate);
+  const event = level === null ? 'this check finds strong evidence' : 'this check fails';
+  const start = look ? 'Over all looks: if' : 'If';
+  return `${start} nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
+}
+
+/**
+ * What the check would have caught: strong evidence alone shows it. With ties the chance is an upper bound.
+ * Empty where it depends on the scores, and before the last of planned looks.
+ */
+export function catchSentence(assessment: Assessment): string {
+  const { chances, comparison, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || comparison === null) return '';
+  if (isEarly(assessment) || hasSameRows(assessment)) return '';
+  const isCheck = failingLevel(settings.gate) === 'strong';
+  const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
+  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
+  const odds = `${hasTies ? 'At best ' : ''}4 times in 5`;
+  return `${odds} ${catches} a candidate that is ${formatTimes(slowdown, Math.ceil)} slower at every budget; ${CAUGHT_LESS}`;
+}
+
+/** How a slowdown at every budget compares with others. */
+export const CAUGHT_LESS = 'one slower only at large budgets is caught much less often.';
+
+/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
+export function hasSameRows({ warnings }: Assessment): boolean {
+  return warnings.some(({ code }) => code === 'same-rows');
+}
+
+/** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
+function trialsSentence(assessment: Assessment): string {
+  const { chances, comparison, trialsNeeded, isPaired } = assessment;
+  if (chances === null || isPaired || isEarly(assessment)) return '';
+  if (typeof trialsNeeded?.toDetect !== 'number') return '';
+  const isClear = comparison?.worse.level === 'strong' || comparison?.better.level === 'strong';
+  const { toDetect, slowdown } = trialsNeeded;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return '';
+  return `To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
+}
+
+/** Whether training may go on, or was stopped before the last planned look. */
+function isEarly({ look }: Pick<Assessment, 'look'>): boolean {
+  return look !== null && look.index < look.of;
+}
+
+/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
+function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment): string {
+  if (look === null || stoppedBy === null || stoppedBy === 'last') return '';
+  const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
+  const level = formatPercent(settings.band.confidence);
+  const noSign = `no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  const why = stoppedBy === 'limit' ? noSign : stoppedBy;
+  return `Stopped after ${look.sizes[look.index - 1]} of ${look.sizes.at(-1)} trials: ${why}.`;
+}
+
+/** Which of the planned looks it is, what it spends of the false-alarm rate, and what the next one costs. */
+function lookSentence({ look, settings, candidate }: Assessment): string {
+  if (look === null) return '';
+  const { index, of, sizes, spent, confidence, next } = look;
+  const rate = settings.comparison.falseAlarmRate ?? 1;
+  const share = formatPercent(Number(inDigits(spent / rate, 2)));
+  const spends =
+    confidence === null
+      ? `nothing, because no gate keeps its share of the false-alarm rate of ${rate}`
+      : `${share} of the false-alarm rate of ${rate} by itself`;
+  const planned = `Looks are planned at ${listOf(sizes.map(String))} trials, and no bound is guaranteed at other sizes`;
+  const which = index === 0 ? planned : `Look ${index} of ${of} spends ${spends}`;
+  const more = (next ?? 0) - (candidate?.trials.length ?? 0);
+  return next === null ? `${which}.` : `${which}; the next is at ${next} trials, ${more} more.`;
+}
+
+/** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
+function restartSentence({ look, candidate }: Assessment): string {
+  const attempt = candidate?.restartedIn;
+  return look === null || attempt === undefined
+    ? ''
+    : `Attempt ${attempt} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
 }

@@ -83,7 +83,6 @@ function rounded(format: Format, way: 1 | -1): Format {
   };
 }
 
-/** The number that was written. */
 export function numberIn(text: string): number {
   return Number(text.replaceAll(MINUS, '-').replaceAll(',', ''));
 }

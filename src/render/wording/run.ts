@@ -1,9 +1,8 @@
 import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
 import { acceptedBy, acceptedSentence } from './advice.ts';
-import { explanations, isJudged } from './explanations.ts';
+import { catchSentence, explanations, isJudged } from './explanations.ts';
 import { listOf } from './numbers.ts';
 import { formatLimit } from './odds.ts';
-import { catchSentence } from './promises.ts';
 import {
   briefVerdict,
   evidenceFound,

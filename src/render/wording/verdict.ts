@@ -4,8 +4,7 @@ import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf, limitsOf } from './curve.ts';
 import { effortClause } from './effort.ts';
-import { isJudged } from './explanations.ts';
-import { catchSentence, hasSameRows } from './promises.ts';
+import { catchSentence, hasSameRows, isJudged } from './explanations.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 
 /**
