@@ -44,7 +44,8 @@ function notesOf(changelog) {
     .join('\n')
     .trim();
   if (notes === '') fail(`CHANGELOG.md: the section [${version}] is empty.`);
-  return `${notes}\n`;
+  // GitHub would break lines where the file does.
+  return `${notes.replace(/(?<=\S)\n *(?![\s*#-])/g, ' ')}\n`;
 }
 
 function isFinal(name) {

@@ -15,21 +15,21 @@ const REPORT: Report = {
   page: () => '<html>',
 };
 
-const before = { ...process.env };
+const before = process.env;
 let temp: string;
 let printed: string[];
 
 beforeEach(async () => {
   temp = await mkdtemp(join(tmpdir(), 'report-folder-'));
   await writeFile(join(temp, 'output'), '');
-  Object.assign(process.env, { RUNNER_TEMP: temp, GITHUB_OUTPUT: join(temp, 'output') });
+  process.env = { ...before, RUNNER_TEMP: temp, GITHUB_OUTPUT: join(temp, 'output') };
   printed = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  process.env = { ...before };
+  process.env = before;
   await chmod(temp, 0o700);
   await rm(temp, { recursive: true });
 });

@@ -17,7 +17,10 @@ const CHANGELOG = `# Changelog
 
 ### Fixed
 
-* Something old.
+* Something old,
+  in two lines.
+* Another.
+  * A part of it.
 
 ## [1.2.0-rc.1] - 2026-03-01
 
@@ -59,7 +62,9 @@ test('the notes are the section of the version, and the newest version moves its
   const { stdout, stderr } = release('v1.2.0', { tags: ['v1', 'v1.1.0', 'v0.9.0', 'nightly'] });
   expect(stderr).toBe('');
   expect(stdout).toBe('prerelease=false\nlatest=true\nmajor=v1\nnpm-tag=latest\n');
-  expect(notes()).toBe('### Fixed\n\n* Something old.\n');
+  expect(notes()).toBe(
+    '### Fixed\n\n* Something old, in two lines.\n* Another.\n  * A part of it.\n',
+  );
 });
 
 test('a prerelease moves nothing', () => {

@@ -94,6 +94,7 @@ async function prepare(own: string, options: ActionOptions): Promise<Variables> 
     // Node and git must be found; nothing else of the test's own environment is passed on.
     PATH: [dirname(process.execPath), ...foldersOfGit()].join(delimiter),
     HOME: join(own, 'home'),
+    ...windowsVariables(),
     ...context,
     ...Object.fromEntries(files),
     GITHUB_EVENT_PATH: join(own, 'event.json'),
@@ -104,10 +105,24 @@ async function prepare(own: string, options: ActionOptions): Promise<Variables> 
   };
 }
 
+/** Without these, Windows has no folder for temporary files. */
+function windowsVariables(): Variables {
+  const names = ['SystemRoot', 'TEMP', 'TMP'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
 function foldersOfGit(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.filter((folder) => existsSync(join(folder, 'git'))).slice(0, 1);
+  return folders.filter(hasGit).slice(0, 1);
 }
+
+const hasGit = (folder: string) =>
+  ['git', 'git.exe'].some((name) => existsSync(join(folder, name)));
 
 async function artifactVariables(options: ActionOptions): Promise<Variables> {
   const { artifacts, event, workflow } = options;
