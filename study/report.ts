@@ -33,7 +33,7 @@ function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): str
     runs === null ? 'Computed exactly; nothing is simulated.' : 'Simulated with fixed seeds.';
   const parts = [
     `# ${title}`,
-    `${setting} ${how} Reproduce it with \`npm run study -- ${name}\`.`,
+    `${setting} ${how} Reproduce it with \`npm run study -- ${name}\`. Papers are listed [here](../method.md#references).`,
     table(['', 'Published or printed', 'Here', 'Agrees'], rows, 'left'),
     ...pictures,
     outcome.verdict,
