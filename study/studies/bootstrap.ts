@@ -63,7 +63,7 @@ export const bootstrap = anyStudy<number, Result>({
         const [few, many, all] = [1, 20, 50].map((n) => of(index, estimator, TRIALS.indexOf(n)));
         return {
           what: `${estimator}, ${name}`,
-          published: index === 0 ? PUBLISHED[estimator] : 'falls with n',
+          published: index === 0 ? PUBLISHED[estimator] : 'not reported for such scores',
           ours: [few, many, all]
             .map(
               (sample, i) => `${describeShare(sample as Sample, 12, 2)} at n = ${[1, 20, 50][i]}`,

@@ -109,19 +109,19 @@ export const meanEstimators = anyStudy<number, Result>({
     const findings: Finding[] = [
       {
         what: 'U is unbiased',
-        published: 'bias 0',
+        published: 'bias 0 [Tang20]',
         ours: `at most ${percent(worst)} points, inside every interval`,
         holds: from(1, (n) => Math.abs(at(u, n).bias) <= errorOf(n)),
       },
       {
         what: 'bias',
-        published: 'W ≤ V ≤ U',
+        published: 'W ≤ V ≤ U [Dodge21, figure 1]',
         ours: `at n = ${SIZE}: ${percent(at(w, SIZE).bias)}, ${percent(at(v, SIZE).bias)}, ${percent(at(u, SIZE).bias)} points`,
         holds: from(2, (n) => at(w, n).bias < at(v, n).bias && at(v, n).bias < at(u, n).bias),
       },
       {
         what: 'variance',
-        published: 'W ≤ V ≤ U',
+        published: 'W ≤ V ≤ U [Dodge21, figure 1]',
         ours: `at n = ${SIZE}, standard deviations ${[w, v, u].map((one) => percent(Math.sqrt(at(one, SIZE).variance))).join(', ')} points`,
         holds: from(
           2,
@@ -130,7 +130,7 @@ export const meanEstimators = anyStudy<number, Result>({
       },
       {
         what: 'mean squared error',
-        published: 'least for V',
+        published: 'least for V [Dodge21, figure 1]',
         ours: `least for V from n = ${TRIALS.find((least) => from(least, isLeast)) ?? 'none'} on; at n = 2 U is as good within the error`,
         holds:
           isLeast(SIZE) && from(3, (n) => (gains[n - 1] ?? []).every(([, upper]) => upper > 0)),
@@ -142,7 +142,7 @@ export const meanEstimators = anyStudy<number, Result>({
       points: list.map(({ mse }, i) => [i + 1, 100 * Math.sqrt(mse)] as const),
     });
     const verdict = findings.every(({ holds }) => holds)
-      ? 'Comes out as published.'
+      ? 'Comes out as published, the mean squared error from n = 3 on.'
       : 'Does not come out as published in every point; see the table.';
     return {
       findings,

@@ -46,7 +46,10 @@ export const tiesAndFailures = anyStudy<Task, Sample>({
       const of = TASKS.length;
       return {
         what: index === 0 ? 'continuous scores' : name,
-        published: index === 0 ? 'exactly 0.8' : 'open in [Lourie24]; proved here: at least 0.8',
+        published:
+          index === 0
+            ? 'exactly 0.8 [Lourie24, appendix A]'
+            : 'open in [Lourie24]; proved here: at least 0.8',
         ours: own.map(({ n, sample }) => `n = ${n}: ${describeShare(sample, of)}`).join(', '),
         holds: own.every(({ sample }) => clopperPearson(sample, of)[1] >= NOMINAL),
       };

@@ -42,13 +42,13 @@ export const underestimation = anyStudy<number, Result>({
     const findings = names.flatMap((name, i) => [
       {
         what: `V, ${name}`,
-        published: 'P(V < truth) rises from about ½ with n',
+        published: 'P(V < truth) rises from about ½ with n [Tang20, figure 3]',
         ours: `${describeShare(at(i, 'V', 1), 6)} at n = 1, ${describeShare(at(i, 'V', SIZE), 6)} at n = ${SIZE}`,
         holds: rate(at(i, 'V', SIZE)) > rate(at(i, 'V', 1)) && rate(at(i, 'V', SIZE)) > 0.55,
       },
       {
         what: `U, ${name}`,
-        published: 'unbiased',
+        published: 'unbiased [Tang20]',
         ours: `${describeShare(at(i, 'U', 1), 6)} at n = 1, ${describeShare(at(i, 'U', SIZE), 6)} at n = ${SIZE}: not ½, for unbiased is not median-unbiased`,
         holds: Math.abs(rate(at(i, 'U', SIZE)) - 0.5) > 0.01,
       },
