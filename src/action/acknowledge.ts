@@ -13,25 +13,16 @@ import { type CheckOrder, failuresOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
-interface Acceptance {
-  /** Null if nobody has accepted it. */
-  readonly acknowledgement: Acknowledgement | null;
-  /** How to accept it, or why the label does not count; Markdown, empty if neither. */
-  readonly sentence: string;
-}
-
-const NOT_ASKED: Acceptance = { acknowledgement: null, sentence: '' };
+const NOT_ASKED = { acknowledgement: null, sentence: '' };
 
 /**
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
  * GitHub: a run that is started again still has the event of its first attempt.
  *
  * @param failure the check that would be written
+ * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count, as Markdown
  */
-export async function lookForAcceptance(
-  context: GateContext,
-  failure: Failure,
-): Promise<Acceptance> {
+export async function lookForAcceptance(context: GateContext, failure: Failure) {
   const { client, subject, inputs } = context;
   // The label counts from the check that fails on.
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;

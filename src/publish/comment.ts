@@ -29,30 +29,25 @@ export interface CommentOrder extends Instance {
 
 type Done = 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
 
-interface CommentOutcome {
-  readonly done: Done;
-  /** The address of the visible comment; null if there is none. */
-  readonly url: string | null;
-  /** A sentence that says why nothing is written, or what is still to do. */
-  readonly note: string | null;
-}
-
 /**
  * Puts the report into the pull request's one comment of this instance: creates it, updates it in
  * place or, when the pull request turns into failure, posts it anew and minimises the old one. A
  * comment that says the same already, or comes from a newer run, is left alone, and so are those of
  * other authors. An answer can be lost after the comment was written, so every retry looks for it
  * first.
+ *
+ * @returns the address of the visible comment, if there is one, and in a sentence why nothing is written, or
+ *   what is still to do
  */
 export function publishComment(
   thread: CommentThread,
   order: CommentOrder,
   { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
-): Promise<CommentOutcome> {
+) {
   return retry({ pauses }, () => publishOnce(thread, order));
 }
 
-async function publishOnce(thread: CommentThread, order: CommentOrder): Promise<CommentOutcome> {
+async function publishOnce(thread: CommentThread, order: CommentOrder) {
   const own = await findOwnComments(thread, order);
   const { live } = own;
   const { workflow, name, run, state } = order;
@@ -103,13 +98,13 @@ async function post(
   order: CommentOrder,
   { body, marker }: { readonly body: string; readonly marker: Marker },
   replaced: OwnComment | null,
-): Promise<CommentOutcome> {
+) {
   const created: OwnComment = { ...(await thread.create(body)), marker };
   const known = { live: replaced, others: [] };
   const found = await findOwnComments(thread, order).catch(() => known);
   const own = afterPosting(found, created, replaced);
   const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
-  const done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
+  const done: Done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
   return { done, url: own.live?.url ?? created.url, note: await noteOn(done, thread, own) };
 }
 

@@ -1,8 +1,4 @@
-export {
-  type CommentFrame,
-  type EarlierVerdict,
-  NO_FRAME,
-} from './comment/comment.ts';
+export { type CommentFrame, type EarlierVerdict, NO_FRAME } from './comment/comment.ts';
 export { failureTitle, renderFailure } from './comment/failure.ts';
 export type { Picture } from './comment/picture.ts';
 export { renderRunComment } from './comment/run-comment.ts';

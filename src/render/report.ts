@@ -52,9 +52,10 @@ type Drawing = Pick<ChartOptions, 'scale'>;
 
 export function comparisonReport(
   assessment: Assessment,
-  ...shown: [frame?: Partial<CommentFrame>, drawing?: Drawing]
+  frame: Partial<CommentFrame> = {},
+  drawing: Drawing = {},
 ): RunReport {
-  return reportOfRun(combineAssessments([{ name: '', assessment }]), ...shown);
+  return reportOfRun(combineAssessments([{ name: '', assessment }]), frame, drawing);
 }
 
 export function reportOfRun(

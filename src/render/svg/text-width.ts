@@ -11,12 +11,12 @@ const SAFETY = 1.05;
 
 /** The width in pixels to reserve for a text; characters beyond ASCII count as one em, emoji as more. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
-  let thousandths = 0;
+  let ems = 0;
   for (const character of text) {
     const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-    thousandths += known ?? (/\p{Extended_Pictographic}/u.test(character) ? 1400 : 1000);
+    ems += (known ?? (/\p{Extended_Pictographic}/u.test(character) ? 1400 : 1000)) / 1000;
   }
-  return (thousandths / 1000) * size * SAFETY;
+  return ems * size * SAFETY;
 }
 
 /** The text itself if it fits, otherwise its beginning with an ellipsis. */

@@ -6,18 +6,6 @@ import { formatBudget } from '../wording/numbers.ts';
 import { type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
 import { evidenceWords } from '../wording/verdict.ts';
 
-/** A line of a forest plot: a median with its limits. */
-interface ForestRow {
-  /** The budget; empty for a further sweep at the same one. */
-  readonly budget: string;
-  /** The sweep's letter; the candidate's dot is filled. */
-  readonly arm: 'b' | 'c';
-  readonly limits: MetricLimits;
-  /** The median as written. */
-  readonly value: string;
-  readonly evidence: string;
-}
-
 /**
  * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.
  * Empty if there are no rows.
@@ -38,25 +26,21 @@ export function forestPlot(assessment: Assessment, columns: number): string {
   return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
 }
 
-function rowsOf(assessment: Assessment): ForestRow[] {
+/** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
+function rowsOf(assessment: Assessment) {
   const direction = directionOf(assessment);
   const write = scoreFormat(assessment);
-  const rowOf = (arm: 'b' | 'c', at: Limits): Pick<ForestRow, 'arm' | 'limits' | 'value'> => {
+  const rowOf = (arm: 'b' | 'c', at: Limits) => {
     const limits = toMetric(at, direction);
     return { arm, limits, value: Number.isFinite(limits.median) ? write(limits.median) : 'fails' };
   };
-  return assessment.rows.flatMap((row): ForestRow[] => [
+  return assessment.rows.flatMap((row) => [
     { budget: formatBudget(row.budget), evidence: '', ...rowOf('b', row.baseline) },
     { budget: '', evidence: evidenceWords(row, assessment), ...rowOf('c', row.candidate) },
   ]);
 }
 
-interface Scale {
-  readonly columns: number;
-  readonly ticks: readonly { readonly value: number; readonly text: string }[];
-  /** The column of a score, which may lie outside. */
-  readonly columnOf: (score: number) => number;
-}
+type Scale = ReturnType<typeof scaleOf>;
 
 /** Columns for a tick with its label and the space around it. */
 const TICK_COLUMNS = 12;
@@ -65,7 +49,7 @@ const TICK_COLUMNS = 12;
  * From the medians and the limits of all but the first third of the budgets, whose unlucky ends would
  * squeeze the medians together; what goes beyond is marked.
  */
-function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
+function scaleOf(rows: ReturnType<typeof rowsOf>, columns: number) {
   const late = rows.slice(Math.floor(rows.length / 3));
   const values = [
     ...rows.map(({ limits }) => limits.median),
@@ -79,7 +63,8 @@ function scaleOf(rows: readonly ForestRow[], columns: number): Scale {
   return {
     columns,
     ticks: scale.ticks(count).map((value) => ({ value, text: write(value) })),
-    columnOf: (score) => (Number.isFinite(score) ? Math.round(scale(score)) : edge(score)),
+    // It may lie outside.
+    columnOf: (score: number) => (Number.isFinite(score) ? Math.round(scale(score)) : edge(score)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BudgetRow, compareAt, isAtLeast, type SomeEvidence } from '../../compare/index.ts';
+import { type BudgetRow, compareAt, isAtLeast } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
@@ -151,18 +151,10 @@ function numbers(assessment: Assessment, between: 'instead of' | 'and'): string 
   return `: ${c} ${between} ${b} after ${describeBudget(example.budget, axis)}`;
 }
 
-interface Claim {
-  readonly way: 'worse' | 'better';
-  /** "worse" or "better", with the margin. */
-  readonly words: string;
-  readonly level: SomeEvidence;
-  /** Where it holds first. */
-  readonly from: number;
-  readonly budgets: string;
-}
+type Claim = ReturnType<typeof claims>[number];
 
-/** Worse before better. */
-function claims(assessment: Assessment): Claim[] {
+/** Worse before better: in words with the margin, from where, and at which budgets. */
+function claims(assessment: Assessment) {
   const { comparison, settings, axis } = assessment;
   if (comparison === null || !isJudged(assessment)) return [];
   return (['worse', 'better'] as const).flatMap((way) => {
