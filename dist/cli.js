@@ -66,13 +66,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-N2LERSYT.js")).compare,
-  curve: async () => (await import("./chunks/curve-MK7CSO2T.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-3QFWPFM6.js")).inspect,
-  init: async () => (await import("./chunks/init-6GCAJGPT.js")).init,
+  compare: async () => (await import("./chunks/compare-SB2V2IYU.js")).compare,
+  curve: async () => (await import("./chunks/curve-JJ2G4GRL.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-AVYNTBFQ.js")).inspect,
+  init: async () => (await import("./chunks/init-GV6KCX3H.js")).init,
   bands: async () => (await import("./chunks/bands-STVZWBIQ.js")).bands,
-  plan: async () => (await import("./chunks/plan-6BEFDMP6.js")).plan,
-  demo: async () => (await import("./chunks/demo-7EE4IBEL.js")).demo
+  plan: async () => (await import("./chunks/plan-73ZJPBGO.js")).plan,
+  demo: async () => (await import("./chunks/demo-IUSYTZLM.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -108,7 +108,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-TEK2MU3I.js");
+  const { printable, printableLines } = await import("./chunks/read-CHU74A7H.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -116,7 +116,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-34JSC2Q7.js");
+  const { suggestedFlags } = await import("./chunks/render-MTY7NFV6.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-HMDTIESL.js";
+} from "./chunks/chunk-GMVVSDBR.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-YDX7VZWN.js";
+} from "./chunks/chunk-AQGORATE.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,12 +58,13 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-5PBOE7QD.js";
+} from "./chunks/chunk-NO3MKGJS.js";
 import "./chunks/chunk-NGH5VM5D.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-AA6DJEKF.js";
+} from "./chunks/chunk-5K7FTTH3.js";
+import "./chunks/chunk-DQYQQDVP.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -87,16 +88,16 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-PLM2JL7Y.js";
+} from "./chunks/chunk-PZGMYUD5.js";
+import "./chunks/chunk-7QMW5A54.js";
 import {
   TOOL
 } from "./chunks/chunk-6Z3TTFNG.js";
-import "./chunks/chunk-MUBZ73ZV.js";
-import "./chunks/chunk-7QMW5A54.js";
+import "./chunks/chunk-C67ELTYP.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-NPOUI55T.js";
+} from "./chunks/chunk-Q3BPVWAW.js";
 import {
   collectedAs,
   collectedName,
@@ -109,7 +110,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-BKJMTWIL.js";
+} from "./chunks/chunk-J72PKMLO.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -583,9 +584,9 @@ function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
   return null;
 }
 function wholeSweeps(made, areNamed) {
-  const isAsked = ({ planned: planned2 }) => planned2.settings.reading.metric !== null;
+  const isAsked = ({ planned: planned2 }) => Number(planned2.settings.reading.metric !== null);
   const byName = /* @__PURE__ */ new Map();
-  for (const { planned: planned2, candidate } of made.toSorted((a, b) => +isAsked(a) - +isAsked(b))) {
+  for (const { planned: planned2, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned2.instance) ?? /* @__PURE__ */ new Map();
     byName.set(planned2.instance, ofName.set(candidate.metric, candidate));
@@ -895,7 +896,7 @@ async function gate(inputs, world) {
   for (const context2 of contexts) judged.push(await judge(context2));
   const rank = ({ run: run2 }) => GATES.indexOf(run2.gate);
   const worst = judged.reduce((a, b) => rank(b) > rank(a) ? b : a);
-  for (const one of judged) if (one !== worst) await publishComment2(one);
+  for (const one of judged) if (one !== worst) await publishComment2(one, await frameOf(one));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
   const failing = judged.filter(({ run: run2 }) => run2.gate === "fail");
   const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
@@ -913,10 +914,12 @@ async function judge(given) {
   const { run: run2, acknowledgeLabel } = compared;
   const context2 = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const acceptable = acceptableIn(run2);
-  const { acknowledgement, sentence: acceptance } = acceptable.length > 0 ? await lookForAcceptance(context2, { title: runHeadline(run2, printable), acceptable }) : NOT_ASKED;
-  if (acknowledgement === null) return { context: context2, compared, run: run2, acceptable, acceptance };
-  const accepted = acknowledge(run2, acknowledgement);
-  return { context: context2, compared, run: accepted, acceptable: [], acceptance: "" };
+  const open = { context: context2, compared, run: run2, acceptable, acceptance: "" };
+  if (acceptable.length === 0) return open;
+  const failure = { title: runHeadline(run2, printable), acceptable };
+  const { acknowledgement, sentence: acceptance } = await lookForAcceptance(context2, failure);
+  if (acknowledgement === null) return { ...open, acceptance };
+  return { ...open, run: acknowledge(run2, acknowledgement), acceptable: [] };
 }
 function acceptableIn(run2) {
   if (!canBeAccepted(run2)) return [];
@@ -925,10 +928,8 @@ function acceptableIn(run2) {
     ({ name, assessment: { verdict, reason, comparison } }) => JSON.stringify([name, verdict, reason, comparison?.worse.level ?? null])
   );
 }
-async function publishComment2(judged) {
-  const { context: context2, run: run2 } = judged;
-  const frame = await frameOf(judged);
-  await addToSummary(context2.world, summaryOf(run2, frame));
+async function publishComment2({ context: context2, run: run2 }, frame) {
+  await addToSummary(context2.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
   await postComment(context2, { write: writer(run2, frame), state: stateOf(run2) });
 }
 async function publish(judged, which, about) {
@@ -936,18 +937,13 @@ async function publish(judged, which, about) {
   const { world, inputs } = context2;
   setOutputs(run2);
   const frame = await frameOf(judged);
-  const check = {
-    title: `${runHeadline(run2, printable)}${which}`,
-    gate: run2.gate,
-    write: writer(run2, frame)
-  };
+  const title = `${runHeadline(run2, printable)}${which}`;
+  const check = { title, gate: run2.gate, write: writer(run2, frame) };
   if (about !== null) await postCheck(context2, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context2, compared);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context2);
-  const whole = { ...frame, fullReport };
-  await addToSummary(world, summaryOf(run2, whole));
-  await postComment(context2, { write: writer(run2, whole), state: stateOf(run2) });
+  await publishComment2(judged, { ...frame, fullReport });
   conclude(judged);
 }
 async function frameOf({ context: context2, run: run2, acceptance }) {
@@ -955,9 +951,6 @@ async function frameOf({ context: context2, run: run2, acceptance }) {
   log(renderRunText(run2, PLAIN_SCREEN));
   const pictures = await placePictures(context2, run2);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
-}
-function summaryOf(run2, frame) {
-  return writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY);
 }
 function writer(run2, frame) {
   return (limit, earlier = []) => renderRunComment(run2, { ...frame, earlier }, limit);

@@ -7,6 +7,7 @@ import { mlflowFiles } from './mlflow/files.ts';
 import { optunaCsv } from './optuna/csv.ts';
 import { optunaJournal } from './optuna/journal.ts';
 import { optunaSqlite } from './optuna/storage.ts';
+import { parquet } from './parquet/parquet.ts';
 import { rayCsv } from './ray/csv.ts';
 import { rayExperiment } from './ray/experiment.ts';
 import { sklearnCvResults } from './sklearn/cv-results.ts';
@@ -22,7 +23,7 @@ export const FORMATS: readonly Format[] = [
   ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv],
   sklearnCvResults,
-  ...[jsonl, json],
+  ...[jsonl, json, parquet],
   csv,
 ];
 

@@ -1,6 +1,7 @@
 import { dataError } from '../errors.ts';
 import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
+import { withColumns } from './parquet/parquet.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
@@ -43,12 +44,13 @@ export async function understand(
   all: readonly SourceFile[],
   { format: name, study }: Pick<ReadingSettings, 'format' | 'study'>,
 ) {
-  const files = all.filter((file) => !isMetaFile(file));
-  if (files.length === 0) {
+  const named = all.filter((file) => !isMetaFile(file));
+  if (named.length === 0) {
     const fix = 'Name the file with the trials, or the folder they are in.';
     throw dataError(printablePath(all[0]?.path ?? ''), 'has no trials, only metadata', fix);
   }
   const meta = await readMeta(all.filter(isMetaFile));
+  const files = await withColumns(named);
   const format = recognize(files, name);
   const table =
     format.kind === 'folder'
@@ -97,7 +99,7 @@ async function readFiles(
     const table = await format.read(file, study);
     tables.push(table);
     if (table.rows.length < 2) continue;
-    const content = file.database?.toString('latin1') ?? file.text;
+    const content = (file.database ?? file.parquet)?.toString('latin1') ?? file.text;
     const other = seen.get(content);
     seen.set(content, file.path);
     if (other === undefined) continue;

@@ -88,7 +88,11 @@ const LOOKALIKES: readonly Lookalike[] = [
 
 export function checkReadable(file: SourceFile, format: FileFormat): void {
   if (file.refusal) throw file.refusal;
-  if (file.database && !isInFormat(file, format)) throw unknownDatabase(file);
+  const isBinary = file.database ?? file.parquet ?? format.marks.isParquet;
+  if (!isBinary || isInFormat(file, format)) return;
+  if (file.database) throw unknownDatabase(file);
+  const what = `is ${file.parquet ? 'a Parquet file' : 'text'}, not ${format.title}`;
+  throw dataError(printablePath(file.path), what, 'Leave `format` (--format) out.');
 }
 
 function unknownDatabase({ path }: SourceFile): UserError {
@@ -99,18 +103,20 @@ function unknownDatabase({ path }: SourceFile): UserError {
   );
 }
 
-function hasMarks({ text, database }: SourceFile, marks: Marks): boolean {
+function hasMarks(file: SourceFile, marks: Marks): boolean {
+  const { text, database, parquet } = file;
   if (marks.database !== undefined || database !== undefined) {
     return marks.database?.every((word) => database?.includes(word)) ?? false;
   }
+  if (marks.isParquet || (parquet && !marks.header)) return Boolean(marks.isParquet && parquet);
   if (marks.text?.some((pattern) => !pattern.test(text))) return false;
-  return marks.header === undefined || hasColumns(text, marks.header);
+  return marks.header === undefined || hasColumns(file, marks.header);
 }
 
-function hasColumns(text: string, sets: NonNullable<Marks['header']>): boolean {
+function hasColumns(file: SourceFile, sets: NonNullable<Marks['header']>): boolean {
   // No header begins so.
-  if (/^\s*[[{<]/.test(text)) return false;
-  const header = headerOf(text);
+  if (/^\s*[[{<]/.test(file.text)) return false;
+  const header = headerOf(file);
   return sets.some((marks) =>
     marks.every((mark) =>
       header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name))),

@@ -6,14 +6,7 @@ import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import type { Input, Place, Reads } from './place.ts';
 import { printablePath } from './printable.ts';
-import {
-  isDatabase,
-  MAX_FILES,
-  maxBytes,
-  type SourceFile,
-  tooLarge,
-  toSourceFile,
-} from './source-file.ts';
+import { MAX_FILES, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
 const META_FILE = 'sweep.meta.json';
@@ -30,10 +23,16 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
  *   the way. A `sweep.meta.json` next to named files comes along.
  */
 export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const path of await listFiles(spec, place.directory))
-    files.push(await readFile(path, place));
-  return files;
+  const paths = await listFiles(spec, place.directory);
+  const readAll = async (isRead: (file: SourceFile) => boolean) => {
+    const files: SourceFile[] = [];
+    for (const path of paths) files.push(await readFile(path, place, isRead));
+    return files;
+  };
+  const files = await readAll(({ database }) => database !== undefined);
+  // Next to other files, those in Parquet are data that was trained on, which can be very large.
+  const isTable = files.every((file) => file.parquet ?? isMetaFile(file));
+  return isTable ? readAll(({ parquet }) => parquet !== undefined) : files;
 }
 
 async function listFiles(spec: string, directory: string): Promise<readonly string[]> {
@@ -118,9 +117,13 @@ const HEAD_BYTES = 8192;
 
 /**
  * A local file, whole. One that is too large has no text but the reason, and so has one whose first
- * bytes are binary, of which no more is read.
+ * bytes are binary, of which no more is read, unless `isRead` says so.
  */
-async function readFile(path: string, { directory, reads }: Place): Promise<SourceFile> {
+async function readFile(
+  path: string,
+  { directory, reads }: Place,
+  isRead: (file: SourceFile) => boolean,
+): Promise<SourceFile> {
   const { budget } = reads;
   let handle: FileHandle | undefined;
   try {
@@ -134,7 +137,8 @@ async function readFile(path: string, { directory, reads }: Place): Promise<Sour
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
     const isShort = found.size <= HEAD_BYTES;
-    if (!isShort && head.includes(0) && !isDatabase(head)) return toSourceFile(head, path);
+    const start = toSourceFile(head, path);
+    if (!isShort && head.includes(0) && !isRead(start)) return start;
     if (found.size > maxBytes(budget)) {
       return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
     }

@@ -10,6 +10,9 @@ export interface SourceFile {
   /** Why there is no text: tools leave many files in their folders that nobody needs to read. */
   readonly refusal?: UserError;
   readonly database?: Buffer;
+  readonly parquet?: Buffer;
+  /** The columns of a table whose cells are not text, once they are read; all are of one length. */
+  readonly columns?: ReadonlyMap<string, readonly unknown[]>;
 }
 
 /** One file may hold this many bytes: it is read whole. */
@@ -62,19 +65,15 @@ export function isEmptyFile({ refusal }: SourceFile): boolean {
  * @param where the file's name in the reason, if it is not the path
  */
 export function toSourceFile(bytes: Buffer, path: string, where = path): SourceFile {
-  if (isDatabase(bytes)) return { path, text: '', database: bytes };
+  const head = bytes.toString('latin1', 0, 16);
+  if (head === 'SQLite format 3\0') return { path, text: '', database: bytes };
+  if (head.startsWith('PAR1')) return { path, text: '', parquet: bytes };
   try {
     return { path, text: decodeText(bytes, printablePath(where)) };
   } catch (error) {
     if (error instanceof UserError) return { path, text: '', refusal: error };
     throw error;
   }
-}
-
-const SQLITE = 'SQLite format 3\0';
-
-export function isDatabase(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
 }
 
 function decodeText(bytes: Buffer, where: string): string {
@@ -101,7 +100,6 @@ const PICKLE = 'is a Python pickle, which is not supported';
 const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])[] = [
   ['PK\x03\x04', 'is a zip archive, not text', 'Unzip it.'],
   ['\x1f\x8b', 'is compressed with gzip, not text', 'Unpack it with gunzip.'],
-  ['PAR1', 'is a Parquet file, not text', EXPORT],
   ...['\x02', '\x03', '\x04', '\x05'].map(
     (protocol) => [`\x80${protocol}`, PICKLE, EXPORT] as const,
   ),

@@ -23,7 +23,7 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['wandb-csv', 'wandb-csv/runs.csv'],
   ['wandb-runs', 'wandb-runs/random'],
 ];
-const GENERIC = ['csv', 'json', 'jsonl'];
+const GENERIC = ['csv', 'json', 'jsonl', 'parquet'];
 
 async function readAs(format: string, fixture: string) {
   const files = await readLocal(fixture, localPlace('test/fixtures'));

@@ -159,6 +159,27 @@ describe('the content of a file', () => {
     expect(await read('study.db')).toEqual([{ path: 'study.db', text: '', database: bytes }]);
   });
 
+  it('can be Parquet, which is passed on unchanged, but next to other files not read to its end', async () => {
+    const bytes = Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(20_000)]);
+    await write({
+      'a.parquet': bytes,
+      'b.parquet': bytes.subarray(0, 100),
+      'sweep.meta.json': '{}',
+    });
+    const [first, second, meta] = await read('*.parquet');
+    expect([first, second]).toEqual([
+      { path: 'a.parquet', text: '', parquet: bytes },
+      { path: 'b.parquet', text: '', parquet: bytes.subarray(0, 100) },
+    ]);
+    expect(meta?.text).toBe('{}');
+    await write({ 'c.csv': 'x' });
+    const place = localPlace(folder.path);
+    const { left } = place.reads.budget;
+    const [start, short] = await readLocal('*', place);
+    expect([start?.parquet?.length, short?.parquet?.length]).toEqual([8192, 100]);
+    expect(left - place.reads.budget.left).toBeLessThan(200);
+  });
+
   it('is not read to its end if it begins with binary data', async () => {
     await write({ 'weights.bin': Buffer.alloc(65 * 2 ** 20), 'a.csv': 'x\n1\n' });
     const files = await read('*');
@@ -171,7 +192,6 @@ describe('the content of a file', () => {
   it.each([
     ['a zip archive', 'PK\u0003\u0004rest', 'is a zip archive, not text. Unzip it.'],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
-    ['a Parquet file', 'PAR1\u0015', 'is a Parquet file, not text.'],
     ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not supported.'],
     ['binary', 'x\n\u0000', 'contains binary data, not text.'],
     ['UTF-16', Buffer.from('\ufeffx\n1\n', 'utf16le'), 'contains binary data, not text.'],

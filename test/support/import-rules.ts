@@ -57,7 +57,7 @@ export function circlesOf(files: readonly SourceFile[]): string[] {
 }
 
 /** The folders of `parse` that hold no tool. */
-const NO_TOOLS = ['columns', 'saved', 'csv', 'json'];
+const NO_TOOLS = ['columns', 'saved', 'csv', 'json', 'parquet'];
 
 /**
  * Imports of a tool's files from outside its folder, but for the registry of formats: adding a

@@ -24,11 +24,13 @@ interface CsvRecord {
 }
 
 /**
- * The rows of a CSV file; also for tools whose tables are CSV. Cells are without space around them.
+ * The rows of a CSV file, or of columns that were read from one in Parquet; also for tools whose tables
+ * are CSV. Cells of a CSV file are without space around them.
  *
  * @param nameless what the first column is called if it has no name; empty to leave it out, as others
  */
-export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
+export function readCsv({ path, text, columns: read }: SourceFile, nameless = ''): Row[] {
+  if (read !== undefined) return rowsOf(read, { path, nameless });
   const records = recordsIn({ path, text }, findDelimiter(text));
   const start = records.findIndex((record) => !isBlank(record));
   const first = records[start];
@@ -41,6 +43,22 @@ export function readCsv({ path, text }: SourceFile, nameless = ''): Row[] {
     .slice(0, last + 1)
     .filter((record) => !repeatsHeader(record, columns.header))
     .map((record) => toRow(record, columns, path));
+}
+
+function rowsOf(
+  columns: NonNullable<SourceFile['columns']>,
+  { path, nameless }: { readonly path: string; readonly nameless: string },
+): Row[] {
+  const named = [...columns]
+    .map(([name, cells]) => [name === INDEX ? nameless : name, cells] as const)
+    .filter(([name]) => !NAMELESS.test(name));
+  const empty = Object.fromEntries(named.map(([name]) => [name, '']));
+  const [[, first = []] = []] = columns;
+  return first.map((_, i) => {
+    const fields: Record<string, unknown> = { ...empty };
+    for (const [name, cells] of named) fields[name] = cells[i];
+    return { where: `${printablePath(path)}, row ${i + 1}`, path, fields };
+  });
 }
 
 function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string): Row {
@@ -96,8 +114,9 @@ function damaged(path: string, line: number, what: string, fix: string): UserErr
   return dataError(`${printablePath(path)}, line ${line}`, what, fix);
 }
 
-/** The names of the columns of text that may be CSV, to tell which tool wrote it. */
-export function headerOf(text: string): string[] {
+/** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
+export function headerOf({ text, columns }: SourceFile): string[] {
+  if (columns !== undefined) return [...columns.keys()];
   const line = firstLine(text).trimStart();
   return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
@@ -141,7 +160,8 @@ interface Columns {
 }
 
 /** Columns without a name are indexes; pandas gives them this name when it reads them. */
-const NAMELESS = /^(Unnamed: \d+(\.\d+)*)?$/;
+const NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
+const INDEX = '__index_level_0__';
 
 function columnsOf(
   first: CsvRecord,

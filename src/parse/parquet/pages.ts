@@ -1,0 +1,91 @@
+import { gunzipSync } from 'node:zlib';
+import { type ColumnMetaData, type SchemaTree, snappyUncompress } from 'hyparquet';
+import { parquetHeader } from 'hyparquet/src/column.js';
+import { readRleBitPackedHybrid } from 'hyparquet/src/encoding.js';
+import { getMaxDefinitionLevel, getMaxRepetitionLevel } from 'hyparquet/src/schema.js';
+
+export const CODECS: Readonly<Record<string, (packed: Uint8Array, size: number) => Uint8Array>> = {
+  UNCOMPRESSED: (packed) => packed,
+  GZIP: (packed, size) => gunzipSync(packed, { maxOutputLength: Math.max(1, size) }),
+  SNAPPY: (packed, size) => {
+    const page = new Uint8Array(size);
+    snappyUncompress(packed, page);
+    return page;
+  },
+};
+
+/** A view of bytes that refuses numbers of many bytes, which would take hours to read. */
+export function guardedView(bytes: Uint8Array): DataView {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let length = 0;
+  const getUint8 = (offset: number) => {
+    const byte = DataView.prototype.getUint8.call(view, offset);
+    length = byte < 128 ? 0 : length + 1;
+    if (length > 10) throw new Error('a number is too long');
+    return byte;
+  };
+  return Object.assign(view, { getUint8 });
+}
+
+export interface Limits {
+  readonly spend: (what: 'rows' | 'values' | 'bytes', count: number) => void;
+  readonly unsupported: (what: string) => Error;
+}
+
+export interface Chunk {
+  readonly bytes: Uint8Array;
+  readonly column: ColumnMetaData;
+  readonly path: SchemaTree[];
+}
+
+const MAX_HEADER = 2 ** 20;
+const ENCODINGS = ['PLAIN', 'PLAIN_DICTIONARY', 'RLE', 'RLE_DICTIONARY'];
+
+/**
+ * Checks the pages of a column before they are read: the library believes every number in them, and
+ * a few wrong bytes would take it hours, or more memory than there is.
+ */
+export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported }: Limits): void {
+  const unpack = CODECS[column.codec];
+  if (unpack === undefined) throw unsupported(`the compression ${column.codec}`);
+  for (let at = 0; at < bytes.length - 1; ) {
+    const reader = { view: guardedView(bytes.subarray(at, at + MAX_HEADER)), offset: 0 };
+    const { type, ...header } = parquetHeader(reader);
+    const isData = type === 'DATA_PAGE';
+    if (!isData && type !== 'DICTIONARY_PAGE') throw unsupported(`a page of the type ${type}`);
+    const body = isData ? header.data_page_header : header.dictionary_page_header;
+    const { num_values: count = NaN, encoding = '' } = body ?? {};
+    if (!ENCODINGS.includes(encoding)) throw unsupported(`the encoding ${encoding}`);
+    if (!(header.compressed_page_size >= 0)) throw new Error('a page has no size');
+    spend('bytes', header.uncompressed_page_size);
+    spend('values', count * (path.length - 1));
+    const start = at + reader.offset;
+    at = start + header.compressed_page_size;
+    if (!isData) continue;
+    const page = unpack(bytes.subarray(start, at), header.uncompressed_page_size);
+    checkRuns(page, { count, encoding, type: column.type }, path);
+  }
+}
+
+interface Numbers {
+  readonly count: number;
+  readonly encoding: string;
+  readonly type: ColumnMetaData['type'];
+}
+
+/** Reads a page's levels of nesting and places in the dictionary: each may be repeated without end. */
+function checkRuns(page: Uint8Array, { count, encoding, type }: Numbers, path: SchemaTree[]): void {
+  const reader = { view: new DataView(page.buffer, page.byteOffset, page.length), offset: 0 };
+  const read = (width: number, size: number, length?: number) => {
+    // Writing behind the end of it is an error.
+    const numbers = Object.preventExtensions(new Array<number>(size).fill(0));
+    if (width > 0) readRleBitPackedHybrid(reader, width, numbers, length);
+    return numbers;
+  };
+  const [, present = 0] = [getMaxRepetitionLevel(path), getMaxDefinitionLevel(path)].map(
+    (max) => read(32 - Math.clz32(max), count).filter((level) => level === max).length,
+  );
+  if (encoding === 'PLAIN') return;
+  if (type === 'BOOLEAN') read(1, present);
+  else read(reader.view.getUint8(reader.offset++), present, 1);
+}

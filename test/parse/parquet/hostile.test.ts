@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { inspectFiles, readRecord, toSweep } from '../../../src/parse/index.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
+import { filesOf, messageOf, READING, sweepFrom, userError } from '../sweeps.ts';
+import { element, i64, list, parquetOf, run, varint } from './writer.ts';
+
+const read = (bytes: Buffer) => sweepFrom([toSourceFile(bytes, 'a.parquet')], { metric: 'score' });
+const GZIP = 2;
+
+describe('a Parquet file', () => {
+  it('is read if nothing is wrong with it', async () => {
+    const { trials } = await read(parquetOf({}));
+    expect(trials.map(({ score }) => score)).toEqual([0.5, 0.5, 0.5]);
+    const several = parquetOf({ levels: run(2, 1), rows: 2, groups: 1 });
+    expect((await read(several)).trials).toHaveLength(2);
+  });
+
+  const DAMAGED = 'a.parquet: is a damaged Parquet file';
+  const endless = Buffer.concat([Buffer.from([0x16]), Buffer.alloc(300_000, 0xff)]);
+
+  it.each<[string, Parameters<typeof parquetOf>[0], string]>([
+    ['a level that is repeated two billion times', { levels: run(2 ** 31 - 1, 1) }, DAMAGED],
+    ['an index that is repeated two billion times', { indexes: run(2 ** 31 - 1, 0) }, DAMAGED],
+    ['a page of two billion values', { count: 2 ** 31 - 1 }, 'more than 20,000,000 values'],
+    ['a page of fewer than no values', { count: -1 }, DAMAGED],
+    ['a page of fewer values than rows', { rowsOfGroup: 4 }, DAMAGED],
+    ['a page of two gigabytes', { size: 2 ** 31 - 1 }, 'more than 268,435,456 bytes'],
+    [
+      'a page that unpacks to more than it says',
+      { codec: GZIP, packed: gzipSync(Buffer.alloc(2 ** 24)), size: 100 },
+      DAMAGED,
+    ],
+    [
+      'a page that unpacks to less',
+      { codec: GZIP, packed: gzipSync(Buffer.alloc(10)), size: 100 },
+      DAMAGED,
+    ],
+    ['more rows than are read', { rowsOfGroup: 200_001 }, 'more than 200,000 rows'],
+    ['fewer rows than none', { rowsOfGroup: -1 }, DAMAGED],
+    [
+      'columns that say they unpack to a terabyte',
+      { column: { 6: i64(2 ** 40) } },
+      'more than 268,435,456 bytes',
+    ],
+    ['a column before the file', { column: { 9: i64(-100) } }, DAMAGED],
+    ['a column behind the file', { column: { 9: i64(10 ** 9) } }, DAMAGED],
+    ['a column that ends before it begins', { column: { 7: i64(-50) } }, DAMAGED],
+    ['row groups that share their bytes', { groups: 40 }, DAMAGED],
+    ['very many row groups', { groups: 5000 }, 'more than 5,000 columns in all row groups'],
+    [
+      'columns nested without end',
+      { schema: Array.from({ length: 4000 }, () => element('a', 1)) },
+      DAMAGED,
+    ],
+    [
+      'a column of billions of columns',
+      { schema: [element('schema', 2 ** 31 - 1), element('score', null)] },
+      DAMAGED,
+    ],
+    [
+      'two columns of one name',
+      { schema: [element('schema', 2), element('score', null), element('score', null)] },
+      DAMAGED,
+    ],
+    [
+      'a list of two billion elements',
+      { schema: [], footer: Buffer.concat([Buffer.from([0x29]), list([], 2 ** 31 - 1)[1]]) },
+      DAMAGED,
+    ],
+    ['a number that does not end', { footer: endless }, DAMAGED],
+    ['a footer that is nested without end', { footer: Buffer.alloc(2 ** 20, 0x1c) }, DAMAGED],
+    ['a footer of megabytes', { footer: Buffer.alloc(2 ** 22) }, 'footer is too long'],
+    [
+      'a long text in every row',
+      { texts: ['1'.repeat(2 ** 20)], rows: 1000 },
+      'more than 268,435,456 bytes',
+    ],
+    [
+      'a codec there is not',
+      { codec: 77 },
+      'has the compression undefined, which is not supported',
+    ],
+  ])('is refused at once with %s', async (_, wrong, message) => {
+    const start = performance.now();
+    const error = await userError(read(parquetOf(wrong)));
+    expect(error.message).toContain(message);
+    expect(error.fault).toBe('data');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('spends one allowance with all others of its sweep', async () => {
+    const names = Array.from({ length: 300 }, (_, i) => `${i}.parquet`);
+    const bytes = parquetOf({ texts: ['1'.repeat(2 ** 20)], rows: 1 });
+    const files = names.map((name) => toSourceFile(bytes, name));
+    expect(await messageOf(sweepFrom(files))).toMatch(
+      /^\d+\.parquet: brings the sweep to more than/,
+    );
+  });
+
+  it('is refused with a number of any length in a page', async () => {
+    const page = Buffer.concat([varint(2n ** 64n), Buffer.alloc(100_000, 0xff)]);
+    expect(await messageOf(read(parquetOf({ levels: page })))).toContain(DAMAGED);
+  });
+});
+
+const FOLDER = 'test/fixtures/parquet';
+const fixtures = readdirSync(FOLDER).filter((name) => name.endsWith('.parquet'));
+const { source } = filesOf('');
+
+/** Whether bytes are a sweep, or an error that the user can put right; anything else is thrown. */
+async function isSweep(bytes: Buffer): Promise<boolean> {
+  const files = [toSourceFile(bytes, 'a.parquet')];
+  const reading = { ...READING, metric: 'accuracy' };
+  const read = inspectFiles(files, reading, source).then(async () =>
+    toSweep(await readRecord(files, reading, source), reading),
+  );
+  return read.then(
+    () => true,
+    async () => (await userError(read)) === null,
+  );
+}
+
+describe.each(fixtures)('%s', (name) => {
+  const bytes = readFileSync(`${FOLDER}/${name}`);
+
+  it('is refused wherever it is cut off', async () => {
+    for (let i = 1; i < 120; i++) {
+      const length = Math.floor((i * bytes.length) / 120);
+      expect(await isSweep(bytes.subarray(0, length))).toBe(false);
+    }
+  });
+
+  it('is a sweep or an error when bits of it are wrong', async () => {
+    const bit = fc.nat(8 * bytes.length - 1);
+    const property = fc.asyncProperty(
+      fc.array(bit, { minLength: 1, maxLength: 4 }),
+      async (bits) => {
+        const copy = Buffer.from(bytes);
+        for (const one of bits) copy[one >> 3] = (copy[one >> 3] ?? 0) ^ (1 << (one & 7));
+        expect(typeof (await isSweep(copy))).toBe('boolean');
+      },
+    );
+    await fc.assert(property, { numRuns: 100, seed: 19 });
+  });
+});
