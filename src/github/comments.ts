@@ -3,14 +3,7 @@ import { detailOf } from '../errors.ts';
 import { ask, askPages, readAnswer } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
-export interface Comment {
-  readonly id: number;
-  /** The name GraphQL knows it by. */
-  readonly nodeId: string;
-  readonly author: string;
-  readonly body: string;
-  readonly url: string;
-}
+export type Comment = Readonly<ReturnType<typeof toComment>>;
 
 const foreignComment = z.object({
   id: z.int(),
@@ -62,7 +55,8 @@ export function commentThread(client: Client, { owner, repo }: Repository, issue
   };
 }
 
-function toComment(comment: z.output<typeof foreignComment>): Comment {
+/** GraphQL knows it by the name `nodeId`. */
+function toComment(comment: z.output<typeof foreignComment>) {
   const { id, node_id: nodeId, html_url: url, user } = comment;
   return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
 }

@@ -74,9 +74,10 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
   }
 }
 
-type NoneYet = Extract<Absence, { why: 'no-baseline-yet' }>;
+type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
 
-function noneYetSentence({ branch, artifact, other }: NoneYet, informs: boolean): string {
+function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean): string {
+  const { branch, artifact, other } = absence;
   const none = `No sweep of ${codeSpan(branch)} is saved as ${codeSpan(artifact)} yet`;
   if (informs) return `${none}. This run’s is the first.`;
   const remedy = `Merge this, or run this workflow once on ${codeSpan(branch)}.`;
@@ -94,17 +95,13 @@ function remedyFor(arm: Arm, location: string): string {
     : 'Check that the training step ran, and that the input `candidate` points to the file it wrote.';
 }
 
-type Expired = Extract<Absence, { why: 'expired' }>;
-
-function expiredSentence({ sha, expiredAt }: Expired, arm: Arm, location: string): string {
+function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: string): string {
+  const { sha, expiredAt } = absence;
   const which = sha === null ? codeSpan(location) : `The sweep of ${shortSha(sha)}`;
-  const when =
-    expiredAt === null ? 'has expired' : `expired on ${codeSpan(expiredAt.slice(0, 10))}`;
-  const remedy =
-    arm === 'baseline'
-      ? 'Run this workflow once on the branch this is compared with; a schedule or a longer `retention-days` keeps one at hand.'
-      : 'Run the whole workflow again.';
-  return `${which} ${when}. ${remedy}`;
+  const day = expiredAt && codeSpan(expiredAt.slice(0, 10));
+  const expired = day === null ? 'has expired' : `expired on ${day}`;
+  if (arm === 'candidate') return `${which} ${expired}. Run the whole workflow again.`;
+  return `${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
