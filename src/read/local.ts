@@ -8,6 +8,7 @@ import type { Place } from './place.ts';
 import { printablePath } from './printable.ts';
 import {
   isDatabase,
+  isZippedTable,
   MAX_FILES,
   maxBytes,
   type SourceFile,
@@ -133,13 +134,16 @@ async function readFile(path: string, { directory, reads }: Place): Promise<Sour
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
     const isShort = found.size <= HEAD_BYTES;
-    if (!isShort && head.includes(0) && !isDatabase(head)) return toSourceFile(head, path);
+    const isRead = isShort || isDatabase(head) || isZippedTable(head, path);
+    if (!isRead && head.includes(0)) return toSourceFile(head, path);
     if (found.size > maxBytes(budget)) {
       return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
     }
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
-    return toSourceFile(bytes, path);
+    if (!isZippedTable(head, path)) return toSourceFile(bytes, path);
+    const { openFile } = await import('./unzip.ts');
+    return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
     throw error instanceof UserError ? error : unreadable(path, error);
   } finally {

@@ -77,6 +77,11 @@ export function isDatabase(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, SQLITE.length) === SQLITE;
 }
 
+/** By the name that pandas gives it: other archives, such as models, stay closed. */
+export function isZippedTable(bytes: Buffer, path: string): boolean {
+  return /\.csv\.zip$/i.test(path) && bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+}
+
 function decodeText(bytes: Buffer, where: string): string {
   refuseBinary(bytes, where);
   if (!isUtf8(bytes)) {
