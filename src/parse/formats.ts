@@ -1,4 +1,5 @@
 import { csv } from './csv/csv.ts';
+import { hyperopt } from './hyperopt/trials.ts';
 import { json, jsonl } from './json/json.ts';
 import { kerasTuner } from './keras-tuner/project.ts';
 import { mlflowCsv, mlflowUiCsv } from './mlflow/csv.ts';
@@ -9,7 +10,9 @@ import { optunaSqlite } from './optuna/storage.ts';
 import { rayCsv } from './ray/csv.ts';
 import { rayExperiment } from './ray/experiment.ts';
 import { sklearnCvResults } from './sklearn/cv-results.ts';
+import { syneTune } from './syne-tune/results.ts';
 import type { Format } from './table.ts';
+import { wandbApi } from './wandb/api.ts';
 import { wandbCsv } from './wandb/csv.ts';
 import { wandbRuns } from './wandb/runs.ts';
 
@@ -19,8 +22,8 @@ export const FORMATS: readonly Format[] = [
   ...[rayExperiment, rayCsv],
   kerasTuner,
   ...[mlflowFiles, mlflowCsv, mlflowUiCsv],
-  ...[wandbRuns, wandbCsv],
-  sklearnCvResults,
+  ...[wandbRuns, wandbCsv, wandbApi],
+  ...[sklearnCvResults, syneTune, hyperopt],
   ...[jsonl, json],
   csv,
 ];
