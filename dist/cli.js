@@ -4,7 +4,7 @@ const require = createRequire_(import.meta.url);
 import {
   commandLineError,
   didYouMean
-} from "./chunks/chunk-RGI62ZVE.js";
+} from "./chunks/chunk-I3W4NQVH.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -12,9 +12,11 @@ import {
   TOOL
 } from "./chunks/chunk-6Z3TTFNG.js";
 import {
-  COMMAND_NAMES,
+  COMMAND_NAMES
+} from "./chunks/chunk-USYVZZ6J.js";
+import {
   UserError
-} from "./chunks/chunk-5CTTYJ6C.js";
+} from "./chunks/chunk-VPSYXYD3.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/cli.ts
@@ -66,13 +68,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-SB2V2IYU.js")).compare,
-  curve: async () => (await import("./chunks/curve-JJ2G4GRL.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-AVYNTBFQ.js")).inspect,
-  init: async () => (await import("./chunks/init-GV6KCX3H.js")).init,
-  bands: async () => (await import("./chunks/bands-STVZWBIQ.js")).bands,
-  plan: async () => (await import("./chunks/plan-73ZJPBGO.js")).plan,
-  demo: async () => (await import("./chunks/demo-IUSYTZLM.js")).demo
+  compare: async () => (await import("./chunks/compare-MQWOOBCP.js")).compare,
+  curve: async () => (await import("./chunks/curve-MRM6U5IV.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-UTHB6PD7.js")).inspect,
+  init: async () => (await import("./chunks/init-QCT2IBW6.js")).init,
+  bands: async () => (await import("./chunks/bands-SW42ELO3.js")).bands,
+  plan: async () => (await import("./chunks/plan-2J4JPYEB.js")).plan,
+  demo: async () => (await import("./chunks/demo-RT6UVFOV.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -101,14 +103,14 @@ async function dispatch(argv, terminal) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  const { commandHelp, help } = await import("./chunks/help-B3XMGOX6.js");
+  const { commandHelp, help } = await import("./chunks/help-N3ORJGDM.js");
   if (name === void 0) terminal.error(help());
   else terminal.out(command === void 0 ? help() : commandHelp(command));
   return name === void 0 ? 2 : 0;
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-CHU74A7H.js");
+  const { printable, printableLines } = await import("./chunks/read-YXT4R52I.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -116,7 +118,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-MTY7NFV6.js");
+  const { suggestedFlags } = await import("./chunks/render-DYDPY5RT.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

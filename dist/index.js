@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-GMVVSDBR.js";
+} from "./chunks/chunk-4MONUPMX.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-AQGORATE.js";
+} from "./chunks/chunk-UXIOA4GJ.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,13 +58,13 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-NO3MKGJS.js";
-import "./chunks/chunk-NGH5VM5D.js";
+} from "./chunks/chunk-PSM4AETS.js";
+import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-5K7FTTH3.js";
-import "./chunks/chunk-DQYQQDVP.js";
+} from "./chunks/chunk-HD726JJT.js";
+import "./chunks/chunk-HJJUN2WM.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -88,47 +88,51 @@ import {
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-PZGMYUD5.js";
+} from "./chunks/chunk-3KWAI6A6.js";
 import "./chunks/chunk-7QMW5A54.js";
 import {
   TOOL
 } from "./chunks/chunk-6Z3TTFNG.js";
-import "./chunks/chunk-C67ELTYP.js";
+import "./chunks/chunk-JFZ3LWNK.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-Q3BPVWAW.js";
+} from "./chunks/chunk-5466LJGO.js";
 import {
   collectedAs,
   collectedName,
-  encodedName,
   localPlace,
   newReads,
-  printable,
-  printablePath,
   savedName,
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-J72PKMLO.js";
+} from "./chunks/chunk-PNRPIPOV.js";
 import {
   CONFIG_PATH,
   GATES,
   LABEL,
   MAX_COMPARISONS,
   OPTIONS,
-  UserError,
-  dataError,
-  detailOf,
   namingField,
   readConfig,
   readGroup,
   readLayered,
   readOption,
-  readSettings,
+  readSettings
+} from "./chunks/chunk-USYVZZ6J.js";
+import {
+  encodedName,
+  printable,
+  printablePath
+} from "./chunks/chunk-HC5GIYDL.js";
+import {
+  UserError,
+  dataError,
+  detailOf,
   settingsError,
   usageError
-} from "./chunks/chunk-5CTTYJ6C.js";
+} from "./chunks/chunk-VPSYXYD3.js";
 import "./chunks/chunk-XNUOBV35.js";
 
 // src/index.ts

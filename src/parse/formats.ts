@@ -1,4 +1,5 @@
 import { csv } from './csv/csv.ts';
+import { hyperopt } from './hyperopt/trials.ts';
 import { json, jsonl } from './json/json.ts';
 import { kerasTuner } from './keras-tuner/project.ts';
 import { mlflowCsv, mlflowUiCsv } from './mlflow/csv.ts';
@@ -11,7 +12,9 @@ import { parquet } from './parquet/parquet.ts';
 import { rayCsv } from './ray/csv.ts';
 import { rayExperiment } from './ray/experiment.ts';
 import { sklearnCvResults } from './sklearn/cv-results.ts';
+import { syneTune } from './syne-tune/results.ts';
 import type { Format } from './table.ts';
+import { wandbApi } from './wandb/api.ts';
 import { wandbCsv } from './wandb/csv.ts';
 import { wandbRuns } from './wandb/runs.ts';
 
@@ -21,8 +24,8 @@ export const FORMATS: readonly Format[] = [
   ...[rayExperiment, rayCsv],
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
-  ...[wandbRuns, wandbCsv],
-  sklearnCvResults,
+  ...[wandbRuns, wandbCsv, wandbApi],
+  ...[sklearnCvResults, syneTune, hyperopt],
   ...[jsonl, json, parquet],
   csv,
 ];

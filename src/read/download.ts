@@ -8,15 +8,8 @@ import {
 } from '../github/index.ts';
 import type { Absence } from './place.ts';
 import { printable, printablePath } from './printable.ts';
-import {
-  type Budget,
-  MAX_FILES,
-  maxBytes,
-  type SourceFile,
-  tooLarge,
-  toSourceFile,
-} from './source-file.ts';
-import { isPlainPath, unzip } from './unzip.ts';
+import { type Budget, MAX_FILES, maxBytes, type SourceFile, tooLarge } from './source-file.ts';
+import { isPlainPath, openFile, unzip } from './unzip.ts';
 
 const AT_A_TIME = 4;
 const MANY = MAX_FILES.toLocaleString('en-US');
@@ -60,14 +53,16 @@ const ZIP_STARTS = ['PK\x03\x04', 'PK\x05\x06'];
 async function unpack(stored: Buffer, name: string, budget: Budget): Promise<SourceFile[]> {
   const where = shownName(name);
   if (ZIP_STARTS.includes(stored.toString('latin1', 0, 4))) {
-    const entries = await unzip(stored, { where, budget });
-    return entries.map(({ path, bytes }) =>
-      toSourceFile(bytes, `${name}/${path}`, `${where}, entry ${path}`),
-    );
+    const files: SourceFile[] = [];
+    for (const { path, bytes } of await unzip(stored, { where, budget })) {
+      const at = { where: `${where}, entry ${path}`, budget };
+      files.push(await openFile(bytes, `${name}/${path}`, at));
+    }
+    return files;
   }
   if (stored.length > maxBytes(budget)) throw tooLarge(where, budget);
   budget.left -= stored.length;
-  return [toSourceFile(stored, name, where)];
+  return [await openFile(stored, name, { where, budget })];
 }
 
 function shownName(name: string): string {
@@ -96,7 +91,7 @@ export async function readRefFile(
     if (found.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
     if (found.kind === 'missing') return null;
     budget.left -= found.bytes.length;
-    return toSourceFile(found.bytes, path, where);
+    return await openFile(found.bytes, path, { where, budget });
   } catch (error) {
     throw explainDownload(error, where, budget);
   }

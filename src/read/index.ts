@@ -11,4 +11,4 @@ export { collectedAs, collectedName } from './location.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
 export { printable, printableJson, printableLines, printablePath } from './printable.ts';
-export { isEmptyFile, type SourceFile } from './source-file.ts';
+export { isEmptyFile, type SourceFile, WANDB_EXPORT } from './source-file.ts';

@@ -6,7 +6,14 @@ import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import type { Input, Place, Reads } from './place.ts';
 import { printablePath } from './printable.ts';
-import { MAX_FILES, maxBytes, type SourceFile, tooLarge, toSourceFile } from './source-file.ts';
+import {
+  isZippedTable,
+  MAX_FILES,
+  maxBytes,
+  type SourceFile,
+  tooLarge,
+  toSourceFile,
+} from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
 const META_FILE = 'sweep.meta.json';
@@ -138,13 +145,16 @@ async function readFile(
     const head = buffer.subarray(0, bytesRead);
     const isShort = found.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
-    if (!isShort && head.includes(0) && !isRead(start)) return start;
+    const isTable = isZippedTable(head, path);
+    if (!isShort && head.includes(0) && !isTable && !isRead(start)) return start;
     if (found.size > maxBytes(budget)) {
       return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
     }
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
-    return toSourceFile(bytes, path);
+    if (!isTable) return toSourceFile(bytes, path);
+    const { openFile } = await import('./unzip.ts');
+    return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
     throw error instanceof UserError ? error : unreadable(path, error);
   } finally {

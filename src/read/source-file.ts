@@ -76,6 +76,11 @@ export function toSourceFile(bytes: Buffer, path: string, where = path): SourceF
   }
 }
 
+/** By the name that pandas gives it: other archives, such as models, stay closed. */
+export function isZippedTable(bytes: Buffer, path: string): boolean {
+  return /\.csv\.zip$/i.test(path) && bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+}
+
 function decodeText(bytes: Buffer, where: string): string {
   refuseBinary(bytes, where);
   if (!isUtf8(bytes)) {
@@ -96,6 +101,14 @@ function lineNotUtf8(bytes: Buffer): number {
 const EXPORT = 'Export the trials as CSV or JSON.';
 const PICKLE = 'is a Python pickle, which is not supported';
 
+export const WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as CSV, or read what this writes: python -c '${[
+  'import json, wandb',
+  'keys = "id", "name", "state", "created_at", "sweep_name", "config"',
+  'runs = wandb.Api().runs("ENTITY/PROJECT")',
+  'rows = [{k: getattr(r, k) for k in keys} | {"summary": r.summary._json_dict} for r in runs]',
+  'json.dump(rows, open("runs.json", "w"), default=str)',
+].join('; ')}'`;
+
 /** What people name by mistake, by its first bytes: an extension proves nothing. */
 const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])[] = [
   ['PK\x03\x04', 'is a zip archive, not text', 'Unzip it.'],
@@ -103,11 +116,7 @@ const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])
   ...['\x02', '\x03', '\x04', '\x05'].map(
     (protocol) => [`\x80${protocol}`, PICKLE, EXPORT] as const,
   ),
-  [
-    ':W&B',
-    'is the binary log of a Weights & Biases run, which is not supported',
-    'Send the run with `wandb sync`, and download the runs table as CSV.',
-  ],
+  [':W&B', 'is the binary log of a Weights & Biases run, which is not supported', WANDB_EXPORT],
   [
     'version https://git-lfs.github.com/spec/',
     'is a Git LFS pointer, not the file itself',

@@ -3,7 +3,15 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { naturalOrder } from './names.ts';
 import { printable, printablePath } from './printable.ts';
-import { type Budget, MAX_FILES, maxBytes, tooLarge } from './source-file.ts';
+import {
+  type Budget,
+  isZippedTable,
+  MAX_FILES,
+  maxBytes,
+  type SourceFile,
+  tooLarge,
+  toSourceFile,
+} from './source-file.ts';
 
 /** A file in an archive; its path is relative, with forward slashes, and still untrusted text. */
 type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
@@ -11,6 +19,14 @@ type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
 interface Options {
   readonly where: string;
   readonly budget: Budget;
+}
+
+/** A file from its bytes, or from the only file in a zipped table. @throws UserError if that is damaged */
+export async function openFile(bytes: Buffer, path: string, at: Options): Promise<SourceFile> {
+  const where = printablePath(at.where);
+  const held = isZippedTable(bytes, path) ? await unzip(bytes, { ...at, where }) : [];
+  const [only] = held.length === 1 ? held : [];
+  return toSourceFile(only?.bytes ?? bytes, path, at.where);
 }
 
 /**
@@ -26,7 +42,7 @@ export async function unzip(archive: Buffer, options: Options): Promise<ArchiveE
   } catch (error) {
     if (error instanceof UserError) throw error;
     const what = `is a damaged zip archive (${printable(detailOf(error, 'message'))})`;
-    throw dataError(where, what, 'Run the step that uploads it again.');
+    throw dataError(where, what, 'Run the step that writes it again.');
   }
 }
 

@@ -28,6 +28,9 @@ describe('what a format cannot tell', () => {
     ['wandb-runs/random', 'val.accuracy', ['failures-hidden']],
     ['ray/dataframe.csv', 'accuracy', ['failures-hidden', 'stops-unknown']],
     ['ray/grid.csv', 'accuracy', ['failures-hidden']],
+    ['syne-tune/asha', 'val_acc', ['failures-hidden']],
+    ['hyperopt/without-errors.json', 'loss', ['failures-hidden']],
+    ['wandb-api/without-state.csv', 'val.accuracy', ['failures-hidden']],
   ])('is said: %s', async (name, metric, gaps) => {
     const files = await fixture(name);
     expect(await gapsIn(files, metric)).toEqual(gaps);
@@ -41,6 +44,8 @@ describe('what a format cannot tell', () => {
     ['wandb-csv/runs.csv', 'val.accuracy'],
     ['ray/random', 'accuracy'],
     ['optuna/tpe.csv', 'value'],
+    ['hyperopt/with-errors.json', 'loss'],
+    ['wandb-api/runs.json', 'val.accuracy'],
   ])('is nothing where the format tells all: %s', async (name, metric) => {
     const files = await fixture(name);
     expect(await gapsIn(files, metric)).toEqual([]);

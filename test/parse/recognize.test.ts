@@ -9,6 +9,7 @@ const { source } = filesOf('');
 
 /** A file or folder of every format that is a tool's own. */
 const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
+  ['hyperopt', 'hyperopt/trials.json'],
   ['keras-tuner', 'keras-tuner/random'],
   ['mlflow-csv', 'mlflow/search_runs.csv'],
   ['mlflow-files', 'mlflow/mlruns'],
@@ -20,6 +21,8 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['ray-csv', 'ray/grid.csv'],
   ['ray-experiment', 'ray/random'],
   ['sklearn-cv-results', 'sklearn/grid.csv'],
+  ['syne-tune', 'syne-tune/asha'],
+  ['wandb-api', 'wandb-api/runs.json'],
   ['wandb-csv', 'wandb-csv/runs.csv'],
   ['wandb-runs', 'wandb-runs/random'],
 ];

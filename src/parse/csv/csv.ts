@@ -115,7 +115,7 @@ function damaged(path: string, line: number, what: string, fix: string): UserErr
 }
 
 /** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
-export function headerOf({ text, columns }: SourceFile): string[] {
+export function headerOf({ text, columns }: Pick<SourceFile, 'text' | 'columns'>): string[] {
   if (columns !== undefined) return [...columns.keys()];
   const line = firstLine(text).trimStart();
   return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));

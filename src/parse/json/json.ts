@@ -26,7 +26,7 @@ export const json: FileFormat = {
   read: (file) => plainTable(plainTrials(readDocument(file), file.path)),
 };
 
-function readDocument({ path, text }: SourceFile): Row[] {
+export function readDocument({ path, text }: SourceFile): Row[] {
   const where = printablePath(path);
   const document = parseJson(text, where);
   const items = isFields(document) ? trialsIn(document) : document;
@@ -54,6 +54,12 @@ function isLines(text: string): boolean {
   const end = start.indexOf('\n');
   const first = tryParseJson(end === -1 ? start : start.slice(0, end));
   return isFields(first) && (end !== -1 || trialsIn(first) === null);
+}
+
+/** Whether a text is a JSON array of such objects. */
+export function isListOf(text: string, isItem: (item: Fields) => boolean): boolean {
+  const list = tryParseJson(text);
+  return Array.isArray(list) && list.every((one) => isFields(one) && isItem(one));
 }
 
 function readLines({ path, text }: SourceFile): Row[] {

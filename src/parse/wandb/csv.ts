@@ -56,8 +56,7 @@ function toTable(file: SourceFile, study: string | null): Table {
   // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
   const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
   const runs = rows.map((row) => toRun(row, scores, hasSettings));
-  const isTold = runs.every(({ row }) => row.status !== undefined);
-  return { ...tableOf(runs, study), gaps: isTold ? [] : ['failures-hidden'] };
+  return tableOf(runs, study);
 }
 
 function toRun(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
@@ -78,7 +77,7 @@ function toRun(row: Row, scores: readonly string[], hasSettings: boolean): Wandb
   };
 }
 
-const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
+export const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
 
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {
@@ -132,6 +131,7 @@ export function tableOf(all: readonly WandbRun[], study: string | null): Table {
     scores: isNamed ? [metric] : found,
     search: { method, sampler: method === 'adaptive' ? (sampler ?? null) : null, seed: null },
     leftOut: [{ count: byHand, what: 'hand-picked trials' }],
+    gaps: all.every(({ row }) => row.status !== undefined) ? [] : ['failures-hidden'],
     study: runs[0]?.sweep ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { dataError } from '../../errors.ts';
-import { isEmptyFile, printablePath, type SourceFile } from '../../read/index.ts';
+import { isEmptyFile, printablePath, type SourceFile, WANDB_EXPORT } from '../../read/index.ts';
 import { foldersIn, readObject } from '../studies.ts';
 import {
   type Fields,
@@ -70,6 +70,26 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
   checkSynced({ path, files });
   const config = await valuesIn(files.get(CONFIG));
   const summary = readObject(files.get(SUMMARY)) ?? {};
+  return toRun({
+    where: printablePath(path),
+    path,
+    config,
+    summary,
+    sweep: given?.sweep ?? null,
+    order: Number(stamp.replace('_', '')),
+    // How a run ended is not recorded: one without the score failed.
+    status: 'finished',
+    parameters: given && (await valuesIn(given.file)),
+  });
+}
+
+/** A run with what it logged; its parameters are its configuration unless others are given. */
+interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'> {
+  readonly config: Fields;
+  readonly summary: Fields;
+}
+
+export function toRun({ config, summary, sweep, ...row }: Logged): WandbRun {
   const values = Object.fromEntries(flattened(summary, '.', isMedia));
   // To the end in whole seconds, and to the last report.
   const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
@@ -77,18 +97,13 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
   const metric = fieldsIn(config, 'metric');
   const hasSettings = Object.hasOwn(config, 'method') && Object.hasOwn(metric, 'name');
   const own = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
-  const parameters = given ? await valuesIn(given.file) : Object.fromEntries(own);
   return {
-    sweep: given?.sweep ?? null,
+    sweep,
     settings: hasSettings ? [config.method, metric.name, ownValue(metric, 'goal')] : [],
     scores: Object.keys(values).filter((name) => !name.startsWith('_')),
     row: {
-      where: printablePath(path),
-      path,
-      order: Number(stamp.replace('_', '')),
-      // How a run ended is not recorded: one without the score failed.
-      status: 'finished',
-      parameters,
+      ...row,
+      parameters: row.parameters ?? Object.fromEntries(own),
       fields: { ...(duration === -Infinity ? {} : { duration }), ...config, ...values },
     },
   };
@@ -96,11 +111,8 @@ async function readRun({ path, files, given, stamp }: RunFolder): Promise<WandbR
 
 function checkSynced({ path, files }: ToolFolder): void {
   if (!/(^|\/)offline-[^/]+$/.test(path) || files.has(SUMMARY) || files.has(CONFIG)) return;
-  throw dataError(
-    printablePath(path),
-    'is an offline run, whose scores are only in a binary log',
-    'Send it with `wandb sync`, and download the runs table as CSV.',
-  );
+  const what = 'is an offline run, whose scores are only in a binary log';
+  throw dataError(printablePath(path), what, WANDB_EXPORT);
 }
 
 /** Pictures and the like are objects that name their type. */

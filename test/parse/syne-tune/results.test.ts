@@ -1,0 +1,103 @@
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { fixturesIn, formatOf, isFormat, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+
+const fixture = fixturesIn('syne-tune');
+
+async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
+  return sweepFrom(await fixture(name), { direction: null, ...settings });
+}
+
+/** An experiment of reports with these columns, besides a learning rate. */
+function reportsOf(reports: readonly string[], about?: object) {
+  const header = 'acc,st_worker_time,st_decision,st_status,trial_id,config_lr,st_tuner_time';
+  const text = `${[header, ...reports].join('\n')}\n`;
+  const metadata = { path: 'e/metadata.json', text: JSON.stringify(about) };
+  return [{ path: 'e/results.csv', text }, ...(about === undefined ? [] : [metadata])];
+}
+
+describe('an experiment of Syne Tune', () => {
+  it('has one trial for all of its reports, with the last score, and says how trials ended', async () => {
+    const sweep = await sweepIn('asha');
+    expect(sweep).toMatchObject({ format: 'syne-tune', metric: 'val_acc', direction: 'maximize' });
+    expect(sweep.search).toEqual({ method: 'random', sampler: 'ASHA', seed: null });
+    expect(sweep.isOrdered).toBe(true);
+    expect(sweep.counts).toMatchObject({ counted: 12, failed: 1, pruned: 4, running: 0 });
+    const outcomes = sweep.trials.map(({ outcome }) => outcome);
+    expect([outcomes[5], outcomes[0]]).toEqual(['failed', 'completed']);
+    expect(sweep.leftOut).toEqual([{ count: 56, what: 'earlier reports' }]);
+  });
+
+  it('takes a trial that still trained at its last report for finished, as nothing else is written', async () => {
+    const sweep = await sweepIn('random');
+    expect(sweep).toMatchObject({ metric: 'loss', direction: 'minimize' });
+    expect(sweep.counts).toMatchObject({ counted: 7, failed: 1, pruned: 0, running: 0 });
+    expect(sweep.gaps).toEqual(['failures-hidden']);
+  });
+
+  it('costs what its workers took, also if a trial was resumed', async () => {
+    const sweep = await sweepIn('resumed', { metric: 'val_acc', cost: 'duration' });
+    expect(sweep.cost?.unit).toBe('seconds');
+    expect(sweep.trials.map(({ cost }) => cost).sort()).toEqual([17, 17, 5, 5]);
+    const { rows } = await tableOf(reportsOf(['1,,CONTINUE,Completed,0,0.1,3']));
+    expect(rows[0]?.fields).not.toHaveProperty('duration');
+  });
+
+  it('is pruned where a trial was paused and not resumed', async () => {
+    const { rows, directions, search } = await tableOf(await fixture('resumed'));
+    const statuses = rows.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'pruned')).toHaveLength(2);
+    expect(directions).toEqual({ val_acc: 'maximize', size: 'minimize' });
+    expect(search).toEqual({ method: 'unknown', sampler: 'HyperbandScheduler', seed: null });
+  });
+
+  it('tells the parameters of each trial', async () => {
+    const { rows } = await tableOf(await fixture('random'));
+    expect(rows[0]?.parameters).toEqual({ lr: 0.6670172838379133, layers: 1, epochs: 9 });
+    expect(rows.map(({ order }) => order)).toEqual([0, 1, 2, 4, 5, 6, 7]);
+  });
+
+  it('asks for the metric and its direction where the metadata is missing', async () => {
+    const { scores } = await tableOf(await fixture('without-metadata'));
+    expect(scores).toEqual(['epoch', 'val_acc', 'size']);
+    expect(await messageOf(sweepIn('without-metadata', { metric: 'val_acc' }))).toContain(
+      'the files do not say which way',
+    );
+  });
+
+  it('may lie next to others, of which one must be named', async () => {
+    const files = [...(await fixture('asha')), ...(await fixture('random'))];
+    expect(await messageOf(sweepFrom(files))).toContain(
+      'the files hold 2 experiments: "asha" (12 trials), "random" (7 trials)',
+    );
+    expect((await tableOf(files, { study: 'random' })).rows).toHaveLength(7);
+  });
+
+  it.each([
+    ['RandomSearch', 'random'],
+    ['GridSearch', 'grid'],
+    ['BayesianOptimization', 'adaptive'],
+    ['MOBSTER', 'adaptive'],
+    ['BOTorch', 'adaptive'],
+    ['PopulationBasedTraining', 'adaptive'],
+    ['FIFOScheduler', 'unknown'],
+    ['constructor', 'unknown'],
+  ])('is drawn as its scheduler is named: %s', async (scheduler, method) => {
+    const about = { scheduler_name: scheduler, metric_names: ['acc'], metric_mode: 'constructor' };
+    const table = await tableOf(reportsOf(['1,2,CONTINUE,Completed,0,0.1,3'], about));
+    expect(table.search.method).toBe(method);
+    expect([table.scores, table.directions]).toEqual([['acc'], {}]);
+  });
+
+  it('is told by the columns of its table, not by its name', async () => {
+    expect(await formatOf(...reportsOf(['1,2,STOP,InProgress,0,0.1,3']))).toBe('syne-tune');
+    const other = { path: 'results.csv', text: 'trial_id,acc\n0,1\n' };
+    expect(await isFormat('syne-tune', other)).toBe(false);
+  });
+
+  it('has no status but those of Syne Tune', async () => {
+    const files = reportsOf(['1,2,STOP,Ohio,0,0.1,3']);
+    expect(await messageOf(tableOf(files))).toMatch(
+      /results.csv, line 2: has the status "Ohio", an unknown status/,
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import type { ReadingSettings } from '../../../src/settings/index.ts';
+import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+
+const fixture = fixtureIn('wandb-api');
+
+async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
+  return sweepFrom([await fixture(name)], { metric: 'val.accuracy', ...settings });
+}
+
+/** A table of one run whose summary is written so. */
+const tableWith = (summary: string) =>
+  tableOf([
+    {
+      path: 'a.csv',
+      text: `,summary,config,name\n0,"${summary.replaceAll('"', '""')}",{'lr': 0.1},a\n`,
+    },
+  ]);
+
+describe('the runs that the API of Weights & Biases lists', () => {
+  it('are a sweep in the order of their creation, as JSON', async () => {
+    const sweep = await sweepIn('runs.json', { cost: 'duration' });
+    expect(sweep).toMatchObject({ format: 'wandb-api', isOrdered: true, gaps: [] });
+    const failed = [...Array(2)].map(() => ['failed', -Infinity]);
+    expect(sweep.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ...[['completed', 0.81], failed[0], ['completed', 0.86], failed[1]],
+    ]);
+    expect(sweep.counts).toMatchObject({ counted: 4, failed: 2, running: 1 });
+    expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
+    expect(sweep.trials[0]?.cost).toBe(61);
+    expect(sweep.trials[0]?.parameters).toEqual({
+      ...{ lr: 0.1, layers: 4, opt: 'adam', 'aug.flip': true },
+    });
+  });
+
+  it('are the same as Python shows them in a CSV', async () => {
+    const { rows, scores } = await tableOf([await fixture('runs.csv')]);
+    const all = await tableOf([await fixture('runs.json')], { study: 's1' });
+    const { _id, ...fields } = all.rows[0]?.fields ?? {};
+    expect(rows[0]?.fields).toEqual({ ...fields, _id: '' });
+    expect(rows.map(({ status }) => status).slice(0, 5)).toEqual(
+      all.rows.map(({ status }) => status),
+    );
+    expect(rows[5]?.parameters).toEqual({
+      ...{ lr: 0.01, layers: 2, opt: "it's", aug: { flip: null } },
+    });
+    expect(scores).toEqual(['val.accuracy', 'loss', 'sizes', 'note']);
+  });
+
+  it('may lack their states: then a run without the score failed', async () => {
+    const sweep = await sweepIn('without-state.csv');
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 1, running: 0 });
+    expect(sweep.gaps).toEqual(['failures-hidden']);
+  });
+
+  it('count once, also in two files', async () => {
+    const file = await fixture('runs.json');
+    const other = { path: 'b.json', text: file.text.replace('0.81', '0.82') };
+    expect(await messageOf(tableOf([file, other]))).toContain('is the same trial as');
+  });
+
+  it.each<[string, unknown]>([
+    [`{'x': 1, "y": -2.5e-7, 'z': [1, (2,), (), {}]}`, { x: 1, y: -2.5e-7, z: [1, [2], [], {}] }],
+    [`{'a': True, 'b': False, 'c': None, 'd': nan}`, { a: true, b: false, c: null, d: null }],
+    [`{'a': inf, 'b': -inf}`, { a: Infinity, b: -Infinity }],
+    [`{'a': 'it\\'s "so"', "b": "it's", 'c': 'True, (nan)'}`, null],
+    [`{'a': 'x\\ny\\\\n', 'b': '\\x1b\\u200b'}`, { a: 'x\ny\\n', b: '\u001b\u200b' }],
+    [`{"a": "say \\"it\\"", "b": true, "c": null}`, { a: 'say "it"', b: true, c: null }],
+  ])('are read of %s', async (summary, fields) => {
+    const { rows } = await tableWith(summary);
+    const said = { a: `it's "so"`, b: "it's", c: 'True, (nan)' };
+    expect(rows[0]?.fields).toEqual({ ...(fields ?? said), lr: 0.1, _id: '' });
+  });
+
+  it.each([
+    ...['[1]', '{', `{'a': array([1])}`, `{'a': <wandb.Image>}`, `{'a': __import__('os')}`, 'nan'],
+    ...[`{'a': 'x}`, `{1: 2}`, `{'a': 1}; {'b': 2}`, `${`{'a': `.repeat(200)}1${'}'.repeat(200)}`],
+  ])('are refused if they are no dict of plain values: %s', async (summary) => {
+    expect(await messageOf(tableWith(summary))).toMatch(
+      /^a.csv, line 2: summary is .*, not a dict of plain values. Write the runs as JSON/,
+    );
+  });
+
+  it.each([
+    `{'${"\\'".repeat(200_000)}`,
+    `{${'('.repeat(200_000)}`,
+    `{'a': ${'"'.repeat(200_001)}`,
+  ])('are refused in no time if they are hostile', async (summary) => {
+    const start = performance.now();
+    expect(await messageOf(tableWith(summary))).toContain('not a dict of plain values');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('the detection of such runs', () => {
+  it.each([
+    ['[{"summary": {}, "config": {}, "name": "a"}]', 'wandb-api'],
+    ['[{"summary": {"a": 1}, "config": {"b": 1}}]', 'wandb-api'],
+    ['[{"summary": "a", "config": {}}]', 'json'],
+    ['[{"summary": {}, "config": {}}, {"summary": {}}]', 'json'],
+    [',summary,config,name\n', 'wandb-api'],
+    ['summary;name\n', 'csv'],
+  ])('goes by summary and configuration: %s', async (text, format) => {
+    expect(await formatOf({ path: 'a.txt', text })).toBe(format);
+  });
+});
