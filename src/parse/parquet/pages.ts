@@ -65,18 +65,14 @@ export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported 
     at = start + header.compressed_page_size;
     if (!isData) continue;
     const page = unpack(bytes.subarray(start, at), header.uncompressed_page_size);
-    checkRuns(page, { count, encoding, type: column.type }, path);
+    checkRuns(page, count, { column, path, isPlain: encoding === 'PLAIN' });
   }
 }
 
-interface Numbers {
-  readonly count: number;
-  readonly encoding: string;
-  readonly type: ColumnMetaData['type'];
-}
+type Encoded = Omit<Chunk, 'bytes'> & { readonly isPlain: boolean };
 
 /** Reads a page's levels of nesting and places in the dictionary: each may be repeated without end. */
-function checkRuns(page: Uint8Array, { count, encoding, type }: Numbers, path: SchemaTree[]): void {
+function checkRuns(page: Uint8Array, count: number, { column, path, isPlain }: Encoded): void {
   const reader = { view: new DataView(page.buffer, page.byteOffset, page.length), offset: 0 };
   const read = (width: number, size: number, length?: number) => {
     // Writing behind the end of it is an error.
@@ -87,7 +83,7 @@ function checkRuns(page: Uint8Array, { count, encoding, type }: Numbers, path: S
   const [, present = 0] = [getMaxRepetitionLevel(path), getMaxDefinitionLevel(path)].map(
     (max) => read(32 - Math.clz32(max), count).filter((level) => level === max).length,
   );
-  if (encoding === 'PLAIN') return;
-  if (type === 'BOOLEAN') read(1, present);
+  if (isPlain) return;
+  if (column.type === 'BOOLEAN') read(1, present);
   else read(reader.view.getUint8(reader.offset++), present, 1);
 }
