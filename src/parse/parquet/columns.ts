@@ -66,6 +66,7 @@ async function columnsOf(bytes: Buffer, limits: Limits) {
     file: { byteLength: bytes.length, slice },
     metadata,
     compressors: CODECS,
+    parsers: { jsonFromBytes: (text) => Buffer.from(text).toString() },
     onChunk: (part) => parts.push(part),
   });
   const rows = metadata.row_groups.reduce((sum, { num_rows }) => sum + Number(num_rows), 0);
@@ -84,10 +85,11 @@ async function columnsOf(bytes: Buffer, limits: Limits) {
   return columns;
 }
 
-/** Types that the library takes as long to read as the file says. */
+/** Types of values that take the library very long if they are of any length. */
 const ODD_TYPES = ['VARIANT', 'GEOMETRY', 'GEOGRAPHY'];
-const [DECIMAL, MAX_DECIMAL] = [5, 32];
-type Element = { readonly field_6?: unknown };
+const LONG_TYPES = ['DECIMAL', 'UUID'];
+const MAX_LENGTH = 32;
+const DECIMAL = 5;
 
 function metadataOf(bytes: Buffer, { unsupported }: Limits): FileMetaData {
   if (bytes.length < 12 || bytes.toString('latin1', bytes.length - 4) !== 'PAR1')
@@ -96,7 +98,9 @@ function metadataOf(bytes: Buffer, { unsupported }: Limits): FileMetaData {
   const start = bytes.length - 8 - length;
   if (start < 4 || length > MAX_FOOTER) throw new Error('its footer is too long');
   const view = guardedView(bytes.subarray(start, -8));
-  const elements = deserializeTCompactProtocol({ view, offset: 0 }).field_2 as Element[];
+  const elements = deserializeTCompactProtocol({ view, offset: 0 }).field_2 as {
+    field_6?: unknown;
+  }[];
   if (length > 2 ** 16 && elements.some((element) => element.field_6 === DECIMAL))
     throw unsupported('decimals in so many columns');
   const metadata = parquetMetadata(bytes, { geoparquet: false });
@@ -104,9 +108,10 @@ function metadataOf(bytes: Buffer, { unsupported }: Limits): FileMetaData {
   if (schema.length * Math.max(1, row_groups.length) > MAX_COLUMNS)
     throw unsupported(`more than ${MAX_COLUMNS.toLocaleString('en-US')} columns in all row groups`);
   for (const { type, type_length = 0, converted_type, logical_type } of schema) {
-    const isLong = type === 'BYTE_ARRAY' || type_length > MAX_DECIMAL;
-    if (ODD_TYPES.includes(logical_type?.type ?? '') || (converted_type === 'DECIMAL' && isLong))
-      throw unsupported(`values of the type ${logical_type?.type ?? 'DECIMAL'}`);
+    const odd = type === 'BYTE_ARRAY' ? [...ODD_TYPES, ...LONG_TYPES] : ODD_TYPES;
+    const name = [logical_type?.type, converted_type].find((one) => odd.includes(String(one)));
+    if (name !== undefined || type_length > MAX_LENGTH)
+      throw unsupported(`values of the type ${name ?? type}`);
   }
   return metadata;
 }
@@ -119,7 +124,8 @@ function chunksOf(bytes: Buffer, metadata: FileMetaData, { spend }: Limits): Chu
     spend('rows', Number(num_rows));
     return columns.map(({ meta_data: column }) => {
       const path = getTreePath(tree, column?.path_in_schema ?? []);
-      const type = path.length > MAX_DEPTH ? null : path.at(-1)?.element.type;
+      const isNested = path.length > 1 && path.length <= MAX_DEPTH;
+      const type = isNested ? path.at(-1)?.element.type : null;
       if (column === undefined || column.type !== type)
         throw new Error('a column differs from the schema');
       const start = Number(column.dictionary_page_offset || column.data_page_offset);
@@ -141,7 +147,7 @@ function cellOf(value: unknown, limits: Limits): unknown {
   if (typeof value === 'string') limits.spend('bytes', value.length);
   if (typeof value === 'bigint')
     return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
+  if (value instanceof Uint8Array) return cellOf(Buffer.from(value).toString('hex'), limits);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   if (Array.isArray(value)) return value.map((one) => cellOf(one, limits));
   if (!isFields(value)) return Number.isNaN(value) ? null : value;
@@ -161,7 +167,7 @@ function spansOf({ schema, key_value_metadata: notes = [] }: FileMetaData) {
     const unit = PER_SECOND[/^timedelta64\[(.+)\]$/.exec(String(type))?.[1] ?? ''];
     if (unit !== undefined) spans.set(name, unit);
   }
-  // One library writes all spans of time as times of the day.
+  // fastparquet writes spans of time as times of the day, whatever pandas says.
   for (const element of schema)
     if (element.converted_type === 'TIME_MICROS') spans.set(element.name, PER_SECOND.us ?? 1);
   return spans;

@@ -39,6 +39,8 @@ export interface Chunk {
 }
 
 const MAX_HEADER = 2 ** 20;
+/** What a page takes even without values. */
+const PAGE = 100;
 const ENCODINGS = ['PLAIN', 'PLAIN_DICTIONARY', 'RLE', 'RLE_DICTIONARY'];
 
 /**
@@ -58,23 +60,19 @@ export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported 
     if (!ENCODINGS.includes(encoding)) throw unsupported(`the encoding ${encoding}`);
     if (!(header.compressed_page_size >= 0)) throw new Error('a page has no size');
     spend('bytes', header.uncompressed_page_size);
-    spend('values', count * (path.length - 1));
+    spend('values', PAGE + count * (path.length - 1));
     const start = at + reader.offset;
     at = start + header.compressed_page_size;
     if (!isData) continue;
     const page = unpack(bytes.subarray(start, at), header.uncompressed_page_size);
-    checkRuns(page, { count, encoding, type: column.type }, path);
+    checkRuns(page, count, { column, path, isPlain: encoding === 'PLAIN' });
   }
 }
 
-interface Numbers {
-  readonly count: number;
-  readonly encoding: string;
-  readonly type: ColumnMetaData['type'];
-}
+type Encoded = Omit<Chunk, 'bytes'> & { readonly isPlain: boolean };
 
 /** Reads a page's levels of nesting and places in the dictionary: each may be repeated without end. */
-function checkRuns(page: Uint8Array, { count, encoding, type }: Numbers, path: SchemaTree[]): void {
+function checkRuns(page: Uint8Array, count: number, { column, path, isPlain }: Encoded): void {
   const reader = { view: new DataView(page.buffer, page.byteOffset, page.length), offset: 0 };
   const read = (width: number, size: number, length?: number) => {
     // Writing behind the end of it is an error.
@@ -85,7 +83,7 @@ function checkRuns(page: Uint8Array, { count, encoding, type }: Numbers, path: S
   const [, present = 0] = [getMaxRepetitionLevel(path), getMaxDefinitionLevel(path)].map(
     (max) => read(32 - Math.clz32(max), count).filter((level) => level === max).length,
   );
-  if (encoding === 'PLAIN') return;
-  if (type === 'BOOLEAN') read(1, present);
+  if (isPlain) return;
+  if (column.type === 'BOOLEAN') read(1, present);
   else read(reader.view.getUint8(reader.offset++), present, 1);
 }

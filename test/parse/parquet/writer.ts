@@ -11,7 +11,7 @@ export function varint(value: bigint | number): Buffer {
 
 const zigzag = (value: number) =>
   varint(BigInt.asUintN(64, (BigInt(value) << 1n) ^ (BigInt(value) >> 63n)));
-const i32 = (value: number): Encoded => [5, zigzag(value)];
+export const i32 = (value: number): Encoded => [5, zigzag(value)];
 export const i64 = (value: number): Encoded => [6, zigzag(value)];
 const binary = (text: string): Encoded => [
   8,
@@ -71,9 +71,14 @@ interface Wrong {
   readonly footer?: Buffer;
 }
 
-export const element = (name: string, children: number | null) =>
+/** A column, or one that has others in it. `more` are further fields. */
+export const element = (
+  name: string,
+  children: number | null,
+  more: Readonly<Record<number, Encoded>> = {},
+) =>
   children === null
-    ? struct({ 1: i32(BYTE_ARRAY), 3: i32(OPTIONAL), 4: binary(name) })
+    ? struct({ 1: i32(BYTE_ARRAY), 3: i32(OPTIONAL), 4: binary(name), ...more })
     : struct({ 4: binary(name), 5: i32(children) });
 
 /** A file whose rows all have the first text, unless something else is asked for. */
