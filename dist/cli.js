@@ -68,13 +68,13 @@ function terminalIn(world) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-MQWOOBCP.js")).compare,
-  curve: async () => (await import("./chunks/curve-MRM6U5IV.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-UTHB6PD7.js")).inspect,
-  init: async () => (await import("./chunks/init-QCT2IBW6.js")).init,
+  compare: async () => (await import("./chunks/compare-HW4DXTJG.js")).compare,
+  curve: async () => (await import("./chunks/curve-IFIZOA4W.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-NXPR5K3G.js")).inspect,
+  init: async () => (await import("./chunks/init-BOUWGV3A.js")).init,
   bands: async () => (await import("./chunks/bands-SW42ELO3.js")).bands,
-  plan: async () => (await import("./chunks/plan-2J4JPYEB.js")).plan,
-  demo: async () => (await import("./chunks/demo-RT6UVFOV.js")).demo
+  plan: async () => (await import("./chunks/plan-RBLPFHFL.js")).plan,
+  demo: async () => (await import("./chunks/demo-3BGUHG3E.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -118,7 +118,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-DYDPY5RT.js");
+  const { suggestedFlags } = await import("./chunks/render-HWG4FJXB.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

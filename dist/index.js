@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-4MONUPMX.js";
+} from "./chunks/chunk-A37YMW3Z.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-UXIOA4GJ.js";
+} from "./chunks/chunk-P3LQPZQG.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-PSM4AETS.js";
+} from "./chunks/chunk-AJASOGTI.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,

@@ -41,6 +41,7 @@ export async function collectLicenses(root, inputs) {
 /** Parts of the program that are no packages. */
 const OTHERS = [
   ['resvg (assets/resvg.wasm)', 'src/assets/resvg-notice.txt'],
+  ['snappyjs, in hyparquet', 'src/assets/snappyjs-license.txt'],
   ['Inter (assets/*.ttf)', 'src/assets/inter-license.txt'],
 ];
 
