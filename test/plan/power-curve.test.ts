@@ -1,6 +1,7 @@
+import { resolvableBudget } from '../../src/estimate/index.ts';
 import { makePlan, powerCurveOf, powerOf } from '../../src/plan/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { RULES } from '../support/bands.ts';
+import { bandOf, RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -18,6 +19,17 @@ function curveOf({ n, m, flags = {} }: Asked) {
   if (curve === null) throw new Error('no curve');
   return curve;
 }
+
+test('two sweeps resolve what the smaller one does', () => {
+  const policy = { settings: settingsWith(), rules: RULES, trialCost: null };
+  for (const sizes of [
+    [48, 12],
+    [12, 48],
+  ] as const) {
+    const { expectations } = makePlan(sizes, GOAL, policy);
+    expect(expectations?.resolvableBudget).toBe(resolvableBudget(bandOf(12), 0.5));
+  }
+});
 
 describe('the drawn curve', () => {
   test.each([
