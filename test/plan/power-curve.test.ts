@@ -83,6 +83,14 @@ describe('the drawn curve', () => {
     },
   );
 
+  test.each([
+    ['more trials are needed than are tried', null, { band: 'dkw' }, { budget: 1000 }],
+    ['nothing is compared', [3, 3], {}, {}],
+  ] as const)('is none where %s', (_, sizes, flags, goal) => {
+    const policy = { settings: settingsWith(flags), rules: RULES, trialCost: null };
+    expect(powerCurveOf(makePlan(sizes, { ...GOAL, ...goal }, policy))).toBeNull();
+  });
+
   test('is flat if no slowdown is caught', () => {
     const policy = {
       settings: settingsWith({ quantile: '0.05' }),
