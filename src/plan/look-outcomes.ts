@@ -123,7 +123,7 @@ function countsBelow(scores: Float64Array, others: Float64Array): Uint16Array {
   const counts = new Uint16Array(scores.length + 1);
   let below = 0;
   for (const [i, score] of scores.entries()) {
-    while (below < others.length && (others[below] as number) < score) below++;
+    while ((others[below] as number) < score) below++;
     counts[i + 1] = below;
   }
   return counts;

@@ -1,6 +1,7 @@
+import { resolvableBudget } from '../../src/estimate/index.ts';
 import { makePlan, powerCurveOf, powerOf } from '../../src/plan/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { RULES } from '../support/bands.ts';
+import { bandOf, RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -18,6 +19,17 @@ function curveOf({ n, m, flags = {} }: Asked) {
   if (curve === null) throw new Error('no curve');
   return curve;
 }
+
+test('two sweeps resolve what the smaller one does', () => {
+  const policy = { settings: settingsWith(), rules: RULES, trialCost: null };
+  for (const sizes of [
+    [48, 12],
+    [12, 48],
+  ] as const) {
+    const { expectations } = makePlan(sizes, GOAL, policy);
+    expect(expectations?.resolvableBudget).toBe(resolvableBudget(bandOf(12), 0.5));
+  }
+});
 
 describe('the drawn curve', () => {
   test.each([
@@ -70,6 +82,14 @@ describe('the drawn curve', () => {
       expect(curve?.points.at(-1)?.slowdown).toBe(last);
     },
   );
+
+  test.each([
+    ['more trials are needed than are tried', null, { band: 'dkw' }, { budget: 1000 }],
+    ['nothing is compared', [3, 3], {}, {}],
+  ] as const)('is none where %s', (_, sizes, flags, goal) => {
+    const policy = { settings: settingsWith(flags), rules: RULES, trialCost: null };
+    expect(powerCurveOf(makePlan(sizes, { ...GOAL, ...goal }, policy))).toBeNull();
+  });
 
   test('is flat if no slowdown is caught', () => {
     const policy = {
