@@ -23,6 +23,9 @@ import "./chunks/chunk-XNUOBV35.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// src/commands/terminal.ts
+import { join, relative, sep } from "node:path";
+
 // src/commands/progress.ts
 import { Worker } from "node:worker_threads";
 var PATIENCE_MS = 1e3;
@@ -52,6 +55,7 @@ function terminalIn(world) {
   };
   return {
     ...world,
+    program: programIn(world),
     out: after((text) => world.out(withoutCommands(text))),
     error: after((text) => world.error(withoutCommands(text))),
     json: after(world.out),
@@ -65,16 +69,20 @@ function terminalIn(world) {
     }
   };
 }
+function programIn({ directory, home }) {
+  if (home.split(sep).includes("node_modules")) return "npx tuning-gate";
+  return `node ${relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")}`;
+}
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-HW4DXTJG.js")).compare,
-  curve: async () => (await import("./chunks/curve-IFIZOA4W.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-NXPR5K3G.js")).inspect,
-  init: async () => (await import("./chunks/init-BOUWGV3A.js")).init,
+  compare: async () => (await import("./chunks/compare-HHVI62A4.js")).compare,
+  curve: async () => (await import("./chunks/curve-74UNC27V.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-S7CXYIF2.js")).inspect,
+  init: async () => (await import("./chunks/init-PYPIMQ6T.js")).init,
   bands: async () => (await import("./chunks/bands-SW42ELO3.js")).bands,
-  plan: async () => (await import("./chunks/plan-RBLPFHFL.js")).plan,
-  demo: async () => (await import("./chunks/demo-3BGUHG3E.js")).demo
+  plan: async () => (await import("./chunks/plan-KAUUN4RN.js")).plan,
+  demo: async () => (await import("./chunks/demo-LW5D5MTC.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -118,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-HWG4FJXB.js");
+  const { suggestedFlags } = await import("./chunks/render-RRUUUJU3.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-A37YMW3Z.js";
+} from "./chunks/chunk-QXMHZDWG.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-P3LQPZQG.js";
+} from "./chunks/chunk-HOXK3FJB.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-AJASOGTI.js";
+} from "./chunks/chunk-4JN2NGFT.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,

@@ -31,8 +31,7 @@ export const demo: Command = async (argv, terminal) => {
   const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
   // Names the examples from where the reader is, so that the line can be copied.
   const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
-  const program = root.includes('node_modules') ? 'npx tuning-gate' : `node ${at('dist/cli.js')}`;
-  const command = [program, 'compare', ...Object.values(SWEEPS).map(at), flags].join(' ');
+  const command = [terminal.program, 'compare', ...Object.values(SWEEPS).map(at), flags].join(' ');
   terminal.out(`${command}\n\n${renderText(assessment, terminal.screenFor(given))}\n`);
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;

@@ -17,7 +17,9 @@ export const inspect: Command = async (argv, terminal) => {
   const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
   const screen = terminal.screenFor(given);
   if (!given.has('json'))
-    terminal.out(inspections.map((one) => renderInspection(one, screen)).join('\n'));
+    terminal.out(
+      inspections.map((one) => renderInspection(one, screen, terminal.program)).join('\n'),
+    );
   else if (!obstacle) terminal.json(jsonText(inspectionJson(inspections)));
   if (obstacle) throw obstacle;
   return 0;

@@ -1,3 +1,4 @@
+import { join, relative, sep } from 'node:path';
 import type { Place } from '../read/index.ts';
 import type { Screen } from '../render/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
@@ -23,6 +24,8 @@ export interface World {
 
 /** What a command writes to. */
 export interface Terminal extends World {
+  /** How to run the program, in commands to copy. */
+  readonly program: string;
   /** The result for programs, unchanged. */
   readonly json: (text: string) => void;
   /** What the result is laid out for. */
@@ -45,6 +48,7 @@ export function terminalIn(world: World): Terminal {
   };
   return {
     ...world,
+    program: programIn(world),
     out: after((text) => world.out(withoutCommands(text))),
     error: after((text) => world.error(withoutCommands(text))),
     json: after(world.out),
@@ -57,4 +61,9 @@ export function terminalIn(world: World): Terminal {
       };
     },
   };
+}
+
+function programIn({ directory, home }: World): string {
+  if (home.split(sep).includes('node_modules')) return 'npx tuning-gate';
+  return `node ${relative(directory, join(home, '../dist/cli.js')).split(sep).join('/')}`;
 }

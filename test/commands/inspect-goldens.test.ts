@@ -24,21 +24,25 @@ const inspect = (sweep: string, ...flags: string[]) =>
   runCommand(['inspect', `${FIXTURES}/${sweep}`, ...flags]);
 
 /** Databases are read by a module that older Nodes do not have. */
-const canRead = (sweep: string) =>
+const isReadable = (sweep: string) =>
   !/\.(db|sqlite3?)$/.test(sweep) || process.getBuiltinModule?.('node:sqlite') !== undefined;
 
 describe('inspect describes each fixture as its golden does', () => {
-  test.each(sweeps.filter(canRead))('%s', async (sweep) => {
-    const { code, out, error } = await inspect(sweep);
-    expectGolden(goldenOf(sweep), `${out}${error}(exit code ${code})\n`);
-    expect(code).not.toBe(4);
-  });
+  for (const sweep of sweeps) {
+    const testIt = isReadable(sweep) ? test : test.skip;
 
-  test.each(sweeps.filter(canRead))('%s, as JSON that conforms to the schema', async (sweep) => {
-    const { code, out } = await inspect(sweep, '--json');
-    if (code === 0) await conforming('inspect', out);
-    else expect([2, 3]).toContain(code);
-  });
+    testIt(sweep, async () => {
+      const { code, out, error } = await inspect(sweep);
+      expectGolden(goldenOf(sweep), `${out}${error}(exit code ${code})\n`);
+      expect(code).not.toBe(4);
+    });
+
+    testIt(`${sweep}, as JSON that conforms to the schema`, async () => {
+      const { code, out } = await inspect(sweep, '--json');
+      if (code === 0) await conforming('inspect', out);
+      else expect([2, 3]).toContain(code);
+    });
+  }
 
   test('there is no golden without a fixture', () => {
     const wanted = sweeps.map(goldenOf);

@@ -24,7 +24,7 @@ describe('inspect', () => {
   test('prints flags with which compare reads the sweep', async () => {
     await write('a.csv', 'name,f1\na,0.5\nb,0.6\n');
     const { out } = await run('a.csv', '--direction', 'maximize');
-    const [, line = ''] = /tuning-gate compare BASELINE (.*)/.exec(out) ?? [];
+    const [, line = ''] = / compare BASELINE (.*)/.exec(out) ?? [];
     expect(line).toBe('a.csv --metric f1 --direction maximize');
     const { code, error } = await folder.run(`curve ${line}`);
     expect([code, error]).toEqual([0, '']);

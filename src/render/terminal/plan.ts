@@ -77,12 +77,12 @@ function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string 
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
   const table = numbersTable(
     [
-      ['slower', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
       ['chance', ...power.map(({ probability }) => formatChance(probability))],
     ],
     screen,
   );
-  return `Chance that ${event} if the candidate is so many times slower:${table}`;
+  return `Chance that ${event} if the candidate needs so many times the trials for the same score:${table}`;
 }
 
 /** Otherwise the check fails on less too, or never. */
@@ -95,7 +95,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
   const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
-  return `4 times in 5 ${catches} a candidate that is ${formatTimes(detectableSlowdown, Math.ceil)} slower at every budget; ${CAUGHT_LESS}`;
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 
 /** How many trials the goal takes; not searched where rates are simulated, of every size. */
@@ -105,7 +105,7 @@ function trialsSentence(plan: Plan): string {
   const { falseAlarmRate: rate } = settings.comparison;
   const isSimulated = ['fair', 'weak'].includes(settings.gate.failOn);
   if (rate !== null && isSimulated) return '';
-  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that is ${formatSlowdown(slowdown)}× slower with a chance of ${formatPercent(power)}`;
+  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   const most = rate === null ? '2,000' : '500';
@@ -148,7 +148,7 @@ function looksParts(
 function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): string {
   const table = numbersTable(
     [
-      ['slower', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      ['trials', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
       ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
       ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
       ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
@@ -158,7 +158,7 @@ function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): strin
   );
   const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
   const last = looks.at(-1)?.size;
-  return `What comes of a candidate that is so many times slower at every budget:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
+  return `What comes of a candidate that needs so many times the trials for the same score:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
 }
 
 function savingSentence({ looks, saving }: LooksForecast): string {

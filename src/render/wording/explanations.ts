@@ -118,11 +118,11 @@ export function catchSentence(assessment: Assessment): string {
   const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const odds = `${hasTies ? 'At best ' : ''}4 times in 5`;
-  return `${odds} ${catches} a candidate that is ${formatTimes(slowdown, Math.ceil)} slower at every budget; ${CAUGHT_LESS}`;
+  return `${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 
 /** How a slowdown at every budget compares with others. */
-export const CAUGHT_LESS = 'one slower only at large budgets is caught much less often.';
+export const CAUGHT_LESS = 'one that needs more only at large budgets, much less often.';
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows({ warnings }: Assessment): boolean {

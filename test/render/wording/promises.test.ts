@@ -85,7 +85,7 @@ describe('the promises of the gate', () => {
 });
 
 describe('what the check would catch', () => {
-  const CATCHES = 'this check would have caught a candidate that is 3.3× slower';
+  const CATCHES = 'this check would have caught a candidate that needs 3.3× the trials';
   const failing = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = assessCase(REPORT_CASES.fair as ReportCase);
 

@@ -13,7 +13,7 @@ import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 const ALMOST = 'No strong evidence that the candidate is worse';
 const TWICE = 'the same score takes more than twice the trials.';
 const WOULD_CATCH =
-  '4 times in 5 this check would have caught a candidate that is 3.3× slower at every budget; one slower only at large budgets is caught much less often.';
+  '4 times in 5 this check would have caught a candidate that needs 3.3× the trials at every budget; one that needs more only at large budgets, much less often.';
 const FAIR = 'Fair evidence at 1 trial';
 const ONLY_STRONG = 'The check is neutral and does not block (`fail-on: strong`).';
 const NEUTRAL = 'The check is neutral and does not block.';
@@ -55,7 +55,7 @@ const TAKEN_AWAY: Readonly<
   ],
   ties: [
     '✅ No difference found: 0.5000 and 0.5000 after 2 trials',
-    'At best 4 times in 5 this check would have caught a candidate that is 4.5× slower at every budget; one slower only at large budgets is caught much less often.',
+    'At best 4 times in 5 this check would have caught a candidate that needs 4.5× the trials at every budget; one that needs more only at large budgets, much less often.',
   ],
   'forty-percent-failed': [
     '⚪ Looks worse: 0.720 instead of 0.869 after 1 trial',
