@@ -4,7 +4,7 @@ const require = createRequire_(import.meta.url);
 import {
   commandLineError,
   didYouMean
-} from "./chunks/chunk-I3W4NQVH.js";
+} from "./chunks/chunk-FQH6XZH6.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";
@@ -13,7 +13,7 @@ import {
 } from "./chunks/chunk-6Z3TTFNG.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-USYVZZ6J.js";
+} from "./chunks/chunk-JXJQMB26.js";
 import {
   UserError
 } from "./chunks/chunk-VPSYXYD3.js";
@@ -76,13 +76,13 @@ function programIn({ directory, home }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-HHVI62A4.js")).compare,
-  curve: async () => (await import("./chunks/curve-74UNC27V.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-S7CXYIF2.js")).inspect,
-  init: async () => (await import("./chunks/init-PYPIMQ6T.js")).init,
-  bands: async () => (await import("./chunks/bands-SW42ELO3.js")).bands,
-  plan: async () => (await import("./chunks/plan-KAUUN4RN.js")).plan,
-  demo: async () => (await import("./chunks/demo-LW5D5MTC.js")).demo
+  compare: async () => (await import("./chunks/compare-HCQGRWV5.js")).compare,
+  curve: async () => (await import("./chunks/curve-6LGYPJOK.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-MR7BGBKL.js")).inspect,
+  init: async () => (await import("./chunks/init-34HEYRIW.js")).init,
+  bands: async () => (await import("./chunks/bands-GFYYUWFE.js")).bands,
+  plan: async () => (await import("./chunks/plan-ZD7LQLMM.js")).plan,
+  demo: async () => (await import("./chunks/demo-WG6QIHNV.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -111,14 +111,14 @@ async function dispatch(argv, terminal) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  const { commandHelp, help } = await import("./chunks/help-N3ORJGDM.js");
+  const { commandHelp, help } = await import("./chunks/help-HSJ5IFU5.js");
   if (name === void 0) terminal.error(help());
   else terminal.out(command === void 0 ? help() : commandHelp(command));
   return name === void 0 ? 2 : 0;
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-YXT4R52I.js");
+  const { printable, printableLines } = await import("./chunks/read-ZF7INTXG.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -126,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-RRUUUJU3.js");
+  const { suggestedFlags } = await import("./chunks/render-JKEIWJ3O.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-QXMHZDWG.js";
+} from "./chunks/chunk-RDBXCHFB.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-HOXK3FJB.js";
+} from "./chunks/chunk-BRBAGNRI.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,12 +58,12 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-4JN2NGFT.js";
+} from "./chunks/chunk-MFI6B4P6.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-HD726JJT.js";
+} from "./chunks/chunk-CULID5A3.js";
 import "./chunks/chunk-HJJUN2WM.js";
 import {
   withoutCommands
@@ -97,7 +97,7 @@ import "./chunks/chunk-JFZ3LWNK.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-5466LJGO.js";
+} from "./chunks/chunk-D62W44T6.js";
 import {
   collectedAs,
   collectedName,
@@ -107,7 +107,7 @@ import {
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-PNRPIPOV.js";
+} from "./chunks/chunk-BZEVVTYS.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -120,7 +120,7 @@ import {
   readLayered,
   readOption,
   readSettings
-} from "./chunks/chunk-USYVZZ6J.js";
+} from "./chunks/chunk-JXJQMB26.js";
 import {
   encodedName,
   printable,

@@ -25,7 +25,7 @@ function gateOption(initial: 'neutral' | 'fail', when: string) {
 export const READING = {
   metric: {
     kind: text('NAME'),
-    description: 'Column, path or JMESPath expression of the score, if several could be meant.',
+    description: 'Column, path or JMESPath of the score; needed if more than one column could be.',
   },
   direction: {
     kind: choice('maximize', 'minimize'),

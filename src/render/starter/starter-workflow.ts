@@ -29,8 +29,8 @@ export function starterWorkflow(sweeps: readonly TrainedSweep[]): string {
           path: `\${{ matrix.sweep }}`,
         }
       : {
-          matrix: 'part: [0, 1, 2, 3]',
-          options: `--trials 12 ${SEED}\${{ matrix.part }}`,
+          matrix: 'part: [1, 2, 3, 4]',
+          options: `--trials 12 ${SEED} --part \${{ matrix.part }}`,
           name: '',
           path: pathOf(only ?? { location: '' }),
         };

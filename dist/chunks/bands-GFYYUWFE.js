@@ -1,0 +1,43 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  confidenceBand
+} from "./chunk-6ZMZUNKZ.js";
+import {
+  readArguments
+} from "./chunk-FQH6XZH6.js";
+import {
+  jsonHead
+} from "./chunk-6Z3TTFNG.js";
+import "./chunk-JXJQMB26.js";
+import {
+  settingsError
+} from "./chunk-VPSYXYD3.js";
+import "./chunk-XNUOBV35.js";
+
+// src/commands/bands.ts
+var bands = async (argv, terminal) => {
+  const given = readArguments(argv, "bands");
+  const n = given.value("n");
+  if (n === null) throw settingsError("n", "is missing", "Give the number of trials.");
+  const band = confidenceBand(n, given.settings.band);
+  if (given.has("json")) terminal.json(bandJson(band));
+  else terminal.out(bandText(band));
+  return 0;
+};
+function bandJson(band) {
+  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
+  const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
+  return `${JSON.stringify(value, null, 2)}
+`;
+}
+function bandText({ method, n, confidence, lower, upper }) {
+  const rows = lower.map(
+    (low, i) => `${i + 1}	${low.toFixed(6)}	${upper[i].toFixed(6)}`
+  );
+  const title = `${method}, n = ${n}, confidence ${confidence}`;
+  return [title, "", "rank	lower	upper", ...rows, ""].join("\n");
+}
+export {
+  bands
+};
