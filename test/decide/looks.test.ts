@@ -83,6 +83,15 @@ describe('a look stops training', () => {
     expect(assessed(drawn(24), { ...LOOKS, 'stop-below': '1.5' }).look?.next).toBe(36);
   });
 
+  test('not for what is better at small budgets and may be worse at large ones', () => {
+    const poorOrGood = [...spread(33, 0.1, 0.2), ...spread(15, 0.82, 0.95)];
+    const between = trained(shuffled(spread(24, 0.7, 0.86), 3));
+    const found = assessed(between, { ...LOOKS, 'stop-below': '0.01' }, sweepOf(poorOrGood));
+    expect(found.comparison?.better.level).toBe('strong');
+    expect(found.comparison?.worse.level).toBe('weak');
+    expect(found).toMatchObject({ stoppedBy: null, decided: false });
+  });
+
   test('at the confidence that is planned, and says what all looks may spend', () => {
     const { band, comparison } = settingsWith(LOOKS);
     const { quantile } = comparison;
