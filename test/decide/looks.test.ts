@@ -283,6 +283,7 @@ describe('a run that only informs', () => {
     const found = assessed(drawn(12, -0.2), informing());
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.look).toMatchObject({ index: 1, next: 24 });
+    expect(found.reason).toMatch(/^Judged after the last of 48 trials/);
     expect(assessed(drawn(5), informing())).toMatchObject({ decided: false, look: { next: 12 } });
   });
 
