@@ -74,6 +74,16 @@ describe('a look stops training', () => {
     expect(found.jointLevel).toBeGreaterThan(0.7);
   });
 
+  test('with the counts of its own trials', () => {
+    const sweep = drawn(48, -0.2);
+    const trials = sweep.trials.map((trial, i) =>
+      [1, 2, 30].includes(i) ? { ...trial, outcome: 'failed' as const, score: -Infinity } : trial,
+    );
+    const found = assessed({ ...sweep, trials, counts: { ...sweep.counts, failed: 3 } });
+    expect(found.look).toMatchObject({ index: 1 });
+    expect(found.candidate?.counts).toMatchObject({ counted: 12, failed: 2, pruned: 0 });
+  });
+
   test('not before it is clear', () => {
     const found = assessed(drawn(12));
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', stoppedBy: null });
@@ -292,7 +302,10 @@ describe('a run that only informs', () => {
     const found = assessed(drawn(12, -0.2), informing());
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.look).toMatchObject({ index: 1, next: 24 });
-    expect(assessed(drawn(5), informing())).toMatchObject({ decided: false, look: { next: 12 } });
+    expect(found.reason).toMatch(/^Judged after the last of 48 trials/);
+    const early = assessed(drawn(5), informing());
+    expect(early).toMatchObject({ decided: false, look: { next: 12 } });
+    expect(early.reason).toMatch(/^Undecided: 5 trials match none of the planned looks/);
   });
 
   test.each([48, 60])('is judged at the last look, of %i trials', (n) => {
