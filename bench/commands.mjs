@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { row } from './timing.mjs';
 
 const REPEATS = 7;
-const SIZES = { 48: REPEATS, 500: 3, 10000: 1 };
+const SIZES = { 48: REPEATS, 500: 3, 5000: 1, 20000: 1 };
 const CLI = join(dirname(fileURLToPath(import.meta.url)), '../dist/cli.js');
 
 const folder = await mkdtemp(join(tmpdir(), 'tuning-gate-bench-'));
