@@ -11,7 +11,7 @@ import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
-export interface PowerPoint {
+interface PowerPoint {
   /** R > 0: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
   /** Where it is as much slower at every budget. */
