@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 /** Some packages state it only at the end of their README. */
-const LICENCE_SECTION = /^(#+ *)?licen[cs]e\b[^]*/im;
+const LICENCE_SECTION = /^(#+ *)?licen[cs]e\b[\s\S]*/im;
 
 /** `node_modules/a/node_modules/@b/c/x.js` → `node_modules/a/node_modules/@b/c` */
 function packageFolder(input) {
