@@ -1,4 +1,3 @@
-/** What a text is laid out for. */
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
   readonly width: number;
