@@ -28,7 +28,10 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   banner: { js: banner },
-  alias: { 'cross-fetch': './scripts/platform-fetch.mjs' },
+  alias: {
+    'cross-fetch': './scripts/platform-fetch.mjs',
+    'unzip-stream': './scripts/no-unzip.mjs',
+  },
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

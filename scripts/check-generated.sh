@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# dist/ is what users execute; action.yml, the README, schema/ and the picture of the architecture have
-# parts that come from the code. All must match their sources, and be committed.
+# dist/ is what users execute; action.yml, docs/reference.md, schema/ and the picture of the architecture
+# have parts that come from the code. All must match their sources, and be committed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 changes=$(git status --porcelain -- dist docs/reference.md action.yml schema docs/architecture.md)

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
+/** Some packages state it only at the end of their README. */
+const LICENCE_SECTION = /^(#+ *)?licen[cs]e\b[\s\S]*/im;
 
 /** `node_modules/a/node_modules/@b/c/x.js` → `node_modules/a/node_modules/@b/c` */
 function packageFolder(input) {
@@ -12,12 +14,20 @@ function packageFolder(input) {
 
 async function describe(root, folder) {
   const manifest = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-  const files = (await readdir(join(root, folder)))
-    .filter((name) => LICENCE_FILE.test(name))
-    .sort();
-  const texts = await Promise.all(files.map((name) => readFile(join(root, folder, name), 'utf8')));
+  const names = (await readdir(join(root, folder))).sort();
+  const textsOf = (pattern) => {
+    const files = names.filter((name) => pattern.test(name));
+    return Promise.all(files.map((name) => readFile(join(root, folder, name), 'utf8')));
+  };
+  const texts = await textsOf(LICENCE_FILE);
+  if (texts.length === 0) {
+    const readmes = await textsOf(/^readme/i);
+    texts.push(...readmes.flatMap((text) => LICENCE_SECTION.exec(text)?.[0] ?? []));
+  }
+  const title = `${manifest.name} ${manifest.version}`;
+  if (!manifest.license || texts.length === 0) throw new Error(`${title} states no licence`);
   return {
-    title: `${manifest.name} ${manifest.version} (${manifest.license ?? 'see below'})`,
+    title: `${title} (${manifest.license})`,
     text: texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n'),
   };
 }
@@ -28,8 +38,7 @@ export async function collectLicenses(root, inputs) {
   folders.add('node_modules/@resvg/resvg-wasm');
   const found = await Promise.all([...folders].map((folder) => describe(root, folder)));
   const parts = [...groupByText(found)].map(
-    ([text, titles]) =>
-      `${titles.sort().join('\n')}\n\n${text || 'No licence file in the package.'}`,
+    ([text, titles]) => `${titles.sort().join('\n')}\n\n${text}`,
   );
   for (const [title, file] of OTHERS) {
     const text = await readFile(join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Text that a runner of workflows takes for text alone. It takes `::…` at the start of a line for a
- * command, whatever space is before it, and `##[…]` in any place of a line; what sweeps and pull
+ * Text that a runner of workflows takes only for text. It takes `::…` at the start of a line for a
+ * command, with any space before it, and `##[…]` in any place of a line; what sweeps and pull
  * requests say must not command it.
  */
 export function withoutCommands(text: string): string {

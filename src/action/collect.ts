@@ -63,7 +63,6 @@ function withoutSweep(candidate: string, settings: Settings): void {
   core.warning(error.message);
 }
 
-/** A sweep, and the file it is saved in. */
 interface SweepToSave {
   readonly name: string;
   readonly record: SweepRecord;

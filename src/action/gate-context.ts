@@ -16,7 +16,6 @@ import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
 
-/** What a verdict is about, and where it is reported. */
 export interface GateContext {
   readonly world: World;
   readonly inputs: ActionInputs;

@@ -6,7 +6,6 @@ import { MAX_BASES } from '../publish/index.ts';
 export interface Subject {
   /** The commit that is judged: the head of a pull request, or of a branch. */
   readonly headSha: string;
-  /** The open pull request to report on. */
   readonly pull: number | null;
   /** Whether the run is for a pull request, even if it has been closed or moved on since. */
   readonly isForPull: boolean;
@@ -36,13 +35,11 @@ export interface Asking {
 
 interface RunContext
   extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId'> {
-  /** GITHUB_WORKFLOW_REF. */
   readonly workflowRef: string;
   /** The commit that is checked out; null if there is none. */
   readonly workspaceSha: string | null;
 }
 
-/** At least one. */
 export type Several<T> = readonly [T, ...T[]];
 
 /**

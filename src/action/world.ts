@@ -13,7 +13,6 @@ export interface World {
   readonly home: string;
   /** What the runner's variables and its event file say about this run. */
   readonly context: typeof contextAtLoad;
-  /** The job summary. */
   readonly summary: typeof core.summary;
   readonly policy: RetryPolicy;
   readonly drawPng: DrawPng;

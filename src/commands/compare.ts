@@ -9,7 +9,6 @@ import { readArguments } from './arguments.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate compare BASELINE CANDIDATE` */
 export const compare: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'compare');
   const [baseline, candidate] = given.operands as [string, string];

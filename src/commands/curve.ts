@@ -8,7 +8,6 @@ import { missing } from './compare.ts';
 import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate curve SWEEP` */
 export const curve: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];

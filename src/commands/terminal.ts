@@ -22,7 +22,6 @@ export interface World {
   readonly home: string;
 }
 
-/** What a command writes to. */
 export interface Terminal extends World {
   /** How to run the program, in commands to copy. */
   readonly program: string;

@@ -47,6 +47,8 @@ type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly bu
 /**
  * The share from which fair and weak evidence counts: more than none, and the least one but for rounding, since
  * shares are sums of logarithms.
+ *
+ * @param minShare in (0, 1]
  */
 export function leastShare(minShare: number): number {
   return Math.max(Number.MIN_VALUE, minShare - 1e-9);

@@ -46,7 +46,7 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
  * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
  * values below one trial mean "under one trial", infinite ones "not within the data".
  */
-export interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
+interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
   /** The baseline's. */
   readonly budget: number;
   /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */

@@ -60,7 +60,7 @@ export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
 export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
 
 /** The budgets a score takes with each sweep. */
-export interface TargetBudgets {
+interface TargetBudgets {
   /** In the metric's own unit. */
   readonly score: number;
   readonly baseline: NeededBudget;

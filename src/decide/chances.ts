@@ -44,6 +44,9 @@ export function rateOf(pair: SweepPair, settings: Settings): WantedRate | null {
 /**
  * The confidence of the bands that decide evidence and range: the one a false-alarm rate asks for, or
  * that of the bands that are shown.
+ *
+ * @returns in (0, 1)
+ * @throws UserError for a rate that is not known, or too small to be shown
  */
 export function confidenceOfGate(pair: SweepPair, settings: Settings): number {
   const wanted = rateOf(pair, settings);
@@ -156,7 +159,7 @@ function trialsForSlowdown({ settings, ...pair }: Compared): TrialsNeeded['toDet
   return found ?? 'over 200';
 }
 
-/** @param needed with the trials that resolve one doubling of the budget */
+/** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
   const { toOpenRange: n } = needed;

@@ -38,7 +38,12 @@ function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): Tuni
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
-/** Both curves with the bands that are shown and with the gate’s, and what they say of each other. */
+/**
+ * Both curves with the bands that are shown and with the gate’s, and what they say of each other.
+ *
+ * @param gateConfidence in (0, 1)
+ * @throws UserError if a limit is in another unit than budgets are
+ */
 export function comparisonOf(
   pair: SweepPair,
   { settings, axis }: Shown,

@@ -91,12 +91,12 @@ function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
   return better === 'none' ? 'none' : 'better';
 }
 
-/** Sweeps that are not compared, or not judged. */
+/** The verdict on sweeps that are not compared, or not judged. */
 export function invalid(reason: string, gate: GateSettings): Verdict {
   return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
 }
 
-/** @param absence why there is none */
+/** The verdict where a sweep is missing, or GitHub does not give it. */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   if (absence?.why === 'unknown-workflow')
     return invalid('The base branch does not have the workflow that trained', gate);
@@ -124,7 +124,7 @@ const MISMATCHES = {
   config: 'The candidate was saved with other settings than the config asks for',
 } as const;
 
-/** Curves of different metrics cannot be compared. */
+/** The verdict on sweeps that cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const remedy =
     'If the change is not intended, undo it. If it is, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
@@ -152,7 +152,7 @@ export function applyStrict(
   return { ...invalid(reason, gate), remedy };
 }
 
-/** A job that crashed is not left out any more than a trial that did. */
+/** The verdict where jobs saved nothing: a crashed job counts against the candidate, as a crashed trial does. */
 export function requireAllShards(
   verdict: Verdict,
   { shards }: Search,

@@ -14,11 +14,11 @@ const WITHOUT_GATE = 1 - 1e-6;
 
 /**
  * Judges the planned looks that a candidate has reached, in order, each on exactly the first trials drawn. The
- * first that decides is the answer, whatever was drawn after it: it depends on these trials alone, so that a
+ * first that decides is the answer, and later trials do not matter: it depends only on these, so that a
  * re-run, the last job of a workflow and the gate after a fork's run all find the same. A run that only
  * informs trains all its trials, and is judged at the last look.
  *
- * The false-alarm rates of all looks add up to at most α, and the bound whatever the truth to the one
+ * The false-alarm rates of all looks add up to at most α, and the bounds for any truth to the one
  * of the plan (`planLooks`). Trials drawn up to another size than planned are not judged, unless a planned
  * look before it has failed.
  *

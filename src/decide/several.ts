@@ -41,6 +41,7 @@ export interface RunAssessment extends ComparisonNotes {
  * then by name.
  *
  * @param comparisons at least one
+ * @throws Error without any
  */
 export function combineAssessments(
   comparisons: readonly NamedAssessment[],

@@ -35,6 +35,7 @@ export const INFORMATION = [
   'order-unknown',
 ] as const;
 
+/** Programs read it in the JSON report, so it stays. */
 export type WarningCode = (typeof ASSUMPTIONS | typeof INFORMATION)[number];
 
 /** Something the reader should know about a sweep or the comparison. Codes are stable. */

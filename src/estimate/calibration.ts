@@ -5,7 +5,7 @@ import { seededRandom, uniformOrderStatistics } from '../math/random.ts';
 import { findRoot } from '../math/root.ts';
 
 /** Bounds of n uniform order statistics, non-decreasing in [0, 1]. */
-export interface Bounds {
+interface Bounds {
   readonly lower: number[];
   readonly upper: number[];
 }

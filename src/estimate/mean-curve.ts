@@ -104,7 +104,7 @@ function withoutReplacementMean(curve: MeanCurve, trials: number): number | null
 }
 
 /** Limits of the mean of the best score among k trials. */
-export type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
+type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
 
 /**
  * Simultaneous confidence limits of the mean tuning curve: those of the CDF band, carried over. The

@@ -1,6 +1,6 @@
 import { detailOf, UserError } from '../errors.ts';
 
-export type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
+type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
 /** GitHub, or the storage it points at, gave no usable answer. */
 export class Unanswered extends Error {

@@ -98,7 +98,7 @@ export async function latestLabeling(
   return { login, isPerson, at: last.created_at };
 }
 
-/** Two labels of a repository cannot differ in upper and lower case alone. */
+/** Two labels of a repository cannot differ only in upper and lower case. */
 export function isSameLabel(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

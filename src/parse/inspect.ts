@@ -80,7 +80,7 @@ export async function inspectFiles(
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);
 
-  // A direction that nothing tells is tried both ways.
+  // A direction that is not recorded is tried both ways.
   const isOpen = direction.value === null && name !== null;
   const known = reading.direction ?? direction.value;
   const asked = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) => {

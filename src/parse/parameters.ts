@@ -13,7 +13,7 @@ import { flattened, readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;
-export type ParameterValue = string | number | boolean | null;
+type ParameterValue = string | number | boolean | null;
 
 export const MAX_PARAMETERS = 1000;
 export const MAX_NAME = 200;

@@ -121,7 +121,7 @@ export interface Marks {
   readonly text?: readonly RegExp[];
   /** The file is an SQLite database that contains all these words; otherwise it must be none. */
   readonly database?: readonly string[];
-  /** The file is in Parquet, whatever its columns. */
+  /** The file is in Parquet, with any columns. */
   readonly isParquet?: true;
 }
 

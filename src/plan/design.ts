@@ -26,7 +26,7 @@ export interface Design {
 /** How many trials two sweeps have, ≥ 1. */
 export type Sizes = readonly [baseline: number, candidate: number];
 
-/** How sweeps are compared in trials, whatever their sizes. */
+/** How sweeps of any sizes are compared in trials. */
 export interface Method extends Pick<Design, 'quantile' | 'rules'> {
   readonly band: BandSettings;
 }

@@ -40,7 +40,7 @@ export interface LooksPlan {
  * Shares a false-alarm rate among looks: the j-th of r may spend α/r and all that earlier ones left of
  * theirs, because no gate was possible or rates are discrete. Each look is judged at the smallest
  * confidence whose exact rate for strong evidence is within that. What a look spends depends on sizes
- * alone, so that the sum of all bounds the chance of any false alarm, whatever the dependence between looks
+ * only, so that the sum of all bounds the chance of any false alarm, however looks depend on each other
  * (Bonferroni). Exact for continuous scores, an upper bound with ties, failures or a margin.
  *
  * @throws UserError for sweeps of more than 20,000 trials, whose rates are not known

@@ -11,7 +11,7 @@ import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
 import { falseStrongBound } from './truth-bound.ts';
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
-export interface PowerPoint {
+interface PowerPoint {
   /** R > 0: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
   /** Where it is as much slower at every budget. */
@@ -90,7 +90,7 @@ function methodOf({ settings: { band, comparison }, rules }: Policy): Method {
 
 const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
 
-/** @param slowdown of which the power is asked besides the usual ones, > 0 */
+/** @param slowdown of which the power is asked, in addition to the usual ones, > 0 */
 function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
   const method = methodOf(policy);
   const { band, quantile } = method;

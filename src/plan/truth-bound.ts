@@ -25,7 +25,7 @@ export function falseStrongBound(
 
 /**
  * The same bound for several looks at one baseline: the probability that strong evidence of "worse" is
- * wrong at any look, for any truth and whatever the dependence between looks. The looks share the
+ * wrong at any look, for any truth, however the looks depend on each other. They share the
  * baseline, so its lower limits of all looks miss together: one crossing of the highest of them,
  * which is that of a single look where the bands are nested. The candidate's upper limits may miss
  * at each look: the sum of their misses.

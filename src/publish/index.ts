@@ -7,4 +7,4 @@ export { explainFailure } from './explain-failure.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export { filesOf, inFolder, makeAll } from './report-contents.ts';
-export { isWithin, type ReportFile, writeFiles } from './write-files.ts';
+export { isWithin, writeFiles } from './write-files.ts';

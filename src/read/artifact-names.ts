@@ -93,7 +93,7 @@ const SAVED = 'tuning-gate-sweep';
 /**
  * The names under which jobs of one run have saved sweeps.
  *
- * @param known names that are asked for, which can be told even where only their digest is left
+ * @param known names that are asked for, which are recognised even where only their digest is left
  */
 export function savedNames(listed: readonly Artifact[], known: readonly string[]): string[] {
   const encoded = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));

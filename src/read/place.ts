@@ -113,7 +113,7 @@ export interface BaselineChoice {
   readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
   /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
   readonly distance: number | null;
-  /** The candidate is assumed to be its branch alone, though it may have been merged for training. */
+  /** The candidate is assumed to be only its branch, though it may have been merged for training. */
   readonly isAssumed: boolean;
 }
 

@@ -23,7 +23,6 @@ import { type PageAssets, renderPage } from './page/page.ts';
 import { looksChartOf, powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
-/** A chart as SVG. */
 type ChartImages = Readonly<Record<'light' | 'dark', string>>;
 
 /** A result in all its formats, as text; each is written when it is asked for. */

@@ -10,7 +10,6 @@ export const MAX_COMPARISONS = 50;
 /** Values of options as text, read like those of inputs. */
 type Texts = ReadonlyMap<OptionName, string>;
 
-/** A config file. */
 export interface Config {
   /** For messages. */
   readonly path: string;

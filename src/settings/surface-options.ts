@@ -30,7 +30,6 @@ export const SWEEPS = {
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
-/** What the Action does, and where it reports. */
 export const ACTION = {
   mode: {
     kind: choice('auto', 'collect', 'gate'),

@@ -103,7 +103,6 @@ export function namesIn(group: GroupName): readonly OptionName[] {
   return Object.keys(GROUPS[group].options) as readonly OptionName[];
 }
 
-/** Whether the Action has it as an input. */
 export function isInput(name: string): boolean {
   return Object.values<Group>(GROUPS).some(({ isInput, options }) => isInput && name in options);
 }

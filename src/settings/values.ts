@@ -21,7 +21,6 @@ export const COMMAND_NAMES = [
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-/** A row of the table of options. */
 export interface OptionRow {
   readonly kind: Kind<unknown>;
   /** As text, read like a given value. */

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A server on loopback that answers as each test says. */
-export interface Double {
+interface Double {
   readonly url: string;
   readonly requests: IncomingMessage[];
   /** How to answer: the last one for all requests that are left. */

@@ -36,7 +36,7 @@ export function refusing(status: number): () => Promise<never> {
 }
 
 /** Commits by their names, each after its parents; branches by their last one. */
-export interface Commits {
+interface Commits {
   readonly parents: Readonly<Record<string, readonly string[]>>;
   readonly branches: Readonly<Record<string, string>>;
 }
@@ -83,7 +83,7 @@ export function fakeReader(world: World) {
 /** Pages of two commits. */
 const PAGE = 2;
 
-export function historyOf({ parents, branches }: Commits): GitHubReader['history'] {
+function historyOf({ parents, branches }: Commits): GitHubReader['history'] {
   const order = Object.keys(parents);
   const parentsOf = (sha: string) => {
     const found = parents[sha];

@@ -86,7 +86,7 @@ function isOn({ on }: Fault, method: string, path: string): boolean {
   return wanted === method && new RegExp(`^${parts.join('.*')}$`).test(ownPath);
 }
 
-export interface Outcome {
+interface Outcome {
   /** Null if nothing is sent. */
   readonly reply: Reply | null;
   /** What becomes of the connection after it. */

@@ -18,7 +18,7 @@ export interface Incoming {
 }
 
 /** Asks the emulator, the request changed when one is given. */
-export type Forward = (changed?: Incoming) => Promise<Reply>;
+type Forward = (changed?: Incoming) => Promise<Reply>;
 
 /** Answers the requests it knows; `undefined` leaves the request to the next route. */
 export type Route = (

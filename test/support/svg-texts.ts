@@ -1,6 +1,6 @@
 import { textWidth } from '../../src/render/svg/text-width.ts';
 
-export interface TextBox {
+interface TextBox {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -55,6 +55,6 @@ export function misplacedTexts(svg: string): TextBox[] {
   );
 }
 
-export function areOverlapping(a: TextBox, b: TextBox): boolean {
+function areOverlapping(a: TextBox, b: TextBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -14,7 +14,7 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** A value by what makes values the same; null where a trial has none. */
 type ParameterKey = string | number | null;
 
-/** By what values are the same: tools write numbers and truth values as text, each its own way. */
+/** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
 export function keyOf(value: Value | null): ParameterKey {
   if (value === null) return null;
   if (typeof value === 'number') return value + 0;
@@ -121,7 +121,7 @@ function numbersIn(keys: readonly ParameterKey[]): number[] {
 
 const MAX_NAMED = 5;
 
-/** @param drawn parameters that the checks found to be drawn from different distributions */
+/** The warning that search spaces differ, as declared or in `drawn`, what the checks found. */
 export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warning[] {
   const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];

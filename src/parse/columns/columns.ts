@@ -5,7 +5,6 @@ import { flattened, listed, readNumber, shown } from '../values.ts';
 /** A column of all rows, or what is at one path in them. */
 export interface Column {
   readonly name: string;
-  /** How many values are numbers. */
   readonly numbers: number;
   readonly others: number;
   /** The range of the finite numbers; Infinity and -Infinity if there are none. */

@@ -6,7 +6,7 @@ import { namesOfColumns } from './columns.ts';
 import { AXIS_COLUMN, ID_COLUMNS, ORDER_COLUMNS, STEP_COLUMN, snakeCase } from './words.ts';
 
 /**
- * The trials of a file that belongs to no tool, in their order if a column tells it.
+ * The trials of a file that belongs to no tool, in their order if a column has it.
  *
  * @throws UserError if it has several rows for one trial: each would count as a trial
  */

@@ -74,7 +74,7 @@ export function isSeedName(name: string): boolean {
   return /^(?!(n|num|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
 }
 
-/** Whether a column tells which trial it is rather than what was tried or measured. */
+/** Whether a column says which trial it is rather than what was tried or measured. */
 export function isCounterName(name: string): boolean {
   const last = lastPart(name);
   const isId = /^(.+_)?(id|uuid|index|number)$/.test(last);

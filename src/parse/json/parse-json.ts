@@ -1,11 +1,11 @@
 import { dataError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
 
-/** Deeper values could overflow the stack of whatever walks through them. */
+/** Deeper values could overflow the stack of code that walks through them. */
 const MAX_DEPTH = 100;
 
 /**
- * Strings, so that what looks like a number in them is left alone, and Python's numbers. A string that does
+ * Strings, so that what looks like a number in them is kept, and Python's numbers. A string that does
  * not end matches too, so that the search never begins anew inside it.
  */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;

@@ -167,7 +167,7 @@ function spansOf({ schema, key_value_metadata: notes = [] }: FileMetaData) {
     const unit = PER_SECOND[/^timedelta64\[(.+)\]$/.exec(String(type))?.[1] ?? ''];
     if (unit !== undefined) spans.set(name, unit);
   }
-  // fastparquet writes spans of time as times of the day, whatever pandas says.
+  // fastparquet writes spans of time as times of the day, even if pandas says otherwise.
   for (const element of schema)
     if (element.converted_type === 'TIME_MICROS') spans.set(element.name, PER_SECOND.us ?? 1);
   return spans;

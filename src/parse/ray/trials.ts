@@ -65,7 +65,7 @@ const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGener
  * How Ray's own generator drew trials. It makes both grids and random draws and does not record
  * which, but a grid has each of its values equally often. What may be either, or is both, is unknown.
  *
- * @param isGenerated whether that generator is known to have drawn them, whatever their ids
+ * @param isGenerated whether that generator is known to have drawn them, even if their ids do not show it
  */
 export function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
   const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));

@@ -7,7 +7,7 @@ import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
 
 /**
- * Unites the parts and shards of a sweep, in natural order whichever way they come: "2" before "10".
+ * Unites the parts and shards of a sweep, in natural order, however they come: "2" before "10".
  * If one was saved several times, the newest attempt counts; a part from an earlier attempt than a part
  * before it does not count.
  */

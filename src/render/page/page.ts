@@ -110,7 +110,7 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 }
 
 interface Shown {
-  /** What the check does and what was found before, where the check is of this comparison alone. */
+  /** What the check does and what was found before, where the check is only of this comparison. */
   readonly outcome: string;
   readonly earlier: string;
   /** If not, the chart has one view only, and the table of trials the best of each sweep. */

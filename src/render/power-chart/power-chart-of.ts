@@ -77,7 +77,7 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   };
 }
 
-/** @param isGate whether the check fails on strong evidence, and on it alone */
+/** @param isGate whether the check fails only on strong evidence */
 function titleOf({ expectations, goal }: PowerCurve, isGate: boolean): string {
   const { detectableSlowdown, trials } = expectations;
   if (goal) {
@@ -113,7 +113,7 @@ export function looksChartOf(
   const last = sizes.at(-1) ?? 1;
   const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
   const title = `Looks at ${listOf(sizes.map(String))} trials: about ${Math.round(unchanged)} if nothing changed`;
-  const told = outcomes.map(
+  const described = outcomes.map(
     ({ slowdown, fail, passEarly, meanTrials }) =>
       `${formatSlowdown(slowdown)} times: fails ${formatChance(fail)}, passes early ${formatChance(passEarly)}, ${Math.round(meanTrials)} trials`,
   );
@@ -141,6 +141,6 @@ export function looksChartOf(
       most: last,
       points: outcomes.map(({ slowdown, meanTrials: trials }) => ({ slowdown, trials })),
     },
-    description: `${title}. By how many times the trials the candidate needs: ${told.join('; ')}.`,
+    description: `${title}. By how many times the trials the candidate needs: ${described.join('; ')}.`,
   };
 }

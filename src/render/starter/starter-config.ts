@@ -62,7 +62,6 @@ const UNKNOWN = {
   open: ['metric', 'direction'],
 };
 
-/** What the config says of a sweep. */
 function settingsOf(inspection: Inspection) {
   const { source, format, trials, metric, direction, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;

@@ -31,7 +31,7 @@ import {
 /**
  * The verdict for a terminal: the result, the table, the same as a plot, and what follows from it.
  *
- * @param outcome empty if the check is not of this comparison alone
+ * @param outcome empty if the check is not only of this comparison
  */
 export function renderText(
   assessment: Assessment,

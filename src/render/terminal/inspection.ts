@@ -49,7 +49,6 @@ function factsOf(inspection: Inspection): string[][] {
 
 const MAX_SHOWN = 20;
 
-/** The columns that could be the metric. */
 function candidatesOf({ metric }: Inspection, screen: Screen): string {
   if (metric.candidates.length === 0) return '';
   const shown = metric.candidates.slice(0, MAX_SHOWN);

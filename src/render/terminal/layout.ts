@@ -1,4 +1,3 @@
-/** What a text is laid out for. */
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
   readonly width: number;
@@ -11,7 +10,7 @@ export interface Screen {
 export const PLAIN_SCREEN: Screen = { width: 80, hasColours: false, isVerbose: true };
 
 const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] } as const;
-export type Style = keyof typeof STYLES;
+type Style = keyof typeof STYLES;
 
 /** The same text in a style; every line by itself, because pagers end a style with the line. */
 export function styled(text: string, style: Style | null, { hasColours }: Screen): string {

@@ -82,7 +82,7 @@ function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string 
     ],
     screen,
   );
-  return `Chance that ${event} if the candidate needs so many times the trials for the same score:${table}`;
+  return `Chance that ${event} if the candidate needs this many times the trials for the same score:${table}`;
 }
 
 /** Otherwise the check fails on less too, or never. */
@@ -158,7 +158,7 @@ function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): strin
   );
   const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
   const last = looks.at(-1)?.size;
-  return `What comes of a candidate that needs so many times the trials for the same score:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
+  return `What happens to a candidate that needs this many times the trials for the same score:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
 }
 
 function savingSentence({ looks, saving }: LooksForecast): string {

@@ -7,7 +7,7 @@ import { describeDifference, describeLimits, scoreFormat, toMetric } from './sco
 import { evidenceWords } from './verdict.ts';
 
 /** A column with its name and a cell for each budget. */
-export type Column = readonly [name: string, cells: readonly string[]];
+type Column = readonly [name: string, cells: readonly string[]];
 
 /** Both sweeps, or the only one, at the budgets of the table, as Markdown; empty if there are none. */
 export function budgetTable(assessment: Assessment): string {

@@ -106,7 +106,7 @@ function promisesSentence({ chances, settings, look }: Assessment): string {
 }
 
 /**
- * What the check would have caught: strong evidence alone shows it. With ties the chance is an upper bound.
+ * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
  * Empty where it depends on the scores, and before the last of planned looks.
  */
 export function catchSentence(assessment: Assessment): string {

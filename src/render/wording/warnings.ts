@@ -28,7 +28,6 @@ export function minorNotes({ warnings }: Assessment): string[] {
   return minor.map((warning) => `${said(warning, codeSpan)}${armOf(warning)}`);
 }
 
-/** Warnings for a terminal. */
 export function warningLines(warnings: readonly Warning[]): string[] {
   return warnings.map((warning) => `Note${armOf(warning)}: ${said(warning, printable)}`);
 }

@@ -89,7 +89,7 @@ function nearest(rows: Readout['rows'], budget: number): number {
 const DOT = /M([\d.]+) ([\d.]+)h0/g;
 
 /**
- * Lays a link over every dot that leads to its trial's row in the table and tells its cells. Dots count
+ * Lays a link over every dot that leads to its trial's row in the table and shows its cells. Dots count
  * from the good end as ranks do; one beyond the table's last row is left out. The keyboard has the table.
  *
  * @param start of the ids of one of several comparisons
