@@ -152,7 +152,8 @@ export function statusReader(
     .sort(
       (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
     );
-  return ({ fields, where }) => {
+  return ({ status: recorded, fields, where }) => {
+    if (recorded !== undefined) return recorded;
     const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
     if (name === undefined) return undefined;
     const status = STATUSES.get(wordIn(fields[name]));

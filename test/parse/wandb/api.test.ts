@@ -52,6 +52,14 @@ describe('the runs that the API of Weights & Biases lists', () => {
     expect(sweep.gaps).toEqual(['failures-hidden']);
   });
 
+  it('keep the states they have where one of them has none', async () => {
+    const { text } = await fixture('runs.json');
+    const file = { path: 'a.json', text: text.replace('"state": "finished", ', '') };
+    const sweep = await sweepFrom([file], { metric: 'val.accuracy' });
+    expect(sweep.counts).toMatchObject({ counted: 4, failed: 2, running: 1 });
+    expect(sweep.gaps).toEqual(['failures-hidden']);
+  });
+
   it('count once, also in two files', async () => {
     const file = await fixture('runs.json');
     const other = { path: 'b.json', text: file.text.replace('0.81', '0.82') };
