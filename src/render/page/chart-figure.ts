@@ -69,7 +69,7 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
   const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
   if (focused?.low !== full?.low || focused?.high !== full?.high)
     views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
-  const other = isLog ? 'Linear scale' : 'Log scale';
+  const other = isLog ? 'Linear scores' : 'Log scores';
   if (isLogarithmic(model, scale) !== isLog)
     views.push({ name: 'scale', label: other, model, options: { scale } });
   if (difference) views.push({ name: 'difference', label: 'Difference', model: difference });
