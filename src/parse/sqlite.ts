@@ -66,22 +66,33 @@ function withoutLog(bytes: Buffer): Buffer {
   return copy;
 }
 
+/** What all tables may take: the file itself does not hold what rows have by default. */
+const MAX_BYTES = 2 ** 28;
+const CELL = 8;
+
 function readFrom(connection: Connection, tables: readonly string[]): Database {
+  let left = MAX_BYTES;
+  const count = (row: Fields) => {
+    for (const value of Object.values(row))
+      left -= CELL + ((value as { length?: number } | null)?.length ?? 0);
+    if (left < 0) throw new Error(`its tables hold more than ${MAX_BYTES / 2 ** 20} MiB`);
+    return row;
+  };
   try {
     connection.exec('PRAGMA trusted_schema = OFF');
-    return new Map(tables.map((name) => [name, rowsOf(connection, name)]));
+    return new Map(tables.map((name) => [name, Array.from(rowsOf(connection, name), count)]));
   } finally {
     connection.close();
   }
 }
 
 /** Views and computed columns, which would run code of the file, are as if they were not there. */
-function rowsOf(connection: Connection, table: string): Fields[] {
+function rowsOf(connection: Connection, table: string): Iterable<Fields> {
   const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
   const [isTable] = connection.prepare(sql).iterate(table);
   if (isTable === undefined) return [];
   const columns = [...connection.prepare(`PRAGMA table_xinfo("${table}")`).iterate()];
   const stored = columns.filter(({ hidden }) => hidden === 0);
   const list = stored.map(({ name }) => `"${String(name).replaceAll('"', '""')}"`);
-  return [...connection.prepare(`SELECT ${list.join(', ')} FROM "${table}"`).iterate()];
+  return connection.prepare(`SELECT ${list.join(', ')} FROM "${table}"`).iterate();
 }

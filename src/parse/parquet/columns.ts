@@ -11,7 +11,7 @@ import { dataError, detailOf, UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { isFields, MAX_ROWS } from '../table.ts';
-import { type Chunk, CODECS, checkPages, guardedView, type Limits } from './pages.ts';
+import { type Chunk, CODECS, checkedView, checkPages, type Limits } from './pages.ts';
 
 /** What the files of a sweep may hold together: small ones can unpack to very much. */
 const MAX = { rows: MAX_ROWS, values: 20_000_000, bytes: 2 ** 28 };
@@ -97,7 +97,7 @@ function metadataOf(bytes: Buffer, { unsupported }: Limits): FileMetaData {
   const length = bytes.readUInt32LE(bytes.length - 8);
   const start = bytes.length - 8 - length;
   if (start < 4 || length > MAX_FOOTER) throw new Error('its footer is too long');
-  const view = guardedView(bytes.subarray(start, -8));
+  const view = checkedView(bytes.subarray(start, -8));
   const elements = deserializeTCompactProtocol({ view, offset: 0 }).field_2 as {
     field_6?: unknown;
   }[];

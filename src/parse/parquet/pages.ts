@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import { type ColumnMetaData, type SchemaTree, snappyUncompress } from 'hyparquet';
+import { type ColumnMetaData, type DataReader, type SchemaTree, snappyUncompress } from 'hyparquet';
 import { parquetHeader } from 'hyparquet/src/column.js';
 import { readRleBitPackedHybrid } from 'hyparquet/src/encoding.js';
 import { getMaxDefinitionLevel, getMaxRepetitionLevel } from 'hyparquet/src/schema.js';
+import { readVarInt } from 'hyparquet/src/thrift.js';
 
 export const CODECS: Readonly<Record<string, (packed: Uint8Array, size: number) => Uint8Array>> = {
   UNCOMPRESSED: (packed) => packed,
@@ -14,17 +15,48 @@ export const CODECS: Readonly<Record<string, (packed: Uint8Array, size: number) 
   },
 };
 
-/** A view of bytes that refuses numbers of many bytes, which would take hours to read. */
-export function guardedView(bytes: Uint8Array): DataView {
+/** Types of Thrift's compact protocol. Numbers and binaries begin with a number, of their own size. */
+const [BYTE, BINARY, LIST, STRUCT] = [3, 8, 9, 12];
+const WITH_NUMBER = [4, 5, 6, BINARY];
+/** How many bytes those take that are not composed, besides that number. */
+const WIDTHS = [Infinity, 0, 0, 1, 0, 0, 0, 8];
+
+/**
+ * A view of a Thrift structure, after a walk through it: the library makes room for as many items as
+ * lists in lists say they have, and takes hours for a number of many bytes.
+ */
+export function checkedView(bytes: Uint8Array): DataView {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let length = 0;
-  const getUint8 = (offset: number) => {
-    const byte = DataView.prototype.getUint8.call(view, offset);
-    length = byte < 128 ? 0 : length + 1;
-    if (length > 10) throw new Error('a number is too long');
-    return byte;
-  };
-  return Object.assign(view, { getUint8 });
+  skip({ view, offset: 0 }, STRUCT);
+  return view;
+}
+
+function skip(reader: DataReader, type: number): void {
+  if (type === STRUCT) skipFields(reader);
+  else if (type === LIST) {
+    const head = reader.view.getUint8(reader.offset++);
+    const size = head < 240 ? head >> 4 : sizeIn(reader);
+    for (let i = 0; i < size; i++) skip(reader, Math.max(BYTE, head % 16));
+  } else {
+    const size = WITH_NUMBER.includes(type) ? sizeIn(reader) : 0;
+    reader.offset += type === BINARY ? size : (WIDTHS[type] ?? Infinity);
+    if (reader.offset > reader.view.byteLength) throw new Error('a structure does not end');
+  }
+}
+
+function skipFields(reader: DataReader): void {
+  const next = () => reader.view.getUint8(reader.offset++);
+  for (let head = next(); head % 16 > 0; head = next()) {
+    if (head < 16) sizeIn(reader);
+    skip(reader, head % 16);
+  }
+}
+
+function sizeIn(reader: DataReader): number {
+  const start = reader.offset;
+  const size = readVarInt(reader) >>> 0;
+  if (reader.offset > start + 10) throw new Error('a number is too long');
+  return size;
 }
 
 export interface Limits {
@@ -51,7 +83,7 @@ export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported 
   const unpack = CODECS[column.codec];
   if (unpack === undefined) throw unsupported(`the compression ${column.codec}`);
   for (let at = 0; at < bytes.length - 1; ) {
-    const reader = { view: guardedView(bytes.subarray(at, at + MAX_HEADER)), offset: 0 };
+    const reader = { view: checkedView(bytes.subarray(at, at + MAX_HEADER)), offset: 0 };
     const { type, ...header } = parquetHeader(reader);
     const isData = type === 'DATA_PAGE';
     if (!isData && type !== 'DICTIONARY_PAGE') throw unsupported(`a page of the type ${type}`);

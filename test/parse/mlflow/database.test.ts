@@ -91,6 +91,17 @@ describeWithSqlite('the SQLite database of MLflow, with a Node that reads it,', 
     expect(await messageOf(read('DELETE FROM runs'))).toContain('has no rows');
   });
 
+  it('is refused if a text that all rows have by default would take all memory', async () => {
+    const rows = `INSERT INTO params WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+      SELECT i, 1, 'a' FROM n LIMIT 50000`;
+    const sql = `ALTER TABLE params ADD COLUMN note DEFAULT '${'x'.repeat(90_000)}'`;
+    expect(await messageOf(read(`${rows}; ${sql}`))).toBe(
+      'mlflow.db: cannot be read as an SQLite database: its tables hold more than 256 MiB. ' +
+        'Copy it while nothing writes to it, or export the runs: ' +
+        '`MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
+    );
+  });
+
   it('must be there once', async () => {
     const files = [await fixture(), await changed('DROP TABLE metrics')];
     expect(await messageOf(sweepFrom(files, { metric: 'val/acc' }))).toMatch(

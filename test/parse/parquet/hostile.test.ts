@@ -19,6 +19,7 @@ describe('a Parquet file', () => {
 
   const DAMAGED = 'a.parquet: is a damaged Parquet file';
   const endless = Buffer.concat([Buffer.from([0x16]), Buffer.alloc(300_000, 0xff)]);
+  const lists = Array<Buffer>(2000).fill(Buffer.from([0xf9, 0x80, 0x80, 0x40]));
 
   it.each<[string, Parameters<typeof parquetOf>[0], string]>([
     ['a level that is repeated two billion times', { levels: run(2 ** 31 - 1, 1) }, DAMAGED],
@@ -67,6 +68,16 @@ describe('a Parquet file', () => {
     [
       'a list of two billion elements',
       { schema: [], footer: Buffer.concat([Buffer.from([0x29]), list([], 2 ** 31 - 1)[1]]) },
+      DAMAGED,
+    ],
+    [
+      'lists in lists of a million elements',
+      { schema: [], footer: Buffer.concat([Buffer.from([0x29]), ...lists]) },
+      DAMAGED,
+    ],
+    [
+      'a list of values that take no bytes',
+      { footer: Buffer.from([0x19, 0xfb, 0xff, 0x7f]) },
       DAMAGED,
     ],
     ['a number that does not end', { footer: endless }, DAMAGED],
