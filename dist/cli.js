@@ -76,13 +76,13 @@ function programIn({ directory, home }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-HCQGRWV5.js")).compare,
-  curve: async () => (await import("./chunks/curve-6LGYPJOK.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-MR7BGBKL.js")).inspect,
-  init: async () => (await import("./chunks/init-34HEYRIW.js")).init,
+  compare: async () => (await import("./chunks/compare-SICTFDNF.js")).compare,
+  curve: async () => (await import("./chunks/curve-NKJFO3V3.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-R43KEI4C.js")).inspect,
+  init: async () => (await import("./chunks/init-C2JRN7NL.js")).init,
   bands: async () => (await import("./chunks/bands-GFYYUWFE.js")).bands,
-  plan: async () => (await import("./chunks/plan-ZD7LQLMM.js")).plan,
-  demo: async () => (await import("./chunks/demo-WG6QIHNV.js")).demo
+  plan: async () => (await import("./chunks/plan-POZ25ZNR.js")).plan,
+  demo: async () => (await import("./chunks/demo-ZAC6BXQZ.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -126,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-JKEIWJ3O.js");
+  const { suggestedFlags } = await import("./chunks/render-LZWC25V3.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-RDBXCHFB.js";
+} from "./chunks/chunk-FXTZJ6P3.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-BRBAGNRI.js";
+} from "./chunks/chunk-3P3F3TGN.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,13 +58,13 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-MFI6B4P6.js";
+} from "./chunks/chunk-J6KHK5TB.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,
   withSaved
 } from "./chunks/chunk-CULID5A3.js";
-import "./chunks/chunk-HJJUN2WM.js";
+import "./chunks/chunk-CKB6PG4R.js";
 import {
   withoutCommands
 } from "./chunks/chunk-WGQFRRZG.js";

@@ -6,7 +6,7 @@ import { type MlflowRun, statusOf, tableOf } from './runs.ts';
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
 export const mlflowCsv: FileFormat = {
   name: 'mlflow-csv',
-  title: 'MLflow runs (CSV of search_runs)',
+  title: 'MLflow runs (search_runs)',
   identity: ['run_id'],
   marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
   read: (file, study) => tableOf(readCsv(file).map(readRun), study),
@@ -35,7 +35,7 @@ function readRun(row: Row): MlflowRun {
 /** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
 export const mlflowUiCsv: FileFormat = {
   name: 'mlflow-ui-csv',
-  title: "MLflow runs (CSV of the web page's download)",
+  title: "MLflow runs (the web page's download)",
   identity: ['Run ID'],
   marks: {
     header: [

@@ -18,7 +18,7 @@ const SCORE = /^values?(_|$)/;
 /** What `study.trials_dataframe().to_csv(…)` writes. */
 export const optunaCsv: FileFormat = {
   name: 'optuna-csv',
-  title: 'Optuna trials (CSV)',
+  title: 'Optuna trials (dataframe)',
   identity: ['number', 'datetime_start'],
   marks: {
     header: [

@@ -15,7 +15,7 @@ import {
 /** The table that `get_dataframe().to_csv()` writes. */
 export const rayCsv: FileFormat = {
   name: 'ray-csv',
-  title: 'Ray Tune dataframe (CSV)',
+  title: 'Ray Tune dataframe',
   identity: ['trial_id'],
   marks: { header: [['training_iteration', /^config\//]] },
   read: toTable,

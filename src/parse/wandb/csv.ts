@@ -22,7 +22,7 @@ const OWN = new Set([
 /** The download of the table of runs, which has the columns that were visible. */
 export const wandbCsv: FileFormat = {
   name: 'wandb-csv',
-  title: 'Weights & Biases runs table (CSV)',
+  title: 'Weights & Biases runs table',
   identity: ['ID'],
   lookalikes: [
     {
