@@ -18,4 +18,5 @@ export {
   toSweep,
 } from './sweep.ts';
 export type { Gap } from './table.ts';
+export { readNumber } from './values.ts';
 export { parseYaml } from './yaml.ts';

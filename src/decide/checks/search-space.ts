@@ -1,5 +1,5 @@
 import { fisherPValue, ksPValue } from '../../math/significance.ts';
-import { areParametersGuessed, type Sweep } from '../../parse/index.ts';
+import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
 import type { SweepPair } from '../assessment.ts';
 import { type StatisticalCheck, type Warning, warningOf } from '../warning.ts';
 
@@ -9,8 +9,6 @@ type Value = string | number | boolean;
 /** A declared search space, by the names of its parameters. */
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-
 /** A value by what makes values the same; null where a trial has none. */
 type ParameterKey = string | number | null;
 
@@ -19,8 +17,8 @@ export function keyOf(value: Value | null): ParameterKey {
   if (value === null) return null;
   if (typeof value === 'number') return value + 0;
   const text = String(value).trim();
-  const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(number) ? number + 0 : text.toLowerCase();
+  const number = readNumber(text);
+  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
 }
 
 type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;

@@ -32,7 +32,7 @@ function runsIn(store: ToolFolder): MlflowRun[] {
 
 const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
-/** Null if the folder is none of a run. An unreadable file is an error: its run must not be lost. */
+/** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
 function readRun(folder: ToolFolder, experiment: string): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
   if (file?.refusal !== undefined && RUN_ID.test(folder.path)) throw file.refusal;
