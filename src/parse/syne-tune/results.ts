@@ -32,8 +32,7 @@ export const syneTune: FolderFormat = {
 /** The reports of each trial. */
 function trialsIn({ files }: Pick<ToolFolder, 'files'>): Row[][] {
   // The tool itself writes the archive; a table unpacked from it may be older.
-  const [, file] =
-    [...files].findLast(([name, { text }]) => RESULTS.test(name) && text !== '') ?? [];
+  const [, file] = [...files].findLast(([name, { text }]) => RESULTS.test(name) && text) ?? [];
   const reports = file === undefined ? [] : readCsv(file);
   return [...groupBy(reports, ({ fields }) => textIn(fields, 'trial_id')).values()];
 }

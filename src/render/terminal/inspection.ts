@@ -5,12 +5,8 @@ import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/set
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
 
-/** @param program the words that run it, for the command to copy */
-export function renderInspection(
-  inspection: Inspection,
-  screen: Screen,
-  program: readonly string[],
-): string {
+/** @param program how it is run, for the command to copy */
+export function renderInspection(inspection: Inspection, screen: Screen, program: string): string {
   const { source, format, files, gaps, warnings } = inspection;
   const notes = [...gaps.map(describeGap), ...warnings].map(
     (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
@@ -69,10 +65,7 @@ function candidatesOf({ metric }: Inspection, screen: Screen): string {
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
-function toUse(
-  { source, settings, metric, obstacle }: Inspection,
-  program: readonly string[],
-): string {
+function toUse({ source, settings, metric, obstacle }: Inspection, program: string): string {
   if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
   const isPiped = source.kind === 'stdin';
   const location = isPiped ? '-' : source.location;
@@ -80,8 +73,7 @@ function toUse(
   const where = ['candidate', file] as const;
   // A path with hidden characters cannot be copied from the screen.
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return '';
-  const words = [...program, 'compare', 'BASELINE', location].map(shellText).join(' ');
-  const command = `${words} ${suggestedFlags({ settings })}`;
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
   const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
   return `\nTo compare it:\n  ${command.trimEnd()}\nIn a workflow:\n${block}`;
 }
