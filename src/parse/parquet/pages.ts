@@ -38,9 +38,9 @@ function skip(reader: DataReader, type: number): void {
     for (let i = 0; i < size; i++) skip(reader, Math.max(BYTE, head % 16));
   } else {
     const number = [4, 5, 6, BINARY].includes(type) ? readVarInt(reader) >>> 0 : 0;
-    if (reader.offset > start + 10) throw new Error('a number is too long');
+    const isEndless = reader.offset > start + 10;
     reader.offset += type === BINARY ? number : (WIDTHS[type] ?? Infinity);
-    if (reader.offset > reader.view.byteLength) throw new Error('a structure does not end');
+    if (isEndless || reader.offset > reader.view.byteLength) throw new Error('a value is too long');
   }
 }
 
