@@ -3,7 +3,7 @@ import { exitCodeOf } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace } from '../read/index.ts';
-import { comparisonReport, renderText, suggestedFlags } from '../render/index.ts';
+import { comparisonReport, renderText, shellText, suggestedFlags } from '../render/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -31,8 +31,10 @@ export const demo: Command = async (argv, terminal) => {
   const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
   // Names the examples from where the reader is, so that the line can be copied.
   const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
-  const command = [terminal.program, 'compare', ...Object.values(SWEEPS).map(at), flags].join(' ');
-  terminal.out(`${command}\n\n${renderText(assessment, terminal.screenFor(given))}\n`);
+  const words = [...terminal.program, 'compare', ...Object.values(SWEEPS).map(at)].map(shellText);
+  terminal.out(
+    `${words.join(' ')} ${flags}\n\n${renderText(assessment, terminal.screenFor(given))}\n`,
+  );
   terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;
 };

@@ -1,6 +1,6 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace } from '../read/index.ts';
-import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
+import { inspectionJson, jsonText, renderInspection, shellText } from '../render/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -16,10 +16,9 @@ export const inspect: Command = async (argv, terminal) => {
   const inspections = await inspectSweeps(operands, settings, terminal);
   const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
   const screen = terminal.screenFor(given);
+  const program = terminal.program.map(shellText).join(' ');
   if (!given.has('json'))
-    terminal.out(
-      inspections.map((one) => renderInspection(one, screen, terminal.program)).join('\n'),
-    );
+    terminal.out(inspections.map((one) => renderInspection(one, screen, program)).join('\n'));
   else if (!obstacle) terminal.json(jsonText(inspectionJson(inspections)));
   if (obstacle) throw obstacle;
   return 0;

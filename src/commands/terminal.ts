@@ -23,8 +23,8 @@ export interface World {
 }
 
 export interface Terminal extends World {
-  /** How to run the program, in commands to copy. */
-  readonly program: string;
+  /** How to run the program, as the words of commands to copy. */
+  readonly program: readonly string[];
   /** The result for programs, unchanged. */
   readonly json: (text: string) => void;
   /** What the result is laid out for. */
@@ -62,7 +62,7 @@ export function terminalIn(world: World): Terminal {
   };
 }
 
-function programIn({ directory, home }: World): string {
-  if (home.split(sep).includes('node_modules')) return 'npx tuning-gate';
-  return `node ${relative(directory, join(home, '../dist/cli.js')).split(sep).join('/')}`;
+function programIn({ directory, home }: World): string[] {
+  if (home.split(sep).includes('node_modules')) return ['npx', 'tuning-gate'];
+  return ['node', relative(directory, join(home, '../dist/cli.js')).split(sep).join('/')];
 }

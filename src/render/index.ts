@@ -17,6 +17,6 @@ export { renderPlan } from './terminal/plan.ts';
 export { acceptanceSentence, adviceSentence } from './wording/advice.ts';
 export { codeSpan } from './wording/markup.ts';
 export { runExplanations, runHeadline } from './wording/run.ts';
-export { suggestedFlags } from './wording/settings.ts';
+export { shellText, suggestedFlags } from './wording/settings.ts';
 export { describeCounts } from './wording/sweeps.ts';
 export { headline, outcomeSentence, statusMark, verdictSentence } from './wording/verdict.ts';

@@ -62,6 +62,15 @@ describe('on a terminal', () => {
     });
   });
 
+  test('commands to copy quote what the shell would misread in the path of the program', async () => {
+    const { out } = await onTerminal('inspect good.csv', { home: `/my $(tools)/it's/dist` });
+    expect(out).toMatch(
+      /\n {2}node '\S*\/my \$\(tools\)\/it'\\''s\/dist\/cli\.js' compare BASELINE good/,
+    );
+    const installed = await onTerminal('inspect good.csv', { home: '/a/node_modules/b/dist' });
+    expect(installed.out).toContain('\n  npx tuning-gate compare BASELINE good.csv');
+  });
+
   test('the mark, the result and the evidence are in colour, and the rest is not', async () => {
     const { out } = await onTerminal(`${COMPARE} --color always`);
     const coloured = out.split(`${ESCAPE}39m`).flatMap((part) => part.split(/\[3[12]m/).slice(1));

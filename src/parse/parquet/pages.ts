@@ -15,10 +15,8 @@ export const CODECS: Readonly<Record<string, (packed: Uint8Array, size: number) 
   },
 };
 
-/** Types of Thrift's compact protocol. Numbers and binaries begin with a number, of their own size. */
+/** Types of Thrift's compact protocol, and how many bytes the simple ones take, besides a number. */
 const [BYTE, BINARY, LIST, STRUCT] = [3, 8, 9, 12];
-const WITH_NUMBER = [4, 5, 6, BINARY];
-/** How many bytes those take that are not composed, besides that number. */
 const WIDTHS = [Infinity, 0, 0, 1, 0, 0, 0, 8];
 
 /**
@@ -32,31 +30,26 @@ export function checkedView(bytes: Uint8Array): DataView {
 }
 
 function skip(reader: DataReader, type: number): void {
+  const start = reader.offset;
   if (type === STRUCT) skipFields(reader);
   else if (type === LIST) {
     const head = reader.view.getUint8(reader.offset++);
-    const size = head < 240 ? head >> 4 : sizeIn(reader);
+    const size = head < 240 ? head >> 4 : readVarInt(reader);
     for (let i = 0; i < size; i++) skip(reader, Math.max(BYTE, head % 16));
   } else {
-    const size = WITH_NUMBER.includes(type) ? sizeIn(reader) : 0;
-    reader.offset += type === BINARY ? size : (WIDTHS[type] ?? Infinity);
-    if (reader.offset > reader.view.byteLength) throw new Error('a structure does not end');
+    const number = [4, 5, 6, BINARY].includes(type) ? readVarInt(reader) >>> 0 : 0;
+    const isEndless = reader.offset > start + 10;
+    reader.offset += type === BINARY ? number : (WIDTHS[type] ?? Infinity);
+    if (isEndless || reader.offset > reader.view.byteLength) throw new Error('a value is too long');
   }
 }
 
 function skipFields(reader: DataReader): void {
   const next = () => reader.view.getUint8(reader.offset++);
   for (let head = next(); head % 16 > 0; head = next()) {
-    if (head < 16) sizeIn(reader);
+    if (head < 16) readVarInt(reader);
     skip(reader, head % 16);
   }
-}
-
-function sizeIn(reader: DataReader): number {
-  const start = reader.offset;
-  const size = readVarInt(reader) >>> 0;
-  if (reader.offset > start + 10) throw new Error('a number is too long');
-  return size;
 }
 
 export interface Limits {

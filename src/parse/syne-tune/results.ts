@@ -31,7 +31,8 @@ export const syneTune: FolderFormat = {
 
 /** The reports of each trial. */
 function trialsIn({ files }: Pick<ToolFolder, 'files'>): Row[][] {
-  const [, file] = [...files].find(([name, { text }]) => RESULTS.test(name) && text !== '') ?? [];
+  // The tool itself writes the archive; a table unpacked from it may be older.
+  const [, file] = [...files].findLast(([name, { text }]) => RESULTS.test(name) && text) ?? [];
   const reports = file === undefined ? [] : readCsv(file);
   return [...groupBy(reports, ({ fields }) => textIn(fields, 'trial_id')).values()];
 }

@@ -44,7 +44,8 @@ function readCells({ fields, ...row }: Row): Row {
     const value = tryParseJson(jsonOf(textIn(fields, name)));
     if (isFields(value)) return [name, value];
     const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
-    throw dataError(row.where, what, 'Write the runs as JSON: json.dump(runs, file, default=str).');
+    const fix = 'Write the runs as JSON: json.dump(runs, file, default=str). ';
+    throw dataError(row.where, what, `${fix}If they are not of W&B, set format (--format csv).`);
   });
   return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
 }

@@ -64,6 +64,13 @@ describe('an experiment of Syne Tune', () => {
     );
   });
 
+  it('is read as the tool wrote it where an older copy lies next to it', async () => {
+    const [copy] = reportsOf(['1,2,CONTINUE,Completed,0,0.1,3']);
+    const [whole] = reportsOf(['1,2,CONTINUE,Completed,0,0.1,3', '2,2,CONTINUE,Completed,1,0.1,4']);
+    const files = [copy, { path: 'e/results.csv.zip', text: whole?.text ?? '' }];
+    expect((await tableOf(files.flatMap((file) => file ?? []))).rows).toHaveLength(2);
+  });
+
   it('may lie next to others, of which one must be named', async () => {
     const files = [...(await fixture('asha')), ...(await fixture('random'))];
     expect(await messageOf(sweepFrom(files))).toContain(
