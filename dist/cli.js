@@ -70,19 +70,19 @@ function terminalIn(world) {
   };
 }
 function programIn({ directory, home }) {
-  if (home.split(sep).includes("node_modules")) return "npx tuning-gate";
-  return `node ${relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")}`;
+  if (home.split(sep).includes("node_modules")) return ["npx", "tuning-gate"];
+  return ["node", relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")];
 }
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-SICTFDNF.js")).compare,
-  curve: async () => (await import("./chunks/curve-NKJFO3V3.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-R43KEI4C.js")).inspect,
-  init: async () => (await import("./chunks/init-C2JRN7NL.js")).init,
+  compare: async () => (await import("./chunks/compare-C3T6RIIL.js")).compare,
+  curve: async () => (await import("./chunks/curve-E2RTFHL3.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-I5ICKSNO.js")).inspect,
+  init: async () => (await import("./chunks/init-GSFC2DR2.js")).init,
   bands: async () => (await import("./chunks/bands-GFYYUWFE.js")).bands,
-  plan: async () => (await import("./chunks/plan-POZ25ZNR.js")).plan,
-  demo: async () => (await import("./chunks/demo-ZAC6BXQZ.js")).demo
+  plan: async () => (await import("./chunks/plan-WGNSH7SK.js")).plan,
+  demo: async () => (await import("./chunks/demo-53UOWWCG.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -126,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-LZWC25V3.js");
+  const { suggestedFlags } = await import("./chunks/render-PEAUGOEC.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-FXTZJ6P3.js";
+} from "./chunks/chunk-G6HNWVQZ.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-3P3F3TGN.js";
+} from "./chunks/chunk-L2ZMKKA2.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-J6KHK5TB.js";
+} from "./chunks/chunk-BIXC2P7B.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,

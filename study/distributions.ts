@@ -25,8 +25,6 @@ export function truncatedNormal(mean: number, deviation: number): Distribution {
   };
 }
 
-export const UNIFORM: Distribution = { name: 'uniform', quantile: (p) => p };
-
 /** Most scores near the best, a long tail of bad ones. */
 export const SKEWED: Distribution = { name: 'skewed', quantile: (p) => 1 - (1 - p) ** 3 };
 

@@ -4,7 +4,7 @@ import type { Sample } from '../src/math/binomial.ts';
 /** The intervals of one table hold together with this confidence, by Bonferroni's inequality. */
 export const CONFIDENCE = 0.99;
 
-export type Interval = readonly [lower: number, upper: number];
+type Interval = readonly [lower: number, upper: number];
 
 /**
  * The exact interval of a probability [Clopper and Pearson, Biometrika 26 (1934)].
@@ -27,10 +27,6 @@ export function describeShare(sample: Sample, of: number, digits = 3): string {
   const [lower, upper] = clopperPearson(sample, of);
   const share = sample.hits / sample.draws;
   return `${share.toFixed(digits)} (${lower.toFixed(digits)} to ${upper.toFixed(digits)})`;
-}
-
-export function sumOf(samples: readonly Sample[]): Sample {
-  return samples.reduce((a, b) => ({ hits: a.hits + b.hits, draws: a.draws + b.draws }));
 }
 
 /** Counts how often something happens. */
