@@ -172,12 +172,8 @@ function stopOf(pair: SweepPair, { confidence }: PlannedLook, settings: Settings
 
 function lookOf(plan: LooksPlan, at: PlannedLook | undefined, next: number | null): Look {
   const { looks, ...totals } = plan;
-  const { index, alpha, spent, confidence } = at ?? {
-    index: 0,
-    alpha: 0,
-    spent: 0,
-    confidence: null,
-  };
+  const before = { index: 0, alpha: 0, spent: 0, confidence: null };
+  const { index, alpha, spent, confidence } = at ?? before;
   const sizes = looks.map(({ size }) => size);
   return { index, of: sizes.length, sizes, alpha, spent, confidence, next, ...totals };
 }

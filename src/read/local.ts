@@ -123,8 +123,8 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
 const HEAD_BYTES = 8192;
 
 /**
- * A local file, whole. One that is too large has no text but the reason, and so has one whose first
- * bytes are binary, of which no more is read, unless `isRead` says so.
+ * A local file, whole. One that is too large has no text but the reason, and so have a pipe, a damaged archive, and
+ * one whose first bytes are binary, of which no more is read, unless `isRead` says so.
  */
 async function readFile(
   path: string,
@@ -156,7 +156,8 @@ async function readFile(
     const { openFile } = await import('./unzip.ts');
     return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
-    throw error instanceof UserError ? error : unreadable(path, error);
+    if (error instanceof UserError) return { path, text: '', refusal: error };
+    throw unreadable(path, error);
   } finally {
     await handle?.close();
   }

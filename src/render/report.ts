@@ -97,7 +97,7 @@ export function curveReport(
   const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
   return {
     ...NOTHING_ELSE,
-    json: jsonText(curveJson(sweep, curve, settings, budgets)),
+    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
     chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme })),

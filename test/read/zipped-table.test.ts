@@ -1,7 +1,9 @@
+import { mkdir } from 'node:fs/promises';
+import { understand } from '../../src/parse/read-record.ts';
 import { readArtifacts } from '../../src/read/download.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace, newReads } from '../../src/read/place.ts';
-import { newBudget } from '../../src/read/source-file.ts';
+import { newBudget, type SourceFile } from '../../src/read/source-file.ts';
 import { useFolder } from '../support/command-line.ts';
 import { userErrorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
@@ -12,6 +14,11 @@ function readStored(stored: Buffer) {
   const about = { createdAt: '2026-11-20T10:00:00Z', expiresAt: null, expired: false };
   const artifact = { id: 1, name: 'x', bytes: 100, digest: null, run: null, ...about };
   return readArtifacts(store, [artifact], newBudget());
+}
+
+async function understood(files: readonly SourceFile[]) {
+  const { format, table } = await understand(files, { format: 'auto', study: null });
+  return { format: format.name, rows: table.rows.length };
 }
 
 const TABLE = 'accuracy\n0.5\n';
@@ -64,14 +71,27 @@ describe('a table in an archive of its own', () => {
     const place = localPlace(folder.path(''));
     await readLocal('a.csv.zip', { ...place, reads: newReads(budget) });
     expect(budget.left).toBe(100_000 - bomb.length);
-    const error = await userErrorOf(readHere('a.csv.zip', 50_000));
-    expect(error.message).toMatch(/^a.csv.zip, entry a.csv: brings the sweeps of this run to more/);
+    const [file] = await readHere('a.csv.zip', 50_000);
+    expect(file?.refusal?.fault).toBe('limit');
+    expect(file?.refusal?.message).toMatch(
+      /^a.csv.zip, entry a.csv: brings the sweeps of this run to more/,
+    );
+  });
+
+  it('does not keep the sweep next to it from being read, if no format needs it', async () => {
+    const data = await zipOf([['train.csv', 'x'.repeat(2 ** 26 + 1)]]);
+    const run = 'mlruns/1/0123456789abcdef0123456789abcdef';
+    await mkdir(folder.path(`${run}/artifacts`), { recursive: true });
+    await folder.write(`${run}/artifacts/train.csv.zip`, data);
+    await folder.write(`${run}/meta.yaml`, 'run_id: a\nexperiment_id: 1\nstatus: FINISHED\n');
+    const { format, rows } = await understood(await readHere('mlruns'));
+    expect([format, rows]).toEqual(['mlflow-files', 1]);
   });
 
   it('is refused by its name if it is damaged, or could not come from an honest program', async () => {
     await folder.write('a.csv.zip', craftZip([{ path: 'a.csv' }]).subarray(0, 30));
-    const damaged = await userErrorOf(readHere('a.csv.zip'));
-    expect(damaged.message).toMatch(
+    const [damaged] = await readHere('a.csv.zip');
+    expect(damaged?.refusal?.message).toMatch(
       /^a.csv.zip: is a damaged zip archive .* Run the step that writes it again/,
     );
     const stored = await zipOf([

@@ -5,7 +5,7 @@ import { isListOf, readDocument } from '../json/json.ts';
 import { tryParseJson } from '../json/parse-json.ts';
 import { type Fields, type FileFormat, isFields, type Row } from '../table.ts';
 import { readInstant, shown, textIn } from '../values.ts';
-import { MORE, tableOf, type WandbRun } from './csv.ts';
+import { RUN_STATES, tableOf, type WandbRun } from './csv.ts';
 import { toRun } from './runs.ts';
 
 const LOGGED = ['summary', 'config'] as const;
@@ -34,7 +34,7 @@ function readRun({ fields, ...row }: Row): WandbRun {
     summary: { ...(fields.summary as Fields), _id: textIn(fields, 'id') },
     sweep: textIn(fields, 'sweep_name') || null,
     order: readInstant(fields.created_at) ?? undefined,
-    status: fields.state ? requireStatus(fields.state, row.where, MORE) : undefined,
+    status: fields.state ? requireStatus(fields.state, row.where, RUN_STATES) : undefined,
   });
 }
 

@@ -71,13 +71,15 @@ function toRun(row: Row, scores: readonly string[], hasSettings: boolean): Wandb
       ...row,
       order: readInstant(ownValue(fields, 'Created')) ?? undefined,
       // The table need not show it.
-      status: textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, where, MORE),
+      status:
+        textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, where, RUN_STATES),
       fields: { duration: secondsIn(fields), ...fields },
     },
   };
 }
 
-export const MORE = { preempted: 'failed', preempting: 'unfinished' } as const;
+/** Those of runs that other tools do not have. */
+export const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
 
 /** Whole seconds in the table's own column, or what the run itself recorded. */
 function secondsIn(fields: Fields): number | null {

@@ -17,8 +17,7 @@ import { toMetric } from '../wording/scores.ts';
 export function curveJson(
   sweep: Sweep,
   curve: TuningCurve,
-  settings: Settings,
-  budgets: readonly number[],
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
 ) {
   const { direction } = sweep;
   const scores = sweep.trials.map(({ score }) => score);

@@ -60,6 +60,15 @@ describe('the runs that the API of Weights & Biases lists', () => {
     expect(sweep.gaps).toEqual(['failures-hidden']);
   });
 
+  it('are not what a plain table with columns of these names has, which can be said', async () => {
+    const files = [{ path: 'a.csv', text: 'config,summary,score\na.yaml,good,1\nb.yaml,bad,2\n' }];
+    expect(await messageOf(sweepFrom(files))).toBe(
+      'a.csv, line 2: summary is "good", not a dict of plain values. Write the runs as JSON: ' +
+        'json.dump(runs, file, default=str). If they are not of W&B, set format (--format csv).',
+    );
+    expect((await sweepFrom(files, { format: 'csv' })).trials).toHaveLength(2);
+  });
+
   it('count once, also in two files', async () => {
     const file = await fixture('runs.json');
     const other = { path: 'b.json', text: file.text.replace('0.81', '0.82') };
