@@ -105,12 +105,14 @@ test('no job that may write installs packages or runs their code', () => {
 });
 
 test('what is published was checked in the same run, and npm is asked to', () => {
-  const { check, publish, npm } = jobsOf('release.yml');
-  const scripts = (check?.steps ?? []).map(({ run }) => run).join('\n');
-  for (const part of ['scripts/release.mjs', '.ci/run', 'npm pack'])
-    expect(scripts).toContain(part);
-  expect(publish?.needs).toBe('check');
-  expect(npm).toMatchObject({ needs: ['check', 'publish'], if: "vars.PUBLISH_TO_NPM == 'true'" });
+  const { pack, check, publish, npm } = jobsOf('release.yml');
+  const scriptsOf = (job?: Job) => (job?.steps ?? []).map(({ run }) => run).join('\n');
+  for (const part of ['scripts/release.mjs', 'npm pack']) expect(scriptsOf(pack)).toContain(part);
+  // What is attested is made where no package of the registry has run.
+  expect(scriptsOf(pack)).not.toMatch(/npm (ci|cit|install|test|run)|\.ci\/run|npx/);
+  expect(scriptsOf(check)).toContain('.ci/run');
+  expect(publish?.needs).toEqual(['pack', 'check']);
+  expect(npm).toMatchObject({ needs: ['pack', 'publish'], if: "vars.PUBLISH_TO_NPM == 'true'" });
 });
 
 test('packages are pinned by version and digest, and run no script when they are installed', () => {
