@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-G6HNWVQZ.js";
+} from "./chunks/chunk-7EBE3ZTK.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-L2ZMKKA2.js";
+} from "./chunks/chunk-AHSOCV2W.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-BIXC2P7B.js";
+} from "./chunks/chunk-KKLJYJ5D.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,
@@ -97,7 +97,7 @@ import "./chunks/chunk-JFZ3LWNK.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-D62W44T6.js";
+} from "./chunks/chunk-SWYLOYG2.js";
 import {
   collectedAs,
   collectedName,
