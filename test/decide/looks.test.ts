@@ -167,6 +167,13 @@ describe('the answer of looks', () => {
     );
   });
 
+  test('counts the pruned and failed trials of the look alone', () => {
+    const { trials, ...sweep } = drawn(24, -0.2);
+    const ended = trials.map((trial, i) => (i % 8 === 0 ? { ...trial, outcome: 'pruned' } : trial));
+    const found = assessed({ ...sweep, trials: ended as Sweep['trials'] });
+    expect(found.candidate?.counts).toMatchObject({ counted: 12, pruned: 2, failed: 0 });
+  });
+
   test('does not depend on the order of the trials within a look', () => {
     fc.assert(
       fc.property(scores, fc.nat(), (values, seed) => {
@@ -259,6 +266,8 @@ describe('what a look needs', () => {
     expect(() => assessed(dropped)).toThrow('was saved with `drop`');
     const enqueued = { ...dropped, leftOut: [{ count: 1, what: 'hand-picked trials' as const }] };
     expect(assessed(enqueued).verdict).toBe('undecided');
+    const both = { ...enqueued, counts: { ...enqueued.counts, ignored: 2 } };
+    expect(() => assessed(both)).toThrow('was saved with `drop`');
 
     const running = { ...drawn(22), counts: { ...drawn(22).counts, running: 2 } };
     const found = assessed(running);
@@ -303,6 +312,8 @@ describe('a run that only informs', () => {
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.look).toMatchObject({ index: 1, next: 24 });
     expect(found.reason).toMatch(/^Judged after the last of 48 trials/);
+    // Its parts may have any size.
+    expect(assessed({ ...drawn(12, -0.2), parts: [5, 7] }, informing()).reason).toBe(found.reason);
     const early = assessed(drawn(5), informing());
     expect(early).toMatchObject({ decided: false, look: { next: 12 } });
     expect(early.reason).toMatch(/^Undecided: 5 trials match none of the planned looks/);
