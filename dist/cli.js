@@ -76,13 +76,13 @@ function programIn({ directory, home }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-2HDFOE3A.js")).compare,
-  curve: async () => (await import("./chunks/curve-4KRNILDH.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-6463QVXV.js")).inspect,
-  init: async () => (await import("./chunks/init-3IG6O2CS.js")).init,
+  compare: async () => (await import("./chunks/compare-PJ5YERBA.js")).compare,
+  curve: async () => (await import("./chunks/curve-VQYHGQSG.js")).curve,
+  inspect: async () => (await import("./chunks/inspect-QUDTOV56.js")).inspect,
+  init: async () => (await import("./chunks/init-6677AEPU.js")).init,
   bands: async () => (await import("./chunks/bands-GFYYUWFE.js")).bands,
-  plan: async () => (await import("./chunks/plan-L7V2BQMF.js")).plan,
-  demo: async () => (await import("./chunks/demo-5XBDCHNC.js")).demo
+  plan: async () => (await import("./chunks/plan-S4L4FRYL.js")).plan,
+  demo: async () => (await import("./chunks/demo-ME4RDTBA.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -118,7 +118,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-U3EMHAFE.js");
+  const { printable, printableLines } = await import("./chunks/read-J5I3EPIG.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -126,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-X4WKUHZZ.js");
+  const { suggestedFlags } = await import("./chunks/render-VL7TRMZI.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

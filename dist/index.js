@@ -14,7 +14,7 @@ import {
   compareAll,
   loadCandidate,
   loadToSave
-} from "./chunks/chunk-7EBE3ZTK.js";
+} from "./chunks/chunk-6PCOLAAS.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -34,7 +34,7 @@ import {
   uploadFiles,
   uploadReport,
   writeFiles
-} from "./chunks/chunk-AHSOCV2W.js";
+} from "./chunks/chunk-74EXWA3Z.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -58,7 +58,7 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-KKLJYJ5D.js";
+} from "./chunks/chunk-45VXBSF6.js";
 import "./chunks/chunk-6ZMZUNKZ.js";
 import {
   toSweep,
@@ -97,7 +97,7 @@ import "./chunks/chunk-JFZ3LWNK.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-SWYLOYG2.js";
+} from "./chunks/chunk-N4EP4YUE.js";
 import {
   collectedAs,
   collectedName,
@@ -612,7 +612,7 @@ async function lookForAcceptance(context2, failure) {
   if (client === null || subject.pull === null || inputs.check === "never") return NOT_ASKED;
   const answer = await answerOf(context2, client, { ...failure, number: subject.pull });
   if (answer === "moved-on") return NOT_ASKED;
-  if (answer !== null && "byAuthor" in answer) return { acknowledgement: answer, sentence: "" };
+  if (answer !== null && !("why" in answer)) return { acknowledgement: answer, sentence: "" };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }

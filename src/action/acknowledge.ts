@@ -28,7 +28,7 @@ export async function lookForAcceptance(context: GateContext, failure: Failure) 
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
   const answer = await answerOf(context, client, { ...failure, number: subject.pull });
   if (answer === 'moved-on') return NOT_ASKED;
-  if (answer !== null && 'byAuthor' in answer) return { acknowledgement: answer, sentence: '' };
+  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: '' };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }

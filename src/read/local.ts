@@ -145,14 +145,14 @@ async function readFile(
     const head = buffer.subarray(0, bytesRead);
     const isShort = found.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
-    const isTable = isZippedTable(head, path);
-    if (!isShort && head.includes(0) && !isTable && !isRead(start)) return start;
+    const isZipped = isZippedTable(head, path);
+    if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
     if (found.size > maxBytes(budget)) {
       return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
     }
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
-    if (!isTable) return toSourceFile(bytes, path);
+    if (!isZipped) return toSourceFile(bytes, path);
     const { openFile } = await import('./unzip.ts');
     return await openFile(bytes, path, { where: path, budget });
   } catch (error) {

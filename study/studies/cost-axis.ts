@@ -111,7 +111,7 @@ export const costAxis = anyStudy<Task, Result>({
           file: 'cost-axis',
           title: 'By cost, more expensive trials alone make a candidate worse',
           subtitle:
-            'Scores did not change; bands of 80 %. 12 trials cannot be compared from 2.4 on.',
+            'Scores did not change; bands of 80 %. With 12 trials, nothing is compared from 2.4 on.',
           x: { name: 'cost of a candidate trial, in baseline trials (log scale)', isLog: true },
           y: { name: 'chance of strong evidence of "worse"', from: 0 },
           lines: SIZES.map((n, k) => ({

@@ -29,7 +29,7 @@ export const wrongConclusions = anyStudy<Task, Result>({
   name: 'wrong-conclusions',
   title: 'Which estimator ranks two models wrongly more often',
   setting:
-    'Two samples of B scores each; the model whose mean best score of n = B trials is estimated higher is called better, and that is wrong if its true one is lower. The published pair is not public. The stand-in *shifted* has normal scores (0.60 and 0.58, deviation 0.07); *long tail* has a model of which one trial in twenty scores near 0.80 and the others near 0.60, against normal scores (0.65, 0.045).',
+    'Draw n scores from each of two models, estimate the mean best score of n trials for both, and call the model with the higher estimate the better one. How often is that wrong? The published pair is not public. The stand-in *shifted* has normal scores (0.60 and 0.58, deviation 0.07); *long tail* has a model of which one trial in twenty scores near 0.80 and the others near 0.60, against normal scores (0.65, 0.045).',
   tasks: TASKS,
   runs: 40_000,
   run({ pair, n }, runs, random) {

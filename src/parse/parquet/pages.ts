@@ -64,8 +64,8 @@ export interface Chunk {
 }
 
 const MAX_HEADER = 2 ** 20;
-/** What a page takes even without values. */
-const PAGE = 100;
+/** What a page costs even without values. */
+const PAGE_COST = 100;
 const ENCODINGS = ['PLAIN', 'PLAIN_DICTIONARY', 'RLE', 'RLE_DICTIONARY'];
 
 /**
@@ -85,7 +85,7 @@ export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported 
     if (!ENCODINGS.includes(encoding)) throw unsupported(`the encoding ${encoding}`);
     if (!(header.compressed_page_size >= 0)) throw new Error('a page has no size');
     spend('bytes', header.uncompressed_page_size);
-    spend('values', PAGE + count * (path.length - 1));
+    spend('values', PAGE_COST + count * (path.length - 1));
     const start = at + reader.offset;
     at = start + header.compressed_page_size;
     if (!isData) continue;

@@ -1,0 +1,99 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  inspectSweeps
+} from "./chunk-ZRQPN77N.js";
+import "./chunk-L44X7GTY.js";
+import "./chunk-LGP4LMXG.js";
+import "./chunk-6PCOLAAS.js";
+import {
+  writeFiles
+} from "./chunk-74EXWA3Z.js";
+import {
+  starterConfig,
+  starterWorkflow
+} from "./chunk-45VXBSF6.js";
+import "./chunk-6ZMZUNKZ.js";
+import "./chunk-CULID5A3.js";
+import "./chunk-CKB6PG4R.js";
+import {
+  readArguments
+} from "./chunk-FQH6XZH6.js";
+import "./chunk-3KWAI6A6.js";
+import "./chunk-7QMW5A54.js";
+import "./chunk-6Z3TTFNG.js";
+import "./chunk-JFZ3LWNK.js";
+import "./chunk-N4EP4YUE.js";
+import "./chunk-BZEVVTYS.js";
+import {
+  CONFIG_PATH
+} from "./chunk-JXJQMB26.js";
+import {
+  printable,
+  printablePath
+} from "./chunk-HC5GIYDL.js";
+import {
+  dataError,
+  usageError
+} from "./chunk-VPSYXYD3.js";
+import "./chunk-XNUOBV35.js";
+
+// src/commands/init.ts
+import { lstat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+var WORKFLOW = ".github/workflows/tuning.yml";
+var init = async (argv, terminal) => {
+  const { operands, settings } = readArguments(argv, "init");
+  const { directory } = terminal;
+  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
+  const locations = operands.map(
+    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
+  );
+  const inspections = await inspectSweeps(locations, settings, terminal);
+  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  if (obstacle) throw obstacle;
+  refuseOpposites(inspections);
+  const sweeps = namedAfterFiles(inspections);
+  const config = starterConfig(sweeps);
+  const workflow = starterWorkflow(
+    sweeps.map(({ name, inspection }) => ({ name, location: inspection.source.location }))
+  );
+  await writeFiles([
+    { path: join(directory, CONFIG_PATH), content: config.text },
+    { path: join(directory, WORKFLOW), content: workflow }
+  ]);
+  const open = new Intl.ListFormat("en-GB").format(config.open);
+  const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;
+  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
+Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+`);
+  return 0;
+};
+async function refuseExisting(path, directory) {
+  if (await lstat(join(directory, path)).catch(() => null) !== null)
+    throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");
+}
+function refuseOpposites(inspections) {
+  const directions = /* @__PURE__ */ new Map();
+  for (const { metric, direction, source } of inspections) {
+    if (metric.name === null || direction.value === null) continue;
+    const other = directions.get(metric.name) ?? direction.value;
+    directions.set(metric.name, direction.value);
+    if (other === direction.value) continue;
+    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
+    throw dataError(printablePath(source.location), what, "Correct the one that is wrong.");
+  }
+}
+function namedAfterFiles(inspections) {
+  const names = /* @__PURE__ */ new Set();
+  return inspections.map((inspection, i) => {
+    const stem = basename(inspection.source.location).replace(/\.\w+$/, "");
+    const plain = stem.replace(/[^\w.-]+/g, "-").slice(0, 60);
+    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
+    names.add(name);
+    return { name, inspection };
+  });
+}
+export {
+  init
+};
