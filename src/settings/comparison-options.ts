@@ -9,6 +9,7 @@ import {
   probability,
   text,
   trueOrFalse,
+  wholeNumber,
 } from './values.ts';
 
 export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const;
@@ -61,6 +62,12 @@ export const READING = {
     kind: choice('last', 'worst', 'drop', 'error'),
     default: 'last',
     description: 'How pruned trials count: last (their last score), worst, drop or error.',
+  },
+  'unfinished-trials': {
+    kind: choice('worst', 'drop', 'error'),
+    default: 'worst',
+    description:
+      'How trials count that started and have not ended: worst (as failed ones), drop or error.',
   },
   'metric-min': {
     kind: number('NUMBER'),
@@ -161,6 +168,13 @@ export const GATE = {
     'fail',
     'if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it',
   ),
+  'on-adaptive': gateOption('neutral', 'if it would fail, but the baseline’s search was adaptive'),
+  'min-trials': {
+    kind: wholeNumber('N', 1_000_000),
+    commands: ['compare'],
+    description:
+      'The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline.',
+  },
   strict: {
     kind: trueOrFalse,
     default: 'false',

@@ -17,6 +17,7 @@ export const READING: ReadingSettings = {
   searchMethod: null,
   failedTrials: 'worst',
   prunedTrials: 'last',
+  unfinishedTrials: 'worst',
   metricMin: null,
   metricMax: null,
   failedValue: null,
