@@ -1,4 +1,4 @@
-import { type Assessment, assess } from './decide/index.ts';
+import { type Assessment, assess, excuseAnchor } from './decide/index.ts';
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
 import type { Place } from './read/index.ts';
@@ -47,7 +47,20 @@ export async function compareAll(
     });
     made.push({ planned: one, ...compared });
   }
-  return made;
+  return made.map((one) => withinBase(one, made));
+}
+
+/** An anchor, with a reference that stays where it is, knows the comparison of its candidate with the base. */
+function withinBase(one: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
+  const { planned } = one;
+  const isAnchor = /^(ref|run):/.test(planned.baseline);
+  const isOfSame = (other: PlannedComparison) =>
+    other.baseline === 'auto' &&
+    other.instance === planned.instance &&
+    other.settings.reading.metric === planned.settings.reading.metric;
+  const withBase = isAnchor ? made.find((other) => isOfSame(other.planned)) : undefined;
+  if (withBase === undefined) return one;
+  return { ...one, assessment: excuseAnchor(one.assessment, withBase.assessment) };
 }
 
 /** Finds, reads and assesses two sweeps. */

@@ -1,4 +1,5 @@
 export * from './acknowledge.ts';
+export { excuseAnchor } from './anchor.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
 export { axisOf, IN_TRIALS, rulesOn, unitOf, withUnit } from './axis.ts';

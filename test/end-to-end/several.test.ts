@@ -314,6 +314,46 @@ comparisons:
   expect(dropped.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
 });
 
+describe('an anchor, a reference that stays where it is,', () => {
+  const config = `
+metric: accuracy
+direction: maximize
+comparisons:
+  small: {}
+  since-v1: { candidate: 'sweep:small', baseline: 'ref:main:v1.csv' }
+`;
+  const slower = sweepCsv({ seed: 'main', shift: -0.3 });
+
+  /** A repository whose main has lost since v1, unless other trials are given for it. */
+  async function judgeAfter(ofMain: string, ofPull: string) {
+    await repository.github.write('main', 'v1.csv', SWEEPS.baseline);
+    await trainMain({ run: 801, sweeps: { small: ofMain }, config });
+    await collectAll({ run: 900, sweeps: { small: ofPull }, config });
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+    const { comparisons } = (await reportOf(run)) as unknown as { comparisons: Reported[] };
+    return { run, gates: comparisons.map(({ gate }) => gate) };
+  }
+
+  test('does not fail a pull request for what main has lost before it, and says since when', async () => {
+    const { run, gates } = await judgeAfter(slower, sweepCsv({ seed: 'pull', shift: -0.3 }));
+    expect(run.exitCode).toBe(0);
+    expect(gates).toEqual(['neutral', 'pass']);
+    expect(run.summary).toMatch(
+      /The base branch is worse than this reference too, since [0-9a-f]{7} or earlier/,
+    );
+  });
+
+  test('fails the pull request that loses more than main has', async () => {
+    const { gates } = await judgeAfter(slower, sweepCsv({ seed: 'pull', shift: -0.6 }));
+    expect(gates).toEqual(['fail', 'fail']);
+  });
+
+  test('fails the pull request that crosses it', async () => {
+    const { gates } = await judgeAfter(SWEEPS.same, SWEEPS.worse);
+    expect(gates).toContain('fail');
+  });
+});
+
 test('100 shards and 50 comparisons take at most 20 calls of the API and one a shard', async () => {
   const { github } = repository;
   const names = Array.from({ length: 50 }, (_, i) => `model-${i}`);

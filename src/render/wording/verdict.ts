@@ -36,7 +36,8 @@ export function outcomeSentence(assessment: Assessment, mark = statusMark(assess
   const { failOn, informOnly } = settings.gate;
   const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
   if (isWorse && informOnly) return 'A run on the default branch never fails.';
-  const why = isWorse ? ` (\`fail-on: ${failOn}\`)` : '';
+  const isBelow = failOn === 'never' || !isAtLeast(comparison?.worse.level ?? 'none', failOn);
+  const why = isWorse && isBelow ? ` (\`fail-on: ${failOn}\`)` : '';
   return `The check is neutral and does not block${why}.`;
 }
 
