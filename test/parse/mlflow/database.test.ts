@@ -11,7 +11,7 @@ const changed = async (sql: string) => changedBy(sql, await fixture());
 const read = async (sql: string, reading: Partial<ReadingSettings> = {}) =>
   sweepFrom([await changed(sql)], { metric: 'val/acc', ...reading });
 
-const ANOTHER = `INSERT INTO experiments VALUES (2, 'other', '', 'active', 0, 0);
+const ANOTHER = `INSERT INTO experiments (experiment_id, name, lifecycle_stage) VALUES (2, 'other', 'active');
   UPDATE runs SET experiment_id = 2 WHERE status = 'KILLED'`;
 
 describe('the SQLite database of MLflow', () => {
