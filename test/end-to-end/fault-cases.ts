@@ -147,8 +147,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   // The pull request, the summary and the report.
   'The pull request is closed meanwhile': {
     ...atOnce,
-    meanwhile: (github) => github.setPullState('closed'),
-    after: (_, github) => github.setPullState('open'),
+    meanwhile: (github) => github.editPull({ state: 'closed' }),
+    after: (_, github) => github.editPull({ state: 'open' }),
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
