@@ -70,8 +70,8 @@ function textsOf(own: unknown, level: 'top' | 'comparison', where: string): Text
 }
 
 /**
- * Where the settings of a comparison come from: the input counts, then its own value in the config, then
- * the one at the top.
+ * Where the settings of a comparison come from: its own value in the config counts, then the one at the top,
+ * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not.
  */
 export interface Layers {
   readonly input: ValueSource;
@@ -84,11 +84,21 @@ export interface Layers {
 function given(name: OptionName, { input, config, comparison }: Layers) {
   const own = config?.comparisons.get(comparison ?? '')?.get(name);
   const layers = [
-    { text: input(name), field: null },
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
+    { text: input(name), field: null },
   ];
   return layers.find(({ text }) => text?.trim());
+}
+
+/** The inputs that have another value in a config, and count for less. */
+export function inputsOverruledBy(config: Config, input: ValueSource): OptionName[] {
+  const levels = [config.top, ...config.comparisons.values()];
+  return OPTION_NAMES.filter((name) => {
+    const text = input(name)?.trim();
+    const values = levels.flatMap((level) => level.get(name)?.trim() || []);
+    return text && values.some((value) => value !== text);
+  });
 }
 
 /** The options for reading whose value comes from the config. */
