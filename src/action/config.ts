@@ -11,7 +11,7 @@ import {
 import {
   CONFIG_PATH,
   type Config,
-  inputsOverruledBy,
+  inputsIgnoredFor,
   readConfig,
   type ValueSource,
 } from '../settings/index.ts';
@@ -29,14 +29,15 @@ export async function checkedOutConfig({ config: given }: ActionInputs): Promise
 }
 
 /**
- * Which inputs the config is used instead of, as a sentence, which the log has too; null if there are none.
- * Names only: a value may be any text.
+ * Says in the log which inputs are ignored because of the config. Names only: a value may be any text.
+ *
+ * @returns the same for the report; null if there are none
  */
 export function ignoredInputs(given: ValueSource, config: Config | null): string | null {
-  const names = config === null ? [] : inputsOverruledBy(config, given);
+  const names = config === null ? [] : inputsIgnoredFor(config, given);
   if (names.length === 0) return null;
   const listed = names.map((name) => `\`${name}\``).join(', ');
-  const note = `The config file counts before the inputs of the workflow, and these differ from it: ${listed}.`;
+  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
   log(note);
   return note;
 }

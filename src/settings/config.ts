@@ -71,7 +71,8 @@ function textsOf(own: unknown, level: 'top' | 'comparison', where: string): Text
 
 /**
  * Where the settings of a comparison come from: its own value in the config counts, then the one at the top,
- * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not.
+ * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not: where
+ * there is a config, inputs only say where sweeps are and how they are read.
  */
 export interface Layers {
   readonly input: ValueSource;
@@ -86,18 +87,25 @@ function given(name: OptionName, { input, config, comparison }: Layers) {
   const layers = [
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
-    { text: input(name), field: null },
+    { text: config === null || fillsConfig(name) ? input(name) : '', field: null },
   ];
   return layers.find(({ text }) => text?.trim());
 }
 
-/** The inputs that have another value in a config, and count for less. */
-export function inputsOverruledBy(config: Config, input: ValueSource): OptionName[] {
+/** How a sweep was read is recorded with it, and another reading is noticed; how it is judged is not. */
+function fillsConfig(name: OptionName): boolean {
+  return [...namesIn('sweeps'), ...namesIn('reading')].includes(name);
+}
+
+/** The inputs that a config leaves without effect, at least for one comparison. */
+export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName[] {
   const levels = [config.top, ...config.comparisons.values()];
   return OPTION_NAMES.filter((name) => {
     const text = input(name)?.trim();
+    if (!text || OPTIONS[name].inConfig === undefined) return false;
     const values = levels.flatMap((level) => level.get(name)?.trim() || []);
-    return text && values.some((value) => value !== text);
+    const isOpen = values.length === 0 && !fillsConfig(name);
+    return [...values, isOpen ? OPTIONS[name].default : text].some((value) => value !== text);
   });
 }
 

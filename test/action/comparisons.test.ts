@@ -70,19 +70,20 @@ describe('the comparisons of a run', () => {
     for (const { settings } of expected) expect(settings.comparison.falseAlarmRate).toBe(0.01);
   });
 
-  test('take their own setting first, then the one at the top, then an input', () => {
+  test('take their own setting first, then the one at the top, and inputs only for reading', () => {
     const config = {
       'fail-on': 'fair',
       strict: true,
       comparisons: { a: { 'fail-on': 'weak', margin: 0.5 }, b: {} },
     };
-    const inputs = { margin: '0.25', 'fail-on': 'never', strict: 'false' };
+    const inputs = { margin: '0.25', 'fail-on': 'never', strict: 'false', metric: 'f1' };
     const [a, b] = planOf({ config, inputs }).expected;
     expect(a?.settings).toMatchObject({
       gate: { failOn: 'weak', strict: true },
       comparison: { margin: 0.5 },
+      reading: { metric: 'f1' },
     });
-    expect(b?.settings).toMatchObject({ gate: { failOn: 'fair' }, comparison: { margin: 0.25 } });
+    expect(b?.settings).toMatchObject({ gate: { failOn: 'fair' }, comparison: { margin: 0 } });
   });
 
   test('do not grow or shrink with what a pull request saves', () => {
@@ -139,8 +140,8 @@ describe('the comparisons of a run', () => {
     expect(() => planOf({ config })).toThrow(
       'tuning-gate.yml, comparisons.large.direction: invalid value "up". It must be one of',
     );
-    const read = () => planOf({ config: { confidence: 0.9 }, inputs: { quantile: '2' } });
-    expect(read).toThrow('quantile (--quantile): ');
+    const read = () => planOf({ config: { confidence: 0.9 }, inputs: { direction: 'up' } });
+    expect(read).toThrow('direction (--direction): ');
     const top = { 'budget-min': 2, 'budget-max': 1, comparisons: { a: {} } };
     expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, budget-min: invalid value "2"');
   });

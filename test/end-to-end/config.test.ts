@@ -84,17 +84,21 @@ describe('the config of the base', () => {
 
   test('counts before the inputs of the step, and the report and the log say which differ', async () => {
     const { github } = repository;
-    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\nmargin: 0\n`);
-    const inputs = { 'fail-on': 'never', margin: '0.9', confidence: '0.9', metric: 'accuracy' };
+    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    const inputs = {
+      'fail-on': 'never', // the config says otherwise
+      margin: '0.9', // the config leaves it at its default
+      confidence: '0.8', // the default, too
+      'failed-trials': 'drop', // how the sweeps are read, which the config leaves open
+    };
     const note =
-      'The config file counts before the inputs of the workflow, and these differ from it: `margin`, `fail-on`.';
+      'The config file counts, and these inputs of the workflow, which differ from it, are ignored: `margin`, `fail-on`. Set them in the config.';
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    // What the config leaves open is the input's.
     expect(await reportOf(run)).toMatchObject({
-      settings: { failOn: 'strong', margin: 0, confidence: 0.9 },
+      settings: { failOn: 'strong', margin: 0, failedTrials: 'drop' },
     });
     expect(run.stdout).toContain(note);
     expect(run.summary).toContain(note);
@@ -107,7 +111,7 @@ describe('the config of the base', () => {
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same });
 
     expect(run.outputs.gate).toBe('pass');
-    expect(run.stdout + run.summary).not.toContain('counts before the inputs');
+    expect(run.stdout + run.summary).not.toContain('are ignored');
   });
 });
 
@@ -122,7 +126,7 @@ test('a job that collects reads the sweep as the config says, and logs which inp
   });
 
   expect(run.exitCode).toBe(0);
-  expect(run.stdout).toContain('these differ from it: `metric`.');
+  expect(run.stdout).toContain('which differ from it, are ignored: `metric`.');
   await repository.github.write('main', CONFIG, config);
   const judged = await repository.gate({ runId: 900 });
   expect(judged.outputs).toMatchObject({ gate: 'pass' });
