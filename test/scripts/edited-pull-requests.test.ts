@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from '@actions/expressions';
 import { parse } from 'yaml';
-import { starterWorkflow } from '../src/render/index.ts';
+import { starterWorkflow } from '../../src/render/index.ts';
 
 interface Job {
   readonly needs?: string | readonly string[];
