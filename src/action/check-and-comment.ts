@@ -24,7 +24,7 @@ export async function postCheck(
   const { check } = inputs;
   if (check === 'never' || (check === 'auto' && !subject.isForPull)) return;
   if (client === null) return log('No check was written: the step has no `github-token`.');
-  if ((await live())?.isOther) return;
+  if ((await live())?.isStale) return;
   const { headSha } = subject;
   const order = { ...content, ...instance, run, headSha, detailsUrl: runUrl };
   try {
@@ -63,7 +63,7 @@ export async function postComment(
         : 'this run does not belong to a pull request',
     );
   const now = await live();
-  if (now?.isOther) return;
+  if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };

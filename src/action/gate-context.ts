@@ -15,6 +15,7 @@ import {
 } from '../github/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { newReads, type Place, printable } from '../read/index.ts';
+import { codeSpan } from '../render/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
@@ -41,7 +42,7 @@ export interface GateContext {
 interface LivePull {
   readonly headSha: string;
   /** It is closed or has another base, and gets nothing: a notice has said so. */
-  readonly isOther: boolean;
+  readonly isStale: boolean;
 }
 
 /**
@@ -97,10 +98,10 @@ export function basesOf(contexts: Several<GateContext>): string[] {
 }
 
 /** Of several, those whose pull request still is what was trained for; all if none is. */
-export async function current(contexts: Several<GateContext>): Promise<Several<GateContext>> {
+export async function stillCurrent(contexts: Several<GateContext>): Promise<Several<GateContext>> {
   if (contexts.length === 1) return contexts;
   const found: GateContext[] = [];
-  for (const one of contexts) if (!(await one.live())?.isOther) found.push(one);
+  for (const one of contexts) if (!(await one.live())?.isStale) found.push(one);
   const [first, ...others] = found;
   return first === undefined ? contexts : [first, ...others];
 }
@@ -114,12 +115,12 @@ async function livePull(
   if (client === null || number === null) return null;
   const now = await ifAnswered(() => pullNow(client, repository, number));
   if (now === null) return null;
-  const isOther = !now.isOpen || now.baseBranch !== baseBranch;
+  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
   const why = now.isOpen
-    ? `its base is \`${now.baseBranch}\` now, and this run is about \`${baseBranch}\``
+    ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}`
     : 'it was closed meanwhile';
-  if (isOther) core.notice(`Nothing is written on #${number}: ${why}.`);
-  return { headSha: now.headSha, isOther };
+  if (isStale) core.notice(`Nothing is written on #${number}: ${why}.`);
+  return { headSha: now.headSha, isStale };
 }
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {

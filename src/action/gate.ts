@@ -20,7 +20,7 @@ import { lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
-import { basesOf, current, type GateContext, gateContexts } from './gate-context.ts';
+import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
@@ -35,7 +35,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
     await addToSummary(world, found);
     return;
   }
-  const contexts = await current(found);
+  const contexts = await stillCurrent(found);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);

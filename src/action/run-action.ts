@@ -5,7 +5,7 @@ import { TOOL } from '../tool.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { basesOf, current, gateContexts } from './gate-context.ts';
+import { basesOf, gateContexts, stillCurrent } from './gate-context.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
 import { addToSummary, attempt, createWorld, log, type World, type WorldOptions } from './world.ts';
 
@@ -56,7 +56,7 @@ async function reportFailure(
   await attempt('check and comment', async () => {
     const found = await gateContexts(inputs, world);
     if (typeof found === 'string') return;
-    const contexts = await current(found);
+    const contexts = await stillCurrent(found);
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const about = { bases: basesOf(contexts), acceptable: [] };

@@ -1,6 +1,7 @@
 import { UserError, usageError } from '../errors.ts';
 import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
+import { codeSpan } from '../render/index.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {
@@ -53,7 +54,7 @@ export type Several<T> = readonly [T, ...T[]];
 /**
  * What the event that started the workflow is about, one subject for each pull request.
  *
- * @returns a sentence that says why there is nothing to judge, if there is nothing
+ * @returns a sentence, as Markdown, that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
   context: RunContext,
@@ -84,7 +85,7 @@ export async function subjectsOf(
 }
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
-/** Of most. */
+/** Of every subject but that of a comment, and of pull requests that cannot be read. */
 const KNOWN = { mustRecordHead: false, unreadable: null } as const;
 
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
@@ -179,7 +180,7 @@ async function ofTrainingRun(
   });
   if (first !== undefined) return [first, ...others];
   // Against any other base, a fork that closes its pull request would get a check that means nothing.
-  const from = `\`${branch}\`${owner ? ` of \`${owner}\`` : ''}`;
+  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ''}`;
   return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
 }
 

@@ -1,22 +1,22 @@
-import { current, type GateContext } from '../../src/action/gate-context.ts';
+import { type GateContext, stillCurrent } from '../../src/action/gate-context.ts';
 
 /** As much of a context as is asked: whether its pull request is another one by now. */
-const contextOf = (isOther: boolean | null) =>
+const contextOf = (isStale: boolean | null) =>
   ({
-    live: async () => (isOther === null ? null : { headSha: 'a', isOther }),
+    live: async () => (isStale === null ? null : { headSha: 'a', isStale }),
   }) as Partial<GateContext> as GateContext;
 
 describe('of the pull requests of one commit', () => {
   const [open, unknown, closed] = [contextOf(false), contextOf(null), contextOf(true)];
 
   test('those are reported on that are not closed meanwhile, or not known to be', async () => {
-    expect(await current([closed, open, unknown])).toEqual([open, unknown]);
+    expect(await stillCurrent([closed, open, unknown])).toEqual([open, unknown]);
   });
 
   test('all are judged if all are closed, and none is if there is only one to ask about', async () => {
-    expect(await current([closed, closed])).toEqual([closed, closed]);
+    expect(await stillCurrent([closed, closed])).toEqual([closed, closed]);
     const nobodyAsks = { live: () => Promise.reject(new Error()) };
     const only = nobodyAsks as Partial<GateContext> as GateContext;
-    expect(await current([only])).toEqual([only]);
+    expect(await stillCurrent([only])).toEqual([only]);
   });
 });

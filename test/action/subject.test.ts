@@ -281,6 +281,11 @@ describe('a run after the one that trained', () => {
     },
   );
 
+  test('shows the name of the branch as code, which a fork may have chosen', async () => {
+    const judged = after({ event: 'pull_request', owner: 'fork', branch: '`<img>`@octocat' });
+    await expect(judged).rejects.toThrow('the branch `` `<img>`@octocat `` of `fork`, which');
+  });
+
   test('knows only the commit if the pull requests cannot be listed', async () => {
     const unreadable = usageError('here', 'is not known', 'Ask again.');
     const workflow_run = {
