@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { checkRuns, commentThread, ifAnswered, isUnanswered, pullNow } from '../github/index.ts';
+import { checkRuns, commentThread, isUnanswered } from '../github/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -18,12 +18,13 @@ import { log } from './world.ts';
  * an unanswered write fails the step: a required check that never appears blocks for ever.
  */
 export async function postCheck(
-  { inputs, client, repository, subject, instance, run, runUrl }: GateContext,
+  { inputs, client, repository, subject, live, instance, run, runUrl }: GateContext,
   content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl'>,
 ): Promise<void> {
   const { check } = inputs;
   if (check === 'never' || (check === 'auto' && !subject.isForPull)) return;
   if (client === null) return log('No check was written: the step has no `github-token`.');
+  if ((await live())?.isStale) return;
   const { headSha } = subject;
   const order = { ...content, ...instance, run, headSha, detailsUrl: runUrl };
   try {
@@ -47,7 +48,7 @@ export async function postCheck(
 
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
-  { inputs, client, repository, subject, instance, run }: GateContext,
+  { inputs, client, repository, subject, live, instance, run }: GateContext,
   content: Pick<CommentOrder, 'write' | 'state'>,
 ): Promise<void> {
   const when = inputs.comment;
@@ -58,11 +59,11 @@ export async function postComment(
   if (number === null)
     return without(
       subject.isForPull
-        ? 'no open pull request has this commit as its head; it may have moved on'
+        ? 'its pull request could not be read'
         : 'this run does not belong to a pull request',
     );
-  // The event that started the run may be hours old.
-  const now = await ifAnswered(() => pullNow(client, repository, number));
+  const now = await live();
+  if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };

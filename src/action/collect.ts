@@ -11,7 +11,7 @@ import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
 import { candidateInput, settingsToCollect } from './comparisons.ts';
-import { checkedOutConfig } from './config.ts';
+import { checkedOutConfig, ignoredInputs } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report.ts';
@@ -28,6 +28,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? '';
   const config = await checkedOutConfig(inputs);
+  ignoredInputs(inputs.given, config);
   const records: SweepRecord[] = [];
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {

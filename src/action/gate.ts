@@ -20,7 +20,7 @@ import { lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
-import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
+import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
@@ -28,13 +28,16 @@ import { addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  const contexts = await gateContexts(inputs, world);
-  if (typeof contexts === 'string') {
+  const found = await gateContexts(inputs, world);
+  if (typeof found === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
-    core.notice(contexts);
-    await addToSummary(world, contexts);
+    core.notice(found);
+    await addToSummary(world, found);
     return;
   }
+  const contexts = await stillCurrent(found);
+  const { unreadable } = contexts[0].subject;
+  if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
 
   const judged: Judged[] = [];

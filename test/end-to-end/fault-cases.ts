@@ -49,6 +49,7 @@ export interface Case extends Pick<Step, 'env' | 'inputs'> {
 
 const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
+const CONFIG = 'GET …/contents/…';
 const ZIP = 'GET …/zip';
 const STORAGE = 'GET /artifacts/…';
 /** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
@@ -147,12 +148,24 @@ export const CASES: Readonly<Record<string, Case>> = {
   // The pull request, the summary and the report.
   'The pull request is closed meanwhile': {
     ...atOnce,
-    meanwhile: (github) => github.setPullState('closed'),
-    after: (_, github) => github.setPullState('open'),
+    meanwhile: (github) => github.editPull({ state: 'closed' }),
+    after: (_, github) => github.editPull({ state: 'open' }),
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
     meanwhile: (github) => github.pushToPullRequest(),
+  },
+  'The pull request gets another base meanwhile': {
+    ...atOnce,
+    before: (_, github) => github.commit({ branch: 'release' }),
+    meanwhile: (github) => github.editPull({ base: 'release' }),
+    after: (_, github) => github.editPull({ base: 'main' }),
+  },
+  'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
+  'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
+  'The config of its base gets 500 always': {
+    bound: 'reading',
+    ...on('500', CONFIG, ALWAYS),
   },
   [NO_SUMMARY]: {
     ...atOnce,

@@ -159,7 +159,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
     expect(await github.comments(number)).toEqual([]);
     expect(run.outputs).not.toHaveProperty('comment-url');
-    expect(run.stdout).toContain('no open pull request has this commit as its head');
+    expect(run.stdout).toContain('the pull request has moved on from this commit');
   });
 
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
