@@ -20,10 +20,9 @@ function placeOf(text: string, file: string): string {
 
 describe('stack traces', () => {
   test('show the lines of the sources', () => {
-    const [name, file] = ['stack-traces.test.ts', join(process.cwd(), 'test/stack-traces.test.ts')];
-    expect(name).toBe(file.slice(-name.length));
+    const place = placeOf('throw new Error', join(process.cwd(), 'test/stack-traces.test.ts'));
     expect(() => fail({ score: 1 })).toThrow(
-      expect.objectContaining({ stack: expect.stringContaining(placeOf('throw new Error', file)) }),
+      expect.objectContaining({ stack: expect.stringContaining(place) }),
     );
   });
 
@@ -34,11 +33,11 @@ describe('stack traces', () => {
     writeFileSync(file, [...lines, '  expect(1).toBe(2);', '});', ''].join('\n'));
     const { jest } = JSON.parse(readFileSync('package.json', 'utf8'));
     const runner = join(process.cwd(), 'node_modules/jest-light-runner/src/index.js');
-    const ownConfig = { ...jest, rootDir: folder, roots: [folder], testMatch: [file], runner };
-    const config = JSON.stringify({ ...ownConfig, setupFilesAfterEnv: [] });
-    const jestPath = 'node_modules/jest/bin/jest.js';
-    const program = ['--import', './test/support/typescript.mjs', jestPath, '--config', config];
-    const { stderr, status } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+    const config = { ...jest, runner, rootDir: folder, roots: [folder], setupFilesAfterEnv: [] };
+    const program = ['--import', './test/support/typescript.mjs', 'node_modules/jest/bin/jest.js'];
+    const given = ['--config', JSON.stringify({ ...config, testMatch: ['**/*.test.ts'] })];
+    const options = { encoding: 'utf8' } as const;
+    const { stderr, status } = spawnSync(process.execPath, [...program, ...given], options);
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
     expect(stderr).toContain('failing.test.ts:5:13');
