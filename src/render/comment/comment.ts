@@ -1,7 +1,7 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { outlookSentences } from '../wording/explanations.ts';
+import { outlookSentences, type Subject } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import { VERDICT_WORDS } from '../wording/verdict.ts';
@@ -10,8 +10,12 @@ import { optional, type Section } from './fit-to-limit.ts';
 import { type Picture, pictureSection } from './picture.ts';
 
 /** What every reader of a comparison sees below its result. */
-export function shownSections(assessment: Assessment, picture: Picture): Section[] {
-  const outlook = outlookSentences(assessment).map((sentence) => `- ${sentence}`);
+export function shownSections(
+  assessment: Assessment,
+  picture: Picture,
+  subject: Subject = 'check',
+): Section[] {
+  const outlook = outlookSentences(assessment, subject).map((sentence) => `- ${sentence}`);
   return [
     optional('the notes', warningsSection(assessment), 11),
     optional('the chart', pictureSection(assessment, picture), 7),

@@ -3,7 +3,6 @@ import { printable } from '../../read/index.ts';
 import { explanations } from '../wording/explanations.ts';
 import { codeSpan, escapeXml, table } from '../wording/markup.ts';
 import {
-  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -93,15 +92,17 @@ function foldsOf(
   return comparisons.map(({ name, assessment }, i) => {
     // GitHub reads no Markdown in the summary of a fold.
     const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
-    const said = [strengthSentence(assessment), ...explanations(assessment)];
-    const shown = shownSections(assessment, pictures.get(name) ?? picture);
+    const isStrengthSaid = above.includes(strengthSentence(assessment));
+    const strength = isStrengthSaid ? '' : strengthSentence(assessment, 'comparison');
+    const said = [strength, ...explanations(assessment)];
+    const shown = shownSections(assessment, pictures.get(name) ?? picture, 'comparison');
     const parts = [
       `<details${assessment.gate === 'fail' && i === 0 ? ' open' : ''}><summary>${title}</summary>`,
       said.filter((sentence) => !above.includes(sentence)).join(' '),
       ...shown.map(({ markdown }) => markdown),
       '</details>',
     ];
-    const fold = aboutOne(parts.filter(Boolean).join('\n\n'));
+    const fold = parts.filter(Boolean).join('\n\n');
     return optional('a comparison', fold, 7 - i / comparisons.length);
   });
 }

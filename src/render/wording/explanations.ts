@@ -23,11 +23,14 @@ export function explanations(assessment: Assessment): string[] {
   return said.filter(Boolean);
 }
 
+/** What promises are about: a check of several comparisons is none of them. */
+export type Subject = 'check' | 'comparison';
+
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
-export function outlookSentences(assessment: Assessment): string[] {
+export function outlookSentences(assessment: Assessment, subject: Subject = 'check'): string[] {
   if (hasSameRows(assessment)) return [];
   const ofLooks = [lookSentence(assessment), restartSentence(assessment)];
-  const promised = [...ofLooks, promisesSentence(assessment)].filter(Boolean).join(' ');
+  const promised = [...ofLooks, promisesSentence(assessment, subject)].filter(Boolean).join(' ');
   if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
   const said = [
     // After an early stop, limits are too optimistic to rule anything out by them.
@@ -36,7 +39,7 @@ export function outlookSentences(assessment: Assessment): string[] {
     slowdownSentence(assessment),
     promised,
     // A pass says what it would have caught right after the verdict.
-    assessment.gate === 'neutral' ? catchSentence(assessment) : '',
+    assessment.gate === 'neutral' ? catchSentence(assessment, subject) : '',
     assessment.isPaired && assessment.chances !== null
       ? 'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.'
       : '',
@@ -92,15 +95,15 @@ function notWorseSentence(assessment: Assessment): string {
 }
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
-function promisesSentence({ chances, settings, look }: Assessment): string {
+function promisesSentence({ chances, settings, look }: Assessment, subject: Subject): string {
   if (look?.index === 0 || (chances === null && look === null)) return '';
   const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
   const bound = `shows false strong evidence of “worse” ${limit}`;
   const level = failingLevel(settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'];
-  if (!look && !rate) return `Whatever changed, this check ${bound}.`;
+  if (!look && !rate) return `Whatever changed, this ${subject} ${bound}.`;
   const often = look ? formatLimit(look.totalRate) : rate && formatOdds(rate);
-  const event = level === null ? 'this check finds strong evidence' : 'this check fails';
+  const event = `this ${subject} ${level === null ? 'finds strong evidence' : 'fails'}`;
   const start = look ? 'Over all looks: if' : 'If';
   return `${start} nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
 }
@@ -109,13 +112,15 @@ function promisesSentence({ chances, settings, look }: Assessment): string {
  * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
  * Empty where it depends on the scores, and before the last of planned looks.
  */
-export function catchSentence(assessment: Assessment): string {
+export function catchSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { chances, comparison, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || comparison === null) return '';
   if (isEarly(assessment) || hasSameRows(assessment)) return '';
   const isCheck = failingLevel(settings.gate) === 'strong';
-  const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
+  const catches = isCheck
+    ? `this ${subject} would have caught`
+    : 'strong evidence would have shown';
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const odds = `${hasTies ? 'At best ' : ''}4 times in 5`;
   return `${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;

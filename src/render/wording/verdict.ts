@@ -4,7 +4,7 @@ import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf, limitsOf } from './curve.ts';
 import { effortClause } from './effort.ts';
-import { catchSentence, hasSameRows, isJudged } from './explanations.ts';
+import { catchSentence, hasSameRows, isJudged, type Subject } from './explanations.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 
 /**
@@ -97,7 +97,7 @@ export function evidenceFound(assessment: Assessment): string {
  * How strong the evidence for the headline is, where it holds and what it costs; or, where nothing was
  * found, what would have been. Plain text; empty where there is nothing to add.
  */
-export function strengthSentence(assessment: Assessment): string {
+export function strengthSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
   const claim = mainClaim(assessment);
@@ -114,7 +114,7 @@ export function strengthSentence(assessment: Assessment): string {
   if (isMixed) return evidence;
   const pass = notWorse?.isEverywhere
     ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
-    : catchSentence(assessment);
+    : catchSentence(assessment, subject);
   return [evidence, pass].filter(Boolean).join(' ');
 }
 
