@@ -97,7 +97,11 @@ export async function inspectFiles(
     source,
     files: all.length,
     format: { name: format.name, title: format.title },
-    trials: { rows: table.rows.length, counts: sweep?.counts ?? null, leftOut: table.leftOut },
+    trials: {
+      rows: sweep?.counts.drawn ?? table.rows.length,
+      counts: sweep?.counts ?? null,
+      leftOut: sweep?.leftOut ?? table.leftOut,
+    },
     metric: { name, from: originOf(name, reading), candidates: columns.map(toNumberColumn) },
     direction,
     search,
