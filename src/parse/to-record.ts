@@ -42,8 +42,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
   const drawnIn = drawnReader(rows, guessed);
   const trials = rows.map((row): Trial => {
-    const ended = judgeRow(row, judging);
-    return { where: row.where, ...ended, cost: cost?.of(row) ?? null, ...drawnIn(row) };
+    const { outcome, score } = judgeRow(row, judging);
+    const { parameters, seed } = drawnIn(row);
+    return { where: row.where, outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
   });
   return {
     source,

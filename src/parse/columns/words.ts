@@ -144,12 +144,12 @@ export function statusReader(
   rows: readonly Row[],
   metric: string,
 ): (row: Row) => Status | undefined {
-  if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
   const names = [...namesOfColumns(rows)]
     .filter((name) => name !== metric && isStatusName(name))
     .sort(
       (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
     );
+  if (names.length === 0) return ({ status }) => status;
   return ({ status: recorded, fields, where }) => {
     if (recorded !== undefined) return recorded;
     const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
