@@ -63,8 +63,10 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
 export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
   const { record } = await loadCandidate(location, loading);
-  const { reading } = loading.settings;
-  return record && { ...record, settings: settingsToSave(reading, record.settings) };
+  const { reading, gate } = loading.settings;
+  return (
+    record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) }
+  );
 }
 
 /**

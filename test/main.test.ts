@@ -188,15 +188,14 @@ describe('a cost', () => {
 });
 
 describe('a baseline that was looked up and cannot be used counts as missing:', () => {
-  const running = trial(-Infinity, { outcome: 'running' });
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
-    ['a newer one', saved(BASE).replace('"schemaVersion": 1', '"schemaVersion": 99'), '99'],
+    ['a newer one', saved(BASE).replace('"schemaVersion": 2', '"schemaVersion": 99'), '99'],
     ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
     ['empty text', '', 'is empty'],
     ['binary', 'x\u0000', 'contains binary data'],
-    ['without trials', saved(BASE, { record: { trials: [running] } }), 'has no trial that counts'],
+    ['without trials', saved(BASE, { record: { trials: [] } }), 'has no trial that counts'],
     ['out of bounds', saved(BASE), 'above metric-max', { 'metric-max': '0.9' }],
   ])('%s', async (_, baseline, expected, flags = {}) => {
     const candidate = saved(MERGE, { record: { trials: [trial(0.5)] } });

@@ -174,7 +174,9 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
-    byName.set(planned.instance, ofName.set(candidate.metric, candidate));
+    const minTrials = planned.settings.gate.minTrials ?? candidate.settings.minTrials;
+    const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
+    byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {

@@ -278,7 +278,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'A saved sweep has another schema version': {
     ...candidate,
     ...atOnce,
-    artifact: (sweep) => inZip(sweep({ schemaVersion: 2 })),
+    artifact: (sweep) => inZip(sweep({ schemaVersion: 3 })),
   },
   'A sweep is stored without a zip': {
     ...baseline,

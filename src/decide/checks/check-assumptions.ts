@@ -62,20 +62,22 @@ function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
 
 /**
  * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
- * that failed and were dropped are counted as well; no check where none or all failed.
+ * that have not ended are taken for failed, and dropped ones are counted as well; no check where none
+ * or all failed.
  */
 export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
+  const isOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const what = isOver ? 'failed' : 'failed or have not ended';
+  const message = `${after.count} of the candidate’s ${after.of} trials ${what}, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
   const subject = warningOf('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
-function failuresOf({ trials, counts }: Sweep): Share {
-  const completed = trials.filter(({ outcome }) => outcome === 'completed').length;
-  return { count: counts.failed, of: completed + counts.pruned + counts.failed };
+function failuresOf({ counts: { drawn, failed, running } }: Sweep): Share {
+  return { count: failed + running, of: drawn };
 }
 
 /** One sweep has more than four times the trials of the other. */

@@ -100,11 +100,12 @@ function unknownOrder({ isOrdered, trials }: Sweep): string | null {
   return 'The files do not say in which order the trials started, so drift was not checked.';
 }
 
-function unfinished({ counts }: Sweep): string | null {
-  if (counts.running === 0) return null;
-  const trials =
-    counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;
-  return `${trials} not counted; slow trials are the ones missing, so the sweep is not quite a random sample.`;
+function unfinished({ counts: { drawn, running }, trials }: Sweep): string | null {
+  if (running === 0) return null;
+  const which = 'Trials that had not ended when the sweep was read';
+  return trials.some(({ outcome }) => outcome === 'running')
+    ? `${which} count as failed: ${running} of ${drawn}.`
+    : `${which} are left out: ${running} of ${drawn}. They are often the slow ones, so the rest is not quite a random sample.`;
 }
 
 const SMALL = 12;

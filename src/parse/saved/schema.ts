@@ -20,7 +20,9 @@ import {
 import { meta } from './meta-file.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
-export const VERSION = 1;
+export const VERSION = 2;
+/** Those that are read. Every field that was not in an older one is optional. */
+export const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
 const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
@@ -59,14 +61,19 @@ const savedSettings = object({
   failedValue: optional(finite),
   failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
   metricMin: optional(finite),
   metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    'How many trials the training was to draw at least; null if not given.',
+  ),
 });
 
 export const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
-  schemaVersion: z.literal(VERSION, String(VERSION)),
+  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
   tool: object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
     version: pattern(/^[\w.+-]{1,40}$/, 'a version'),

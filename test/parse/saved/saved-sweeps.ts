@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { Training } from '../../../src/parse/saved/schema.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/settings.ts';
-import type { RecordedTrial } from '../../../src/parse/sweep.ts';
+import type { Trial } from '../../../src/parse/sweep.ts';
 import { GAPS } from '../../../src/parse/table.ts';
 import type { Source } from '../../../src/read/index.ts';
 
@@ -28,7 +28,7 @@ const TRAINING: Training = {
 };
 
 /** A completed trial without a cost, unless told otherwise. */
-export const savedTrial = (changes: Partial<RecordedTrial> = {}): RecordedTrial => ({
+export const savedTrial = (changes: Partial<Trial> = {}): Trial => ({
   where: 'sweep.csv, line 2',
   outcome: 'completed',
   score: 0.5,
@@ -89,9 +89,9 @@ const parameters = fc.option(
 
 const seed = fc.option(fc.maxSafeInteger().map((value) => value + 0));
 
-function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
+function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
   const none = fc.constant(-Infinity);
-  const ended = (outcome: RecordedTrial['outcome'], scores: fc.Arbitrary<number>) =>
+  const ended = (outcome: Trial['outcome'], scores: fc.Arbitrary<number>) =>
     fc.record({
       where,
       outcome: fc.constant(outcome),
@@ -169,9 +169,11 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
   failedValue: bound,
   failedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
   prunedTrials: fc.option(fc.constantFrom('last', 'worst', 'drop', 'error')),
+  unfinishedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
   searchMethod: fc.option(fc.constantFrom('random', 'grid', 'adaptive')),
   metricMin: bound,
   metricMax: bound,
+  minTrials: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
 });
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
