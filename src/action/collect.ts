@@ -84,7 +84,8 @@ async function saveSweeps(
   const files: { path: string; content: string }[] = [];
   for (const { record, name, file } of sweeps) {
     const { sha } = record.source;
-    const training = { name, part, shard: shard || null, sha, ...originOf(world) };
+    const portion = { part, shard: shard || null, shards: record.shards ?? null };
+    const training = { name, ...portion, sha, ...originOf(world) };
     files.push({ path: join(folder, file), content: await asText({ record, training }) });
   }
   await writeFiles(files);
@@ -126,7 +127,7 @@ export async function keepBaselines(
   const areNamed = made.some(({ planned }) => planned.name !== '');
   const own = made.filter(({ planned, assessment }) => {
     const { artifacts } = assessment.searches.candidate;
-    const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));
+    const isSaved = !areNamed && artifacts.every((one) => one === savedName(inputs.name));
     // What another run trained, or a commit holds, does not belong to this commit.
     const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
     return planned.baseline === 'auto' && !isSaved && isOfThisRun;
@@ -152,7 +153,8 @@ function whyNotKept(
   { planned, candidate, assessment }: MadeComparison,
   headSha: string,
 ): string | null {
-  const { shards } = assessment.searches.candidate;
+  const { shards, absence } = assessment.searches.candidate;
+  if (absence?.why === 'unusable') return 'it could not be read';
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
   const last = assessment.settings.gate.looks?.at(-1) ?? 0;

@@ -1,12 +1,14 @@
 import { combineAssessments } from '../decide/index.ts';
 import { dataError, UserError } from '../errors.ts';
-import { loadCandidate } from '../load.ts';
+import { findCandidate } from '../load.ts';
 import { compareAll } from '../main.ts';
 import {
   collectedAs,
+  collectedName,
   collectedNames,
   findSweep,
   type Place,
+  refuseOutage,
   sharedName,
   sharedNames,
 } from '../read/index.ts';
@@ -31,7 +33,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     source === 'input'
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
-          withBaselines: source === 'saved' && !subject.isBaseline,
+          withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
           isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
@@ -40,7 +42,9 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const made = await compareAll(planned, expected[0]?.name === '' ? place : shared);
+  const names = planned.flatMap((one) => [one.instance, collectedName(one.baseline) ?? one.instance]);
+  const where = expected[0]?.name === '' ? place : shared;
+  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const configNote = isOwn
     ? 'The base has no config file yet: the settings are those of the pull request’s own.'
@@ -50,7 +54,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
 
 /**
  * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
- * makes the next baselines decides that itself: models come and go with it.
+ * only informs, or makes the next baselines, decides that itself: models come and go with it.
  */
 async function savedNames(
   place: Place,
@@ -63,6 +67,7 @@ async function savedNames(
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
+  refuseOutage(shared.search);
   const named = sharedNames(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
@@ -83,7 +88,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   for (const name of names) {
     try {
       const location = name === '' ? 'auto' : collectedAs(name);
-      const { record } = await loadCandidate(location, { place, settings });
+      const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
     } catch (error) {
