@@ -126,8 +126,9 @@ export async function keepBaselines(
   if (!subject.isBaseline) return;
   const areNamed = made.some(({ planned }) => planned.name !== '');
   const own = made.filter(({ planned, assessment }) => {
-    const { artifacts } = assessment.searches.candidate;
-    const isSaved = !areNamed && artifacts.every((one) => one === savedName(inputs.name));
+    const [artifact, ...others] = assessment.searches.candidate.artifacts;
+    const isWhole = artifact === savedName(inputs.name) && others.length === 0;
+    const isSaved = !areNamed && isWhole;
     // What another run trained, or a commit holds, does not belong to this commit.
     const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
     return planned.baseline === 'auto' && !isSaved && isOfThisRun;

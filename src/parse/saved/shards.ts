@@ -38,7 +38,7 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
 /** Whether it was united from shards that its run has saved, and that are there too. */
 function isUnion({ part, shard, shards, runId }: Training, all: readonly SavedSweep[]): boolean {
   if (part !== null || shard !== null || shards === null) return false;
-  return all.some(({ training: one }) => one.shard !== null && one.runId === runId);
+  return all.some(({ training: one }) => (one.part ?? one.shard) !== null && one.runId === runId);
 }
 
 /** How many jobs have trained a sweep, or every part of it; null if it came whole and does not say. */
