@@ -1,7 +1,7 @@
 import { type Assessment, assess } from './decide/index.ts';
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave } from './parse/index.ts';
-import type { Place } from './read/index.ts';
+import { type Place, plainSearch } from './read/index.ts';
 import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
@@ -62,7 +62,11 @@ export async function compareSweeps(
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
-  const baseline = await loadBaseline(locations.baseline, trainedSha, loading);
+  // Without the commit that was trained, another baseline would be found.
+  const isUnreadable = candidate.search.absence?.why === 'unusable';
+  const baseline = isUnreadable
+    ? { sweep: null, record: null, search: plainSearch(locations.baseline, null) }
+    : await loadBaseline(locations.baseline, trainedSha, loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,

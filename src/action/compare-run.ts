@@ -42,7 +42,10 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const names = planned.flatMap((one) => [one.instance, collectedName(one.baseline) ?? one.instance]);
+  const names = planned.flatMap((one) => [
+    one.instance,
+    collectedName(one.baseline) ?? one.instance,
+  ]);
   const where = expected[0]?.name === '' ? place : shared;
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));

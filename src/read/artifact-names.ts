@@ -82,7 +82,10 @@ function countJobs(
   const [own, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
   if ([...others].some((job) => own.has(job))) return { jobs, saved: own.size };
   const names = [...new Set(ofMatrix.map(nameIn))];
-  const byName = [own, ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name)))];
+  const byName = [
+    own,
+    ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name))),
+  ];
   // Where each name has one job of the matrix, each is a whole sweep.
   if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
   const found = new Set(listed.map(nameIn));

@@ -57,7 +57,9 @@ describe('a baseline that is damaged', () => {
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
     expect(run.summary).toContain('The baseline sweep could not be read.');
-    expect(run.summary).toMatch(/tuning-gate-sweep\/sweep\.json.* is not valid JSON.* Write it again/);
+    expect(run.summary).toMatch(
+      /tuning-gate-sweep\/sweep\.json.* is not valid JSON.* Write it again/,
+    );
   });
 
   test('does not fail main, which saves the next one', async () => {
@@ -237,6 +239,7 @@ describe('of four models of three shards each,', () => {
     expect(run.exitCode).toBe(1);
     expect(run.summary).toContain('The candidate sweep could not be read');
     expect(run.summary).toContain(`${SWEEP}-b.4-of-12/sweep.json`);
+    expect(run.summary).not.toContain('no earlier commit has a sweep');
   });
 
   test('all are judged where none is missing', async () => {
