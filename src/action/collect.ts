@@ -28,7 +28,8 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? '';
   const config = await checkedOutConfig(inputs);
-  const records: SweepRecord[] = [];
+  // A metric that is asked for by its name may be the one that is found without.
+  const records = new Map<string, SweepRecord>();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
@@ -37,9 +38,11 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
-    records.push(record);
+    records.set(record.metric, record);
   }
-  const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
+  const sweeps = Array.from(records.values(), (record, i) => {
+    return { name, record, file: sweepFile(i) };
+  });
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
   } catch (error) {
