@@ -1,13 +1,15 @@
 import { combineAssessments } from '../decide/index.ts';
 import { dataError, UserError, usageError } from '../errors.ts';
 import { ifAnswered } from '../github/index.ts';
-import { loadCandidate } from '../load.ts';
+import { findCandidate } from '../load.ts';
 import { compareAll, type MadeComparison } from '../main.ts';
 import {
   collectedAs,
+  collectedName,
   collectedNames,
   findSweep,
   type Place,
+  refuseOutage,
   sharedName,
   sharedNames,
 } from '../read/index.ts';
@@ -34,7 +36,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     source === 'input'
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
-          withBaselines: source === 'saved' && !subject.isBaseline,
+          withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
           isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
@@ -43,7 +45,12 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const made = await compareAll(planned, expected[0]?.name === '' ? place : shared);
+  const names = planned.flatMap((one) => [
+    one.instance,
+    collectedName(one.baseline) ?? one.instance,
+  ]);
+  const where = expected[0]?.name === '' ? place : shared;
+  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const configNote = isAdded ? ADDED_CONFIG : ignored;
@@ -83,7 +90,7 @@ async function requireHead(
 
 /**
  * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
- * makes the next baselines decides that itself: models come and go with it.
+ * only informs, or makes the next baselines, decides that itself: models come and go with it.
  */
 async function savedNames(
   place: Place,
@@ -96,6 +103,7 @@ async function savedNames(
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
+  refuseOutage(shared.search);
   const named = sharedNames(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
@@ -116,7 +124,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   for (const name of names) {
     try {
       const location = name === '' ? 'auto' : collectedAs(name);
-      const { record } = await loadCandidate(location, { place, settings });
+      const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
     } catch (error) {

@@ -70,7 +70,7 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
-    ...searchWarnings(searches),
+    ...searchWarnings(searches, pair),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
     ...rangeWarnings(comparison, needed),
@@ -149,7 +149,7 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     chances: null,
     alone: loneSweep(sweeps, settings),
     warnings: [
-      ...searchWarnings(searches),
+      ...searchWarnings(searches, sweeps),
       ...(difference ? [settingDiffers(difference)] : []),
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],

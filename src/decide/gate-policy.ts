@@ -96,18 +96,18 @@ export function invalid(reason: string, gate: GateSettings): Verdict {
   return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
 }
 
-/** The verdict where a sweep is missing, or GitHub does not give it. */
+/** The verdict where a sweep is missing, or cannot be read. */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   if (absence?.why === 'unknown-workflow')
     return invalid('The base branch does not have the workflow that trained', gate);
-  // A sweep that GitHub does not give is not missing: an outage must not open the gate.
-  if (absence?.why === 'forbidden' || absence?.why === 'unreachable') {
-    const reason =
-      absence.why === 'forbidden'
-        ? `The token is not allowed to look for the ${arm} sweep`
-        : `GitHub did not return the ${arm} sweep`;
-    return { verdict: 'error', gate: softened('fail', gate), reason };
-  }
+  // What may be there is not missing: neither an outage nor a damaged file must open the gate.
+  const reasons: Partial<Record<Absence['why'], string>> = {
+    forbidden: `The token is not allowed to look for the ${arm} sweep`,
+    unreachable: `GitHub did not return the ${arm} sweep`,
+    unusable: `The ${arm} sweep could not be read`,
+  };
+  const error = absence && reasons[absence.why];
+  if (error) return { verdict: 'error', gate: softened('fail', gate), reason: error };
   const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
   const reason = `No ${arm} sweep was found`;
   return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };

@@ -67,6 +67,11 @@ const ZEROS = Buffer.alloc(4 * 2 ** 20);
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const crafted = (entry: Crafted) => ({ body: craftZip([entry]) });
 
+const withOtherDigest = (sweep: Sweep) => ({
+  ...inZip(sweep()),
+  digest: `sha256:${'0'.repeat(64)}`,
+});
+const cutShort = (sweep: Sweep) => inZip(sweep().replace(/("training":).*/s, '$1'));
 const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
 const CSV = { body: Buffer.from(SWEEPS.baseline) };
 
@@ -245,16 +250,29 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'A zip is cut off once': { ...named, ...on('cut-body', STORAGE) },
   'A zip is always cut off': { ...candidate, ...on('cut-body', STORAGE, ALWAYS) },
+  'The zip of a looked-up baseline is always cut off': {
+    ...baseline,
+    ...on('cut-body', STORAGE, ALWAYS),
+  },
   'The bytes change on their way once': { ...named, ...on('wrong-bytes', STORAGE) },
-  'The stored bytes have another digest': {
-    ...named,
-    artifact: (sweep) => ({ ...inZip(sweep()), digest: `sha256:${'0'.repeat(64)}` }),
+  'The stored bytes have another digest': { ...named, artifact: withOtherDigest },
+  'The stored bytes of a looked-up baseline have another digest': {
+    ...baseline,
+    artifact: withOtherDigest,
   },
   'More bytes come than were listed': { ...candidate, ...on('oversized-body', STORAGE) },
   'A zip has a path that leads out of it': {
     ...candidate,
     ...atOnce,
     artifact: (sweep) => crafted({ path: '../../sweep.json', content: sweep() }),
+  },
+  'A zip has two entries of one name': {
+    ...candidate,
+    ...atOnce,
+    artifact: (sweep) => {
+      const entry = { path: 'sweep.json', content: sweep() };
+      return { body: craftZip([entry, entry]) };
+    },
   },
   'A zip unpacks to more than it says': {
     ...baseline,
@@ -270,11 +288,13 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
   },
   'A zip is empty': { ...candidate, ...atOnce, artifact: () => ({ files: {} }) },
-  'A saved sweep is cut JSON': {
-    ...candidate,
+  'The zip of a looked-up baseline is empty': {
+    ...baseline,
     ...atOnce,
-    artifact: (sweep) => inZip(sweep().replace(/("training":).*/s, '$1')),
+    artifact: () => ({ files: {} }),
   },
+  'A saved sweep is cut JSON': { ...candidate, ...atOnce, artifact: cutShort },
+  'A looked-up baseline is cut JSON': { ...baseline, ...atOnce, artifact: cutShort },
   'A saved sweep has another schema version': {
     ...candidate,
     ...atOnce,

@@ -118,7 +118,7 @@ describe('in a workflow that runs after the fork’s', () => {
 
   test.each([
     ['403', 'contents: read'],
-    ['500', 'run the job again'],
+    ['500', 'Run the job again'],
   ] as const)(
     'a workflow that is not known to be on the base is refused (%s)',
     async (kind, remedy) => {

@@ -286,6 +286,22 @@ comparisons:
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(2);
   });
 
+  test('is saved once for a metric that one comparison names and another finds', async () => {
+    const both = `
+direction: maximize
+comparisons:
+  named: { candidate: 'sweep:small', metric: accuracy }
+  found: { candidate: 'sweep:small' }
+`;
+    const trains = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
+    await collectAll({ run: 900, sweeps: { small: trains }, config: both });
+    await repository.github.write('main', CONFIG, both);
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
+  });
+
   test('is compared in two metrics by a job that trains and compares', async () => {
     const own = config.replaceAll("candidate: 'sweep:small', ", '');
     const step = { files: { [CONFIG]: own }, inputs: UNSET };

@@ -3,6 +3,7 @@ import type { SettingDifference, Sweep } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Searches, SweepPair } from '../assessment.ts';
+import { shardsMissing } from '../gate-policy.ts';
 import {
   type Arm,
   type ArmedSweep,
@@ -90,12 +91,16 @@ function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
 }
 
 /** What the reader should know about how the sweeps were found. */
-export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
+export function searchWarnings(
+  { baseline, candidate }: Searches,
+  sweeps: Readonly<Record<Arm, Sweep | null>>,
+): Warning[] {
   return [
     ...newerBaseline(baseline),
     ...unknownCommit(baseline),
     ...missingShards('baseline', baseline),
     ...missingShards('candidate', candidate),
+    ...(shardsMissing(candidate.shards) === null ? shardsDiffer(sweeps) : []),
   ];
 }
 
@@ -121,6 +126,16 @@ function missingShards(arm: Arm, { shards }: Search): Warning[] {
   if (shards === null || shards.saved >= shards.jobs) return [];
   const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
   return [warningOf('missing-shards', { arm, message })];
+}
+
+/** Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say. */
+function shardsDiffer({ baseline, candidate }: Readonly<Record<Arm, Sweep | null>>): Warning[] {
+  const before = baseline?.shards;
+  if (before === undefined || candidate === null) return [];
+  const after = candidate.shards ?? 1;
+  if (after === before) return [];
+  const message = `The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`;
+  return [warningOf('shards-differ', { arm: 'candidate', message })];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */

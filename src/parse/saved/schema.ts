@@ -25,6 +25,9 @@ export const VERSION = 2;
 export const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
+/** As many as artifacts of one run can have files. */
+const MAX_SHARDS = 10_000;
+
 const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
 const INSTANT =
@@ -42,6 +45,10 @@ const training = object({
   shard: described(
     z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
     'Which job of a matrix saved it; null for a whole sweep or part.',
+  ),
+  shards: optional(
+    wholeFrom(1, MAX_SHARDS),
+    'How many jobs of a matrix trained a whole sweep; null where that is not known.',
   ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
   sha: z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),

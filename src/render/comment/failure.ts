@@ -13,7 +13,6 @@ const TITLES: Readonly<Record<UserError['fault'], string>> = {
   config: 'the config could not be read',
   pull: 'the pull request could not be read',
   data: 'a sweep could not be read',
-  limit: 'a sweep could not be read',
 };
 
 /** A failure as GitHub Markdown, with suggested settings ready to copy. */

@@ -70,7 +70,7 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
     case 'empty':
       return `${codeSpan(location)} has no file in it. Check the step that saved it.`;
     case 'unusable':
-      return `The one that was found cannot be used: ${codeSpan(absence.what, 400)}`;
+      return `${codeSpan(absence.what, 600)}`;
   }
 }
 

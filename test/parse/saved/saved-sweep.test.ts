@@ -26,7 +26,7 @@ describe('a saved sweep', () => {
   "format": "tuning-gate-sweep",
   "schemaVersion": 2,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
-  "training": {"name":"","part":null,"shard":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
+  "training": {"name":"","part":null,"shard":null,"shards":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
   "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null}},
   "metric": "loss",
   "direction": "minimize",

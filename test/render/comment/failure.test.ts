@@ -63,7 +63,7 @@ test('the title of a failure says what it is about, and nothing of its text', ()
     failureTitle(new UserError({ fault, where: 'sweep', what: 'config', fix: '', suggestion }));
   expect(titleOf('config')).toBe('No verdict: the config could not be read');
   expect(titleOf('pull')).toBe('No verdict: the pull request could not be read');
-  expect(titleOf('limit')).toBe('No verdict: a sweep could not be read');
+  expect(titleOf('data')).toBe('No verdict: a sweep could not be read');
   expect(titleOf('data', { settings: [] })).toBe('No verdict: the settings have to be corrected');
 });
 
