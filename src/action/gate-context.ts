@@ -75,6 +75,11 @@ export async function gateContexts(
   return [contextOf(first), ...others.map(contextOf)];
 }
 
+/** Whether the verdict is to be written as a check. */
+export function wantsCheck({ inputs, subject }: Pick<GateContext, 'inputs' | 'subject'>): boolean {
+  return inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
+}
+
 /** The branches that a verdict is about; one that only informs is about none. */
 export function basesOf(contexts: Several<GateContext>): string[] {
   const bases = contexts.flatMap(({ subject }) => (subject.informs ? [] : subject.baseBranch));

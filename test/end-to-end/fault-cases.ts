@@ -317,7 +317,7 @@ function markedBody(name: string): string {
   const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z', sha: null };
   const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' } as const;
   const workflow = '.github/workflows/tuning.yml';
-  return `${writeMarker({ workflow, name, run, state, earlier: [] })}\nAn earlier report.`;
+  return `${writeMarker({ workflow, name, run, state, earlier: [], draws: [] })}\nAn earlier report.`;
 }
 
 async function commentAs(token: string, name: string, github: GitHub, times = 1): Promise<void> {
