@@ -112,10 +112,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   '500 always, for the comment': { ...writing, ...on('500', COMMENT, ALWAYS) },
   'An HTML page (502)': { ...writing, ...on('502', WRITES) },
   'An HTML page (502) always, for the check': { ...writing, ...on('502', CHECK, ALWAYS) },
-  'An HTML page (502) always, for the check, with `check: always`': {
+  'The connection breaks at every write of the check': {
     ...writing,
-    ...on('502', CHECK, ALWAYS),
-    inputs: { check: 'always' },
+    ...on('reset', CHECK, ALWAYS),
   },
   'The connection breaks before the write': { ...writing, ...on('reset', WRITES) },
   'The connection breaks after the write': { ...writing, ...on('lost-answer', WRITES) },
