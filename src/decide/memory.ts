@@ -129,10 +129,8 @@ export function holdTo(
       : repeated(assessment, url);
     return [{ name, assessment: after, now: isFlaky ? now : { ...now, failure } }];
   });
-  return {
-    run: combineAssessments(held, run),
-    known: held.map(({ now }) => now),
-  };
+  const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
+  return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
 }
 
 function failureBefore(now: Remembered, earlier: readonly EarlierRun[]) {
