@@ -109,7 +109,8 @@ function obstacleTo(
   if (foreign) return { done: 'taken', by: foreign };
   const latest = others.find((one) => bases.every((base) => one.bases.includes(base)));
   if (latest && compareRuns(latest.run, run) > 0) return { done: 'outdated', by: latest };
-  const sibling = others.find((one) => isSameRun(one.run, run) && one.step !== step);
+  const siblings = others.filter((one) => isSameRun(one.run, run) && one.step !== step);
+  const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: 'taken-here', by: sibling };
   const elsewhere = others.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
   const by = elsewhere

@@ -321,6 +321,21 @@ describe('two steps of one run', () => {
     },
   );
 
+  test('leave a failure on top of two that were written at the same time', async () => {
+    const { checks, standing } = checksWith();
+    const third = { ...second, step: 'a third step', title: 'A third' };
+    let waiting = 2;
+    const create: CheckRuns['create'] = async (given) => {
+      waiting -= 1;
+      // Both look, then the failure is written, then both write.
+      if (waiting === 1) await publishCheck({ ...checks, create }, third, QUICK_POLICY);
+      if (waiting === 0) await publishCheck(checks, { ...order, ...failing }, QUICK_POLICY);
+      return checks.create(given);
+    };
+    await publishCheck({ ...checks, create }, second, QUICK_POLICY);
+    expect(standing[0]).toMatchObject({ conclusion: 'failure' });
+  });
+
   const orders = [order, second, { ...second, ...failing }, { ...order, ...failing }];
   const pairs = orders.flatMap((a) => orders.map((b) => [a, { ...b, step: 'another' }] as const));
   const workflow = '.github/workflows/other.yml';
