@@ -89,6 +89,11 @@ export async function gateContexts(
   return [contextOf(first), ...others.map(contextOf)];
 }
 
+/** Whether the verdict is to be written as a check. */
+export function wantsCheck({ inputs, subject }: Pick<GateContext, 'inputs' | 'subject'>): boolean {
+  return inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
+}
+
 /** The branches that a verdict is about; one that only informs, or knows no pull request, is about none. */
 export function basesOf(contexts: Several<GateContext>): string[] {
   const bases = contexts.flatMap(({ subject: { informs, unreadable, baseBranch } }) =>

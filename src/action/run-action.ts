@@ -59,10 +59,10 @@ async function reportFailure(
     const contexts = await stillCurrent(found);
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
-    const about = { bases: basesOf(contexts), acceptable: [] };
+    const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    for (const one of contexts) await postComment(one, { write, state });
+    for (const one of contexts) await postComment(one, { write, state, candidate: null });
   });
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
@@ -17,6 +18,8 @@ export interface World {
   readonly summary: typeof core.summary;
   readonly policy: RetryPolicy;
   readonly drawPng: DrawPng;
+  /** Another for each step: jobs of a run can be the same to everything that the runner says. */
+  readonly step: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -40,6 +43,7 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
     summary: new Summary(),
     policy: RETRY_POLICY,
     drawPng: drawPngWith(home),
+    step: randomUUID(),
     now: Date.now,
     ...options,
   };

@@ -165,4 +165,6 @@ export interface Assessment extends Verdict {
   readonly stoppedBy: StopReason | null;
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly acknowledged: Acknowledgement | null;
+  /** The run that found this commit worse on other trials, and whether that failure stands. */
+  readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }

@@ -118,10 +118,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   '500 always, for the comment': { ...writing, ...on('500', COMMENT, ALWAYS) },
   'An HTML page (502)': { ...writing, ...on('502', WRITES) },
   'An HTML page (502) always, for the check': { ...writing, ...on('502', CHECK, ALWAYS) },
-  'An HTML page (502) always, for the check, with `check: always`': {
+  'The connection breaks at every write of the check': {
     ...writing,
-    ...on('502', CHECK, ALWAYS),
-    inputs: { check: 'always' },
+    ...on('reset', CHECK, ALWAYS),
   },
   'The connection breaks before the write': { ...writing, ...on('reset', WRITES) },
   'The connection breaks after the write': { ...writing, ...on('lost-answer', WRITES) },
@@ -350,7 +349,7 @@ function markedBody(name: string): string {
   const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z', sha: null };
   const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' } as const;
   const workflow = '.github/workflows/tuning.yml';
-  return `${writeMarker({ workflow, name, run, state, earlier: [] })}\nAn earlier report.`;
+  return `${writeMarker({ workflow, name, run, state, earlier: [], draws: [] })}\nAn earlier report.`;
 }
 
 async function commentAs(token: string, name: string, github: GitHub, times = 1): Promise<void> {

@@ -113,7 +113,7 @@ describe('in a workflow that runs after the fork’s', () => {
 
     github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
     const accepted = await judge(900, {}, { runAttempt: 2 });
-    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });
 
   test.each([

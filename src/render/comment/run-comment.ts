@@ -12,7 +12,7 @@ import {
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { checklistSection } from './checklist.ts';
-import { type CommentFrame, earlierSentence, shownSections } from './comment.ts';
+import { type CommentFrame, drawsSentence, earlierSentence, shownSections } from './comment.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { methodSection } from './method.ts';
 import { sweepsSection } from './sweeps.ts';
@@ -40,6 +40,7 @@ export function renderRunComment(
   const inJob = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
   const elsewhere = fullReport === null ? inJob : `[page, chart and data](${fullReport})`;
   const summary = summaryTable(run);
+  const past = [drawsSentence(frame.draws), earlierSentence(frame.earlier)];
   // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
     { title: 'what it means', markdown: lead, rank: 10, brief },
@@ -50,7 +51,7 @@ export function renderRunComment(
           optional('what the result can promise', familyWiseSentence(run), 9),
         ]
       : shownSections(assessment, frame.picture)),
-    optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
+    optional('the earlier verdicts', past.filter(Boolean).join(' '), 8),
     optional('its link', link ?? '', 14),
     ...(isSeveral
       ? foldsOf(run, lead, frame)

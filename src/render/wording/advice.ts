@@ -123,6 +123,15 @@ export function acceptedSentence({ acknowledged }: Assessment): string {
   return `${codeSpan(by)}${author} accepted this on ${momentOf(at)} with the label ${codeSpan(label)}, for this commit only.${said}`;
 }
 
+/** That an earlier run found this commit worse, and what that means; Markdown. Empty if none did. */
+export function failedBeforeSentence({ failedBefore }: Assessment): string {
+  if (!failedBefore) return '';
+  const run = `[An earlier run](${failedBefore.url})`;
+  return failedBefore.stands
+    ? `${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
+    : `${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+}
+
 /** How to accept a failing result, or why the label that is set does not; Markdown. */
 export function acceptanceSentence(
   label: Acknowledgement['label'],
@@ -151,6 +160,8 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
       return 'GitHub does not say who set it';
     case 'too-early':
       return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+    case 'beyond':
+      return `what was accepted on ${momentOf(refusal.at)} was better than this; the check said then: ${codeSpan(refusal.seen, 255)}`;
     case 'not-a-person':
       return `${codeSpan(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

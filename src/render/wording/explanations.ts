@@ -1,6 +1,11 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
 import { type Assessment, failingLevel } from '../../decide/index.ts';
-import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
+import {
+  acceptedSentence,
+  adviceSentence,
+  failedBeforeSentence,
+  passesByItself,
+} from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
@@ -12,6 +17,7 @@ import { scoreFormat } from './scores.ts';
 export function explanations(assessment: Assessment): string[] {
   const said = [
     stopSentence(assessment),
+    failedBeforeSentence(assessment),
     acceptedSentence(assessment),
     gateSentence(assessment),
     // Looks that stop at a lucky moment make limits look tighter than they are.

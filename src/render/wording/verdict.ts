@@ -47,6 +47,7 @@ export function outcomeSentence(assessment: Assessment, mark = statusMark(assess
  */
 export function headline(assessment: Assessment): string {
   const { claim, numbers } = headlineParts(assessment);
+  if (assessment.failedBefore?.stands) return assessment.reason;
   return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
@@ -79,7 +80,8 @@ export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 export function briefVerdict(assessment: Assessment): string {
-  const { verdict } = assessment;
+  const { verdict, failedBefore } = assessment;
+  if (failedBefore?.stands) return 'Worse before';
   const isClaim = isJudged(assessment) && verdict !== 'mixed';
   return isClaim
     ? headlineParts(assessment).claim
@@ -100,6 +102,7 @@ export function evidenceFound(assessment: Assessment): string {
 export function strengthSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
+  if (assessment.failedBefore?.stands) return '';
   const claim = mainClaim(assessment);
   if (claim !== null) {
     const evidence = `${capitalized(claim.level)} evidence ${claim.budgets}`;
