@@ -88,6 +88,8 @@ export async function compareSweeps(
   const sweeps = { baseline: baseline.sweep, candidate: candidate.sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const { difference } = candidate;
-  const assessment = assess({ ...sweeps, difference, searches }, { ...settings, reading });
+  const savedMinTrials = baseline.record?.settings.minTrials ?? null;
+  const found = { ...sweeps, difference, savedMinTrials, searches };
+  const assessment = assess(found, { ...settings, reading });
   return { assessment, candidate: candidate.record };
 }

@@ -17,6 +17,7 @@ interface Making {
   readonly metric?: string;
   readonly location?: string;
   readonly running?: number;
+  readonly method?: Sweep['search']['method'];
   /** What each trial cost; null where one has none. */
   readonly costs?: readonly (number | null)[];
   readonly unit?: string | null;
@@ -29,6 +30,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric = 'accuracy',
     location = 'sweep.csv',
     running = 0,
+    method = 'random',
     costs = [],
     unit = null,
   } = making;
@@ -67,7 +69,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
       ignored: 0,
     },
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
-    search: { method: 'random', sampler: null, seed: null },
+    search: { method, sampler: null, seed: null },
     isOrdered: false,
     parts: null,
     leftOut: [],

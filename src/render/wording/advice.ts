@@ -31,8 +31,10 @@ function foundSentence(assessment: Assessment): string {
 }
 
 function trialsAdvice(assessment: Assessment): string {
-  const { verdict, comparison, trialsNeeded, settings } = assessment;
-  if (verdict !== 'insufficient' || comparison === null) return '';
+  const { reasonCode, comparison, trialsNeeded, settings } = assessment;
+  if (comparison === null) return '';
+  if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
+  if (reasonCode !== 'empty-range') return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
@@ -46,6 +48,18 @@ function trialsAdvice(assessment: Assessment): string {
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
     : `${have}; at least ${needed} each are needed.`;
+}
+
+/** What sweeps of these sizes miss, and how many trials would do. */
+function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
+  // Without random search, no chance is known.
+  if (searchDoubts.baseline !== null)
+    return 'Even with random search, so few trials would miss most regressions.';
+  const missed = 'A candidate that needs 8 times the trials would pass more than 1 time in 5.';
+  const n = trialsNeeded?.toDetect ?? null;
+  if (trialsNeeded === null || n === null) return missed;
+  const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
+  return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }
 
 /** Why the sweep is missing, and what to do about it; Markdown. */

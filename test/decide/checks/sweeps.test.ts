@@ -116,13 +116,18 @@ describe('a rule that stops trials', () => {
     expect(codesOf(pruned(by(sampler), 0))).toEqual(['adaptive-pruner']);
   });
 
-  const search = { method: null, sampler: 'random, then asha', seed: null, space: null };
+  const search = { method: null, sampler: null, pruner: null, seed: null, space: null };
+  const said = (more: Partial<Record<'sampler' | 'pruner', string>>, count?: number) =>
+    pruned({ meta: { ...NO_META, search: { ...search, ...more } } }, count);
   const rungs = { leftOut: [{ count: 4, what: 'earlier rungs' as const }] };
   test.each<[string, Sweep, string[]]>([
     ['by rounds of halving', pruned({ format: 'sklearn-cv-results' }), ['adaptive-pruner']],
     ['not by a format alone', pruned({ format: 'sklearn-cv-results' }, 0), []],
     ['by earlier rungs', pruned(rungs, 0), ['adaptive-pruner']],
-    ['by sweep.meta.json', pruned({ meta: { ...NO_META, search } }), ['adaptive-pruner']],
+    ['by the sampler in sweep.meta.json', said({ sampler: 'random, asha' }), ['adaptive-pruner']],
+    ['by the pruner in sweep.meta.json', said({ pruner: 'median' }, 0), ['adaptive-pruner']],
+    ['not by a rule that was fixed before', said({ pruner: 'after 3 epochs' }), []],
+    ['in doubt where only the sampler is said', said({ sampler: 'numpy' }), ['pruner-unknown']],
     ['in doubt by stopped trials', pruned({}), ['pruner-unknown']],
     ['in doubt next to a sampler', pruned(by('RandomSampler')), ['pruner-unknown']],
     ['in doubt where it may be', pruned({ gaps: ['stops-unknown'] }, 0), ['pruner-unknown']],

@@ -119,6 +119,7 @@ const FULL_META = {
   search: {
     method: 'random',
     sampler: 'größe\n',
+    pruner: null,
     seed: 7,
     space: {
       'a/b': { distribution: 'uniform', low: -1, high: 0.1, log: true, choices: null },
