@@ -1,7 +1,7 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { outlookSentences } from '../wording/explanations.ts';
+import { outlookSentences, type Subject } from '../wording/explanations.ts';
 import { codeSpan } from '../wording/markup.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import { VERDICT_WORDS } from '../wording/verdict.ts';
@@ -10,8 +10,12 @@ import { optional, type Section } from './fit-to-limit.ts';
 import { type Picture, pictureSection } from './picture.ts';
 
 /** What every reader of a comparison sees below its result. */
-export function shownSections(assessment: Assessment, picture: Picture): Section[] {
-  const outlook = outlookSentences(assessment).map((sentence) => `- ${sentence}`);
+export function shownSections(
+  assessment: Assessment,
+  picture: Picture,
+  subject: Subject = 'check',
+): Section[] {
+  const outlook = outlookSentences(assessment, subject).map((sentence) => `- ${sentence}`);
   return [
     optional('the notes', warningsSection(assessment), 11),
     optional('the chart', pictureSection(assessment, picture), 7),
@@ -34,6 +38,8 @@ export interface CommentFrame {
   readonly jobSummary: string | null;
   /** Earlier verdicts on the pull request, latest first. */
   readonly earlier: readonly EarlierVerdict[];
+  /** How often the pull request's candidate has been trained, as far as is known. */
+  readonly draws: number;
   readonly picture: Picture;
   /** The stored charts of several comparisons, by name. */
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -47,6 +53,7 @@ export const NO_FRAME: CommentFrame = {
   fullReport: null,
   jobSummary: null,
   earlier: [],
+  draws: 0,
   picture: { kind: 'mermaid' },
   pictures: new Map(),
 };
@@ -58,6 +65,14 @@ export interface EarlierVerdict {
   readonly verdict: string;
   /** The evidence in the verdict's direction; `none` if it has no direction. */
   readonly level: EvidenceLevel;
+}
+
+/**
+ * How often the candidate was trained: a push of nothing is one more draw of the same change. Empty for the
+ * first time.
+ */
+export function drawsSentence(draws: number): string {
+  return draws < 2 ? '' : `This pull request’s candidate has been trained ${draws} times.`;
 }
 
 /**

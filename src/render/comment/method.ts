@@ -67,10 +67,11 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): string[] {
 }
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
-function gateLines({ gateConfidence, settings, look }: Assessment): string[] {
+function gateLines({ gateConfidence, settings, look, searchDoubts }: Assessment): string[] {
   const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
   if (falseAlarmRate === null || failOn === 'never' || look?.index === 0) return [];
+  if (searchDoubts.baseline !== null) return [];
   const whose =
     look === null ? `the check to ${falseAlarmRate}` : `this look to ${inDigits(look.alpha, 3)}`;
   const keeps = failOn === 'strong' ? 'keeps' : 'is shown, by simulation, to keep';

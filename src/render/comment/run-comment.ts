@@ -3,7 +3,6 @@ import { printable } from '../../read/index.ts';
 import { explanations } from '../wording/explanations.ts';
 import { codeSpan, escapeXml, table } from '../wording/markup.ts';
 import {
-  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -13,7 +12,7 @@ import {
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { checklistSection } from './checklist.ts';
-import { type CommentFrame, earlierSentence, shownSections } from './comment.ts';
+import { type CommentFrame, drawsSentence, earlierSentence, shownSections } from './comment.ts';
 import { fitSections, optional, type Section } from './fit-to-limit.ts';
 import { methodSection } from './method.ts';
 import { sweepsSection } from './sweeps.ts';
@@ -41,6 +40,7 @@ export function renderRunComment(
   const inJob = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
   const elsewhere = fullReport === null ? inJob : `[page, chart and data](${fullReport})`;
   const summary = summaryTable(run);
+  const past = [drawsSentence(frame.draws), earlierSentence(frame.earlier)];
   // In reading order; the lowest rank is left out first, and the result never.
   const sections = [
     { title: 'what it means', markdown: lead, rank: 10, brief },
@@ -51,7 +51,7 @@ export function renderRunComment(
           optional('what the result can promise', familyWiseSentence(run), 9),
         ]
       : shownSections(assessment, frame.picture)),
-    optional('the earlier verdicts', earlierSentence(frame.earlier), 8),
+    optional('the earlier verdicts', past.filter(Boolean).join(' '), 8),
     optional('its link', link ?? '', 14),
     ...(isSeveral
       ? foldsOf(run, lead, frame)
@@ -93,15 +93,17 @@ function foldsOf(
   return comparisons.map(({ name, assessment }, i) => {
     // GitHub reads no Markdown in the summary of a fold.
     const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
-    const said = [strengthSentence(assessment), ...explanations(assessment)];
-    const shown = shownSections(assessment, pictures.get(name) ?? picture);
+    const isStrengthSaid = above.includes(strengthSentence(assessment));
+    const strength = isStrengthSaid ? '' : strengthSentence(assessment, 'comparison');
+    const said = [strength, ...explanations(assessment)];
+    const shown = shownSections(assessment, pictures.get(name) ?? picture, 'comparison');
     const parts = [
       `<details${assessment.gate === 'fail' && i === 0 ? ' open' : ''}><summary>${title}</summary>`,
       said.filter((sentence) => !above.includes(sentence)).join(' '),
       ...shown.map(({ markdown }) => markdown),
       '</details>',
     ];
-    const fold = aboutOne(parts.filter(Boolean).join('\n\n'));
+    const fold = parts.filter(Boolean).join('\n\n');
     return optional('a comparison', fold, 7 - i / comparisons.length);
   });
 }

@@ -8,9 +8,9 @@ import { frameOf, summaryTable } from '../comment/run-comment.ts';
 import { sweepsSection } from '../comment/sweeps.ts';
 import { element } from '../svg/svg.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences } from '../wording/explanations.ts';
+import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
 import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { aboutOne, familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
+import { familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
 import { baselineSentence } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { warningsSection } from '../wording/warnings.ts';
@@ -57,7 +57,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
       ? [
           element('h1', {}, escapeXml(title)),
           comparisonContent(assessment, {
-            outcome: outcomeSentence(assessment),
+            subject: 'check',
             earlier: earlierSentence(earlier),
             isWhole: true,
           }),
@@ -110,21 +110,22 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 }
 
 interface Shown {
-  /** What the check does and what was found before, where the check is only of this comparison. */
-  readonly outcome: string;
+  readonly subject: Subject;
+  /** What was found before, where the check is only of this comparison. */
   readonly earlier: string;
   /** If not, the chart has one view only, and the table of trials the best of each sweep. */
   readonly isWhole: boolean;
 }
 
 /** What a page says of one comparison below its headline, in reading order. */
-function comparisonContent(assessment: Assessment, { outcome, earlier, isWhole }: Shown): string {
-  const outlook = [...outlookSentences(assessment), earlier].filter(Boolean);
+function comparisonContent(assessment: Assessment, { subject, earlier, isWhole }: Shown): string {
+  const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
+  const outlook = [...outlookSentences(assessment, subject), earlier].filter(Boolean);
   const sweeps = unfolded(sweepsSection(assessment));
   const checklist = unfolded(checklistSection(assessment));
   const method = unfolded(methodSection(assessment));
   return [
-    paragraph([strengthSentence(assessment), outcome, ...explanations(assessment)]),
+    paragraph([strengthSentence(assessment, subject), outcome, ...explanations(assessment)]),
     blocks(warningsSection(assessment), 'Notes'),
     chartFigure(assessment, isWhole),
     section('budgets', 'By budget', budgetTable(assessment)),
@@ -149,9 +150,9 @@ const NAMES = / (id|aria-labelledby|href|name)="([^"]*)"/g;
 /** One of several comparisons, with ids of its own and headings one level lower. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = `${statusMark(assessment)} ${inline(codeSpan(name))} ${escapeXml(headline(assessment))}`;
-  const shown = { outcome: '', earlier: '', isWhole: index < MAX_WHOLE };
+  const shown: Shown = { subject: 'comparison', earlier: '', isWhole: index < MAX_WHOLE };
   const prefix = `t${index + 1}-`;
-  const own = aboutOne(comparisonContent(assessment, shown))
+  const own = comparisonContent(assessment, shown)
     .replace(NAMES, (found, attribute: string, value: string) => {
       if (attribute === 'href') return found.replace('"#', `"#${prefix}`);
       return ` ${attribute}="${value.replace(/[^ ]+/g, (one) => prefix + one)}"`;

@@ -2,10 +2,9 @@ import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import { comparedColumns } from '../wording/budget-table.ts';
-import { explanations, outlookSentences } from '../wording/explanations.ts';
+import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
 import { plural } from '../wording/numbers.ts';
 import {
-  aboutOne,
   familyWiseSentence,
   runExplanations,
   runHeadline,
@@ -28,23 +27,20 @@ import {
   wrapped,
 } from './layout.ts';
 
-/**
- * The verdict for a terminal: the result, the table, the same as a plot, and what follows from it.
- *
- * @param outcome empty if the check is not only of this comparison
- */
+/** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
 export function renderText(
   assessment: Assessment,
   screen: Screen,
-  outcome = outcomeSentence(assessment),
+  subject: Subject = 'check',
 ): string {
+  const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     titleOf(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
-    prose([strengthSentence(assessment), outcome, ...explanations(assessment)], screen),
+    prose([strengthSentence(assessment, subject), outcome, ...explanations(assessment)], screen),
     withEvidence(budgetTable(assessment, screen), screen),
     withEvidence(forest(assessment, screen), screen),
-    prose(outlookSentences(assessment), screen),
+    prose(outlookSentences(assessment, subject), screen),
     styled(prose(details, screen), 'dim', screen),
   ]);
 }
@@ -62,7 +58,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
     notes,
     ...run.comparisons.map(
       ({ name, assessment }) =>
-        `\n${printable(name)}\n${aboutOne(renderText(assessment, screen, ''))}`,
+        `\n${printable(name)}\n${renderText(assessment, screen, 'comparison')}`,
     ),
   ]);
 }

@@ -31,8 +31,10 @@ function foundSentence(assessment: Assessment): string {
 }
 
 function trialsAdvice(assessment: Assessment): string {
-  const { verdict, comparison, trialsNeeded, settings } = assessment;
-  if (verdict !== 'insufficient' || comparison === null) return '';
+  const { reasonCode, comparison, trialsNeeded, settings } = assessment;
+  if (comparison === null) return '';
+  if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
+  if (reasonCode !== 'empty-range') return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
@@ -46,6 +48,18 @@ function trialsAdvice(assessment: Assessment): string {
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
     : `${have}; at least ${needed} each are needed.`;
+}
+
+/** What sweeps of these sizes miss, and how many trials would do. */
+function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
+  // Without random search, no chance is known.
+  if (searchDoubts.baseline !== null)
+    return 'Even with random search, so few trials would miss most regressions.';
+  const missed = 'A candidate that needs 8 times the trials would pass more than 1 time in 5.';
+  const n = trialsNeeded?.toDetect ?? null;
+  if (trialsNeeded === null || n === null) return missed;
+  const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
+  return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }
 
 /** Why the sweep is missing, and what to do about it; Markdown. */
@@ -70,7 +84,7 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
     case 'empty':
       return `${codeSpan(location)} has no file in it. Check the step that saved it.`;
     case 'unusable':
-      return `The one that was found cannot be used: ${codeSpan(absence.what, 400)}`;
+      return `${codeSpan(absence.what, 600)}`;
   }
 }
 
@@ -123,6 +137,15 @@ export function acceptedSentence({ acknowledged }: Assessment): string {
   return `${codeSpan(by)}${author} accepted this on ${momentOf(at)} with the label ${codeSpan(label)}, for this commit only.${said}`;
 }
 
+/** That an earlier run found this commit worse, and what that means; Markdown. Empty if none did. */
+export function failedBeforeSentence({ failedBefore }: Assessment): string {
+  if (!failedBefore) return '';
+  const run = `[An earlier run](${failedBefore.url})`;
+  return failedBefore.stands
+    ? `${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
+    : `${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+}
+
 /** How to accept a failing result, or why the label that is set does not; Markdown. */
 export function acceptanceSentence(
   label: Acknowledgement['label'],
@@ -151,6 +174,8 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
       return 'GitHub does not say who set it';
     case 'too-early':
       return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+    case 'beyond':
+      return `what was accepted on ${momentOf(refusal.at)} was better than this; the check said then: ${codeSpan(refusal.seen, 255)}`;
     case 'not-a-person':
       return `${codeSpan(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

@@ -68,11 +68,6 @@ export function runExplanations(run: RunAssessment): string[] {
   return [...new Set(said.filter(Boolean))];
 }
 
-/** Our own text on one of several comparisons: the check is about all of them. */
-export function aboutOne(text: string): string {
-  return text.replaceAll('his check ', 'his comparison ');
-}
-
 /** How often the check fails if nothing changed anywhere; empty where it is unknown. */
 export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): string {
   if (familyWise === null) return '';

@@ -11,7 +11,7 @@ describe('the trials of Hyperopt', () => {
   it('are a sweep to minimize, in which failed trials and NaN have no score', async () => {
     const sweep = await sweepIn('trials.json', { cost: 'duration' });
     expect(sweep).toMatchObject({ format: 'hyperopt', metric: 'loss', direction: 'minimize' });
-    expect(sweep.counts).toMatchObject({ counted: 9, failed: 2, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 10, failed: 2, running: 1 });
     expect(sweep.trials[3]).toMatchObject({ outcome: 'failed' });
     expect(sweep.trials[0]).toMatchObject({ score: -0.157145, cost: expect.any(Number) });
     expect(sweep.isOrdered).toBe(true);
@@ -32,6 +32,20 @@ describe('the trials of Hyperopt', () => {
     const some = await sweepIn('without-errors.json');
     expect(some.counts).toMatchObject({ counted: 9, failed: 0 });
     expect(some.gaps).toEqual(['failures-hidden']);
+  });
+
+  it.each([
+    [0, 'waiting'],
+    [1, 'unfinished'],
+    [4, 'failed'],
+    [undefined, 'unfinished'],
+  ])('without a result have the status of their state: %s is %s', async (state, status) => {
+    const trials = [
+      { state, misc: {}, result: { status: 'new' } },
+      { status: 'ok', loss: 1 },
+    ];
+    const { rows } = await tableOf([{ path: 'a.json', text: JSON.stringify(trials) }]);
+    expect(rows[0]?.status).toBe(status);
   });
 
   it('may be their results alone, with what the objective says of the parameters', async () => {

@@ -37,9 +37,10 @@ describe('the folder of a Keras Tuner project', () => {
       0.7759711382949769,
       -Infinity,
       0.7541057428124684,
+      -Infinity,
     ];
     expect(sweep.trials.map(({ score }) => score)).toEqual(scores);
-    expect(sweep.counts).toMatchObject({ counted: 5, failed: 2, pruned: 0, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 2, pruned: 0, running: 1 });
   });
 
   it('counts a trial that was stopped with its last report, and an invalid one as failed', async () => {
@@ -74,7 +75,7 @@ describe('the folder of a Keras Tuner project', () => {
     const score = await sweepOf(await fixture('random'), { metric: 'score' });
     expect(score).toMatchObject({
       direction: 'maximize',
-      trials: [{ score: 0.7942029651093269 }, {}, {}, {}, {}],
+      trials: [{ score: 0.7942029651093269 }, {}, {}, {}, {}, {}],
     });
     const loss = await sweepOf(await fixture('random'), { metric: 'val_loss' });
     expect(loss.direction).toBe('minimize');
