@@ -46,6 +46,7 @@ describe('the warnings of a comparison', () => {
       'adaptive-sampler',
       'adaptive-pruner',
       'drift',
+      'scales-differ',
       'order-unknown',
       'ties',
       'unfinished-trials',
