@@ -57,7 +57,7 @@ test('the first pull request, before main has a baseline', async () => {
 });
 
 describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
-  const sound = sweepCsv({ seed: 'a pull request' });
+  const sound = sweepCsv({ seed: 'pull request' });
   const monthly = sweepCsv({ seed: 'a month', trials: 96 });
 
   test('are told which line makes 48 enough', async () => {
