@@ -61,11 +61,13 @@ function trialsOf({ trials }: Sweep): string {
 }
 
 function failureOf(assessment: Assessment): Failure | null {
-  const { gate, verdict, reason, searches } = assessment;
+  const { gate, verdict, reason, searches, comparison } = assessment;
   if (gate !== 'fail' || verdict === 'error') return null;
+  // What is not judged may show evidence all the same.
+  const level = comparison?.worse.level ?? 'none';
   const shown = lossIn(assessment);
   if (!isFoundWorse(assessment))
-    return { ...shown, kind: 'other', what: `${verdict}: ${reason}`, isFlaky: false };
+    return { ...shown, kind: 'other', what: `${verdict}, ${level}: ${reason}`, isFlaky: false };
   const what = shardsMissing(searches.candidate.shards) ?? '';
   return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
 }

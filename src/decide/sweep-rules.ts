@@ -65,7 +65,7 @@ export function shortCandidate(found: Found, { gate }: Settings): Verdict | null
     gate: softened(isTelling ? worst : 'fail', gate),
     reason: `The candidate has only ${trials}, the baseline ${b}`,
     remedy: isTelling
-      ? `Set \`min-trials: ${b}\` to fail a candidate that is shorter than the baseline, or a smaller number to allow it.`
+      ? `If ${c} are meant to be enough, set \`min-trials: ${c}\`: such a candidate is then judged, and a shorter one fails.`
       : 'That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set `min-trials`.',
   };
 }

@@ -154,8 +154,8 @@ describe('a candidate with fewer trials than planned', () => {
 
   test.each<[string, Sweep]>([
     ['failed', sweepOf([...ramp(44), null, null, null, null])],
-    ['unfinished', sweepWith(44, { running: 4 })],
-    ['dropped', sweepWith(44, { ignored: 4 })],
+    ['unfinished', sweepWith(44, { drawn: 48, running: 4 })],
+    ['dropped', sweepWith(44, { drawn: 48, ignored: 4 })],
   ])('is not short by trials that %s', (_, sweep) => {
     expect(of(sweep, planned(48)).gate).toBe('pass');
   });

@@ -70,6 +70,14 @@ describe('a pull request that trains fewer trials', () => {
     expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
   });
 
+  test('fails below the number that was saved with the baseline', async () => {
+    const { report, found } = await judged(sweepCsv({ seed: 'other', trials: 47 }), {
+      ofMain: { 'min-trials': '48' },
+    });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
+  });
+
   test('is told which line to set where nobody has said how many it needs', async () => {
     const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 30 }));
     expect(found).toEqual(OPEN);
