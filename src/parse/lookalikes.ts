@@ -55,13 +55,8 @@ export const LOOKALIKES: readonly {
     fix: 'Write one row for each model that was evaluated, with its score.',
   },
   {
-    marks: { text: [/^\s*\{\s*"columns":\s*\[/, /"data":\s*\[/] },
-    what: 'is a table that pandas wrote with orient="split"',
-    fix: 'Write one object for each row: df.to_json(path, orient="records").',
-  },
-  {
-    marks: { text: [/^\s*\{\s*"[^"]*":\s*\{\s*"0":[^{}]*\},\s*"[^"]*":\s*\{\s*"0":/] },
-    what: 'is a table that pandas wrote by columns',
+    marks: { text: [/^\s*\{\s*("columns":\s*\[|("[^"]*":\s*\{\s*"0":[^{}]*\},?\s*){2})/] },
+    what: 'is a table that pandas wrote by columns, or with orient="split"',
     fix: 'Write one object for each row: df.to_json(path, orient="records").',
   },
   {
@@ -75,13 +70,8 @@ export const LOOKALIKES: readonly {
     fix: `Let each job write its score: ${PAGE}#hydra`,
   },
   {
-    marks: { text: [/^sep=.\s/] },
-    what: 'begins with a line for spreadsheets, sep=',
-    fix: 'Remove the line.',
-  },
-  {
-    marks: { text: [/^#[^,;\t\r\n]*\r?\n[^\r\n]*[,;\t]/] },
-    what: 'begins with a comment',
-    fix: 'Remove the lines above the header.',
+    marks: { text: [/^(sep=.\s|#[^,;\t\r\n]*\r?\n[^\r\n]*[,;\t])/] },
+    what: 'begins with a line that is not the header: a comment, or sep= for spreadsheets',
+    fix: 'Remove what is above the header.',
   },
 ];

@@ -59,7 +59,7 @@ export const LEFT_OUT = [
   'repeated folders',
   'earlier reports',
   'earlier rungs',
-  'lines of other content',
+  'other lines',
 ] as const;
 
 export interface LeftOut {

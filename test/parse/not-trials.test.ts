@@ -32,8 +32,8 @@ describe('a file that a tool wrote, but not of trials,', () => {
 
   it.each([
     ['{"results": {"arc": {"acc": 0.5}}, "n-shot": {"arc": 5}}', /LM Evaluation Harness/],
-    ['sep=;\nacc;lr\n1;2\n', /line for spreadsheets.*Remove the line/],
-    ['# made by hand\nacc,lr\n1,2\n', /begins with a comment/],
+    ['sep=;\nacc;lr\n1;2\n', /sep= for spreadsheets.*above the header/],
+    ['# made by hand\nacc,lr\n1,2\n', /not the header: a comment/],
   ])('is refused by what it holds: %s', async (text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);
   });
@@ -88,7 +88,7 @@ describe('a line of JSON that is not of a trial', () => {
   it('is left out, and counted', async () => {
     const sweep = await sweepOf(`{"version": 2}\n${TRIALS}{"best": 3, "seconds": 9}\n`, named);
     expect(sweep.trials.map(({ score }) => score)).toEqual([1, 2, 3]);
-    expect(sweep.leftOut).toEqual([{ count: 2, what: 'lines of other content' }]);
+    expect(sweep.leftOut).toEqual([{ count: 2, what: 'other lines' }]);
   });
 
   it.each(['{"lr": 4}', '{"status": "failed"}', '{"error": "out of memory"}', '{}'])(

@@ -83,11 +83,15 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
     const steps = rows.flatMap(({ fields }) => numberIn(fields, name) ?? []);
     const isRising = steps.every((step, i) => step >= (steps[i - 1] ?? step));
     if (!isRising || new Set(steps).size < MIN_STEPS) continue;
-    const log = name === '_step' ? 'history of one Weights & Biases run' : 'log of one run';
+    const isHistory = name === '_step';
+    const log = isHistory ? 'history of one Weights & Biases run' : 'log of one run';
+    const instead = isHistory
+      ? 'Export the table of runs'
+      : 'Write one row for each run, with its final score';
     throw dataError(
       printablePath(path),
       `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`,
-      `Write one row for each run, with its final score. ${RENAMING} ${quoted(name)}.`,
+      `${instead}. ${RENAMING} ${quoted(name)}.`,
     );
   }
 }

@@ -47,20 +47,16 @@ function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quan
   return { name, read };
 }
 
-function quoted(name: string): string {
-  return JSON.stringify(printable(name));
-}
-
 function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
   const { reading, source } = context;
   const location = printablePath(source.location);
   const columns = surveyPaths(table.rows);
   const names = columns.filter(isNumeric).map((one) => one.name);
-  const near = nearestNames(name, names).map(quoted).join(' or ');
+  const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
   return dataError(
     location,
-    `has no ${option} ${quoted(name)}`,
-    `${near && `Did you mean ${near}? `}The columns of ${location} are: ${describeColumns(columns)}.`,
+    `has no ${option} ${JSON.stringify(printable(name))}`,
+    `${near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''}The columns of ${location} are: ${describeColumns(columns)}.`,
     option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
   );
 }

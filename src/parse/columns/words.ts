@@ -55,7 +55,7 @@ export function isScoreName(name: string): boolean {
 export function usualDirection(name: string): Direction | null {
   const words = wordsOf(name);
   const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? '')) ?? [];
-  return /^-|neg|inv|minus|diff/i.test(name) ? null : direction;
+  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
 }
 
 export function isCostName(name: string): boolean {
@@ -70,7 +70,9 @@ export function unitByName(name: string): string | null {
 }
 
 /** Columns that number the trials in the order in which they were started. */
-export const ORDER_COLUMNS: readonly string[] = ['trial', 'trial_number', 'trial_id', 'number'];
+export const ORDER_COLUMNS: readonly string[] = [
+  ...['trial', 'trial_number', 'trial_id', 'trial_index', 'number'],
+];
 
 /** Columns that identify a configuration or a trial, the configuration first: `.config`, `runId`. */
 export const ID_COLUMNS: readonly RegExp[] = ['config', 'trial', 'run', 'experiment'].map(

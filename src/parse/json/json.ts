@@ -48,10 +48,9 @@ export const jsonl: FileFormat = {
   read: (file) => {
     const lines = readLines(file);
     const trials = lines.filter(isTrialAmong(lines));
-    const leftOut = [
-      { count: lines.length - trials.length, what: 'lines of other content' },
-    ] as const;
-    return { ...plainTable(plainTrials(trials, file.path)), leftOut };
+    const count = lines.length - trials.length;
+    const table = plainTable(plainTrials(trials, file.path));
+    return { ...table, leftOut: [{ count, what: 'other lines' }] };
   },
 };
 
