@@ -82,7 +82,7 @@ describe('a pull request that trains fewer trials', () => {
     const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 30 }));
     expect(found).toEqual(OPEN);
     expect(report).toMatchObject({ reasonCode: 'candidate-short', gate: 'neutral' });
-    expect(comment).toContain('`min-trials: 48`');
+    expect(comment).toContain('`min-trials: 30`');
     expect(comment).not.toContain('✅');
   });
 });
