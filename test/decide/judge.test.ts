@@ -172,7 +172,7 @@ describe('a candidate with fewer trials than planned', () => {
     expect(of(sweepWith(44)).gate).toBe('pass');
     expect(of(sweepWith(43))).toMatchObject({
       ...{ verdict: 'insufficient', gate: 'neutral', reasonCode: 'candidate-short' },
-      remedy: expect.stringContaining('`min-trials: 48`'),
+      remedy: expect.stringContaining('`min-trials: 43`'),
     });
     expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'fail' }).gate).toBe('fail');
     expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'pass' }).gate).toBe('neutral');
