@@ -63,12 +63,15 @@ function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
 }
 
 /** Why the sweep is missing, and what to do about it; Markdown. */
-function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
-  const { location, absence } = searches[arm];
+function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): string {
+  const { location, absence, choice } = searches[arm];
   if (absence === null) return '';
   switch (absence.why) {
     case 'missing':
-      return `Nothing matches ${codeSpan(location)}. ${remedyFor(arm, location)}`;
+      return [
+        `Nothing matches ${codeSpan(location)}.`,
+        ...(acknowledged === null ? [remedyFor(arm, location)] : []),
+      ].join(' ');
     case 'no-baseline-yet':
       return noneYetSentence(absence, settings.gate.informOnly);
     case 'unknown-workflow':
@@ -83,10 +86,15 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): string {
       return `${codeSpan(location)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
       return `${codeSpan(location)} has no file in it. Check the step that saved it.`;
-    case 'unusable':
-      return `${codeSpan(absence.what, 600)}`;
+    case 'unusable': {
+      const isLookedUp = arm === 'baseline' && (location === 'auto' || choice !== null);
+      const remedy = isLookedUp && !settings.gate.informOnly ? ` ${TRAIN_BASE}` : '';
+      return `${codeSpan(absence.what, 600)}${remedy}`;
+    }
   }
 }
+
+const TRAIN_BASE = 'Or run this workflow on the base branch, then this job again.';
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
 
@@ -140,10 +148,9 @@ export function acceptedSentence({ acknowledged }: Assessment): string {
 /** That an earlier run found this commit worse, and what that means; Markdown. Empty if none did. */
 export function failedBeforeSentence({ failedBefore }: Assessment): string {
   if (!failedBefore) return '';
-  const run = `[An earlier run](${failedBefore.url})`;
   return failedBefore.stands
-    ? `${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
-    : `${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+    ? `[That run](${failedBefore.url}) trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : `[An earlier run](${failedBefore.url}) found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
 }
 
 /** How to accept a failing result, or why the label that is set does not; Markdown. */
@@ -173,9 +180,9 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
     case 'unexplained':
       return 'GitHub does not say who set it';
     case 'too-early':
-      return `it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+      return `it was set on ${momentOf(refusal.at)}, before this commit had this result`;
     case 'beyond':
-      return `what was accepted on ${momentOf(refusal.at)} was better than this; the check said then: ${codeSpan(refusal.seen, 255)}`;
+      return `it was set on ${momentOf(refusal.at)} for ${codeSpan(refusal.seen, 255)}, which does not cover this result`;
     case 'not-a-person':
       return `${codeSpan(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

@@ -51,8 +51,11 @@ function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[
 export function runExplanations(run: RunAssessment): string[] {
   const [{ assessment }, ...others] = run.comparisons;
   const isAlone = likeTheFirst(run).length === 1;
+  // The run's headline says who accepted it, and that a sweep is missing.
+  const isSaid = assessment.acknowledged !== null || assessment.verdict.startsWith('no-');
+  const isNew = others.length > 0 && !isJudged(assessment) && !isSaid;
   const said = [
-    ...(isJudged(assessment) || others.length === 0 ? [] : [`${headline(assessment)}.`]),
+    isNew ? `${headline(assessment)}.` : '',
     isAlone ? strengthSentence(assessment) : '',
     outcomeSentence(assessment, runMark(run)),
     ...explanations(assessment),
@@ -80,7 +83,7 @@ export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): 
 export function runNotes({ notCompared, configNote }: RunAssessment, write: WriteName): string {
   if (notCompared.length === 0) return configNote ?? '';
   const left = someNames(notCompared, write);
-  const notThere = `Not compared (no sweep of that name is expected): ${left}.`;
+  const notThere = `Not compared: ${left} (in neither the config nor the baseline).`;
   return [configNote, notThere].filter(Boolean).join(' ');
 }
 

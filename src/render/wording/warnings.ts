@@ -16,8 +16,8 @@ export const MINOR: readonly Warning['code'][] = [
 ];
 
 /** Warnings that every reader should see, as Markdown; never folded. */
-export function warningsSection({ warnings }: Assessment): string {
-  const seen = warnings.filter(({ code }) => !MINOR.includes(code));
+export function warningsSection({ warnings, reasonCode }: Assessment): string {
+  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== reasonCode);
   const notes = seen.map((one) => `> **Note**${armOf(one)}: ${said(one, codeSpan)}`);
   return notes.join('\n>\n');
 }
