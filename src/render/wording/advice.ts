@@ -143,7 +143,7 @@ export function failedBeforeSentence({ failedBefore }: Assessment): string {
   const run = `[An earlier run](${failedBefore.url})`;
   return failedBefore.stands
     ? `${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
-    : `${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+    : `${run} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
 }
 
 /** How to accept a failing result, or why the label that is set does not; Markdown. */
