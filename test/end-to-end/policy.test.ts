@@ -82,7 +82,7 @@ describe('a pull request that trains fewer trials', () => {
     const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 30 }));
     expect(found).toEqual(OPEN);
     expect(report).toMatchObject({ reasonCode: 'candidate-short', gate: 'neutral' });
-    expect(comment).toContain('`min-trials: 48`');
+    expect(comment).toContain('`min-trials: 30`');
     expect(comment).not.toContain('✅');
   });
 });
@@ -96,6 +96,33 @@ test('sweeps that could not have shown a large regression do not pass', async ()
   expect(comment).toContain('⚪ **Cannot tell: 12 trials in each sweep are too few.**');
   expect(comment).toContain('each sweep would need 57 trials');
   expect(comment).not.toContain('✅');
+});
+
+describe('a pull request whose trials cost more', () => {
+  const COST = { cost: 'seconds', 'cost-unit': 'seconds' };
+  const costing = (seconds: number) => {
+    const [header, ...rows] = SWEEPS[seconds > 10 ? 'same' : 'baseline'].trim().split('\n');
+    const lines = rows.map((row, i) => `${row},${seconds + (i % 3)}`);
+    return `${header},seconds\n${lines.join('\n')}\n`;
+  };
+  const main = { baseline: costing(10), ofMain: COST };
+
+  test('fails, however much more it is', async () => {
+    const { report, found, comment } = await judged(costing(100), { ...main, ofPull: COST });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'invalid' });
+    expect(comment).toContain(
+      '❌ **A trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare.**',
+    );
+    expect(comment).toContain('`on-invalid: neutral`');
+  });
+
+  test('fails if it no longer saves what they cost', async () => {
+    const { report, found, comment } = await judged(costing(100), main);
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'invalid' });
+    expect(comment).toContain('❌ **The candidate’s trials have no cost, the baseline’s do.**');
+  });
 });
 
 describe('after an adaptive search', () => {
