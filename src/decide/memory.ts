@@ -40,13 +40,16 @@ export interface EarlierRun {
 
 /** What the check of a run is to remember, before anybody has accepted its result. */
 export function remember({ comparisons }: RunAssessment, baseBranch: string): Remembered[] {
+  // Not the SHA of the merge: GitHub makes another one of the same commits. A comparison with a file has no commit.
+  const [base = null] = comparisons.flatMap(({ assessment }) => {
+    const wanted = assessment.searches.baseline.choice?.wanted;
+    return wanted?.rung === 'first-parent' ? wanted.sha : [];
+  });
   return comparisons.map(({ name, assessment }) => {
-    const { baseline, candidate, searches } = assessment;
-    const wanted = searches.baseline.choice?.wanted;
+    const { baseline, candidate } = assessment;
     return {
       about: JSON.stringify([baseBranch, name]),
-      // Not the SHA of the merge: GitHub makes another one of the same commits.
-      base: wanted?.rung === 'first-parent' ? wanted.sha : null,
+      base,
       candidate: candidate && trialsOf(candidate),
       baseline: baseline && trialsOf(baseline),
       failure: failureOf(assessment),
