@@ -98,7 +98,9 @@ function isFlaky({ baseline, candidate, searches, settings }: Assessment): boole
 
 /** A machine that dies leaves trials that say nothing of their end. */
 function withoutLost(sweep: Sweep): Sweep {
-  const trials = sweep.trials.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'running');
+  const trials = sweep.trials.filter(
+    ({ outcome }) => outcome !== 'failed' && outcome !== 'running',
+  );
   if (trials.length === sweep.trials.length) return sweep;
   const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
   return { ...sweep, trials, counts };

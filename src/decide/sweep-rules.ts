@@ -21,7 +21,10 @@ export interface Found {
 }
 
 /** A candidate must not choose its way out: after an adaptive search it looks better than it is. */
-export function adaptiveCandidate({ searchDoubts, pair }: Found, { gate }: Settings): Verdict | null {
+export function adaptiveCandidate(
+  { searchDoubts, pair }: Found,
+  { gate }: Settings,
+): Verdict | null {
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
   if (!isOwnChoice) return null;

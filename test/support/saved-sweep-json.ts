@@ -39,7 +39,13 @@ export function savedSweepJson(saved: Saved = {}): string {
     const hasFailed = trial < failed;
     const value = hasFailed ? null : 0.6 + 0.3 * random();
     const outcome = hasFailed ? 'failed' : 'completed';
-    return { outcome, value, cost: unit === undefined ? null : 1, where: location, parameters: null };
+    return {
+      outcome,
+      value,
+      cost: unit === undefined ? null : 1,
+      where: location,
+      parameters: null,
+    };
   });
   return JSON.stringify({
     format: 'tuning-gate-sweep',
