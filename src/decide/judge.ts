@@ -13,12 +13,17 @@ import {
   mismatchOf,
   missingSweep,
   requireAllShards,
-  shardsMissing,
   softened,
   verdictWord,
   worseWords,
 } from './gate-policy.ts';
-import { adaptiveCandidate, doubtUnderStrict, type Found, shortCandidate } from './sweep-rules.ts';
+import {
+  adaptiveCandidate,
+  doubtUnderStrict,
+  type Found,
+  shortCandidate,
+  withoutCost,
+} from './sweep-rules.ts';
 
 /** What was found, before anything is compared. */
 export interface Sweeps {
@@ -43,27 +48,21 @@ const BEFORE_COMPARING: readonly Rule<Sweeps>[] = [
   otherMetric,
 ];
 
-/** What is said where no job of the matrix is missing, or missing ones are allowed; the first that holds. */
-const WITH_ALL_SHARDS: readonly Rule<Found>[] = [
+/**
+ * What is said of two sweeps that are compared: the rule that closes the gate most, and of equals the first. So
+ * nothing that weakens a sweep hides evidence, and nothing that is excused hides what is not.
+ */
+const COMPARED: readonly Rule<Found>[] = [
+  adaptiveCandidate,
+  evidenceThatFails,
+  withoutCost,
+  shortCandidate,
   doubtUnderStrict,
   nothingToCompare,
   evidenceOfWorse,
   tooFewTrials,
   doubtfulPass,
   pass,
-];
-
-/**
- * The verdict on two sweeps that are compared is that of the first rule that holds. Evidence that fails comes
- * early: nothing that makes a sweep weaker, shorter or doubtful may hide it.
- */
-const COMPARED: readonly Rule<Found>[] = [
-  noLookDecides,
-  adaptiveCandidate,
-  evidenceThatFails,
-  shortCandidate,
-  missingShards,
-  ...WITH_ALL_SHARDS,
 ];
 
 /** The verdict on sweeps that are not compared; null if they can be. */
@@ -78,9 +77,15 @@ export function judgeBefore(sweeps: Sweeps, settings: Settings): Verdict | null 
  * every budget, and there is none where the sizes could not have shown a large slowdown.
  */
 export function judge(found: Found): Verdict {
-  const verdict = first(COMPARED, found, found.settings);
-  if (verdict === null) throw new Error('No rule holds.');
-  return verdict;
+  const { settings, searches, withoutLook } = found;
+  const verdict = withoutLook ?? strictest(COMPARED, found, settings);
+  return requireAllShards(verdict, searches.candidate, settings.gate);
+}
+
+function strictest<T>(rules: readonly Rule<T>[], found: T, settings: Settings): Verdict {
+  const [one, ...others] = rules.flatMap((rule) => rule(found, settings) ?? []);
+  if (one === undefined) throw new Error('No rule holds.');
+  return others.reduce((most, other) => (isStricter(other.gate, most.gate) ? other : most), one);
 }
 
 function first<T>(rules: readonly Rule<T>[], found: T, settings: Settings): Verdict | null {
@@ -108,16 +113,13 @@ function otherMetric({ baseline, candidate }: Sweeps, settings: Settings): Verdi
   return what && incomparable(what, settings.gate);
 }
 
-function noLookDecides({ withoutLook, searches }: Found, { gate }: Settings): Verdict | null {
-  return withoutLook && requireAllShards(withoutLook, searches.candidate, gate);
-}
-
 /** How sure each level of evidence sounds. */
 const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
 
-function evidenceThatFails(found: Found, settings: Settings): Verdict | null {
-  const { comparison, searchDoubts } = found;
-  const { gate } = settings;
+function evidenceThatFails(
+  { comparison, searchDoubts }: Found,
+  { gate }: Settings,
+): Verdict | null {
   const { worse, better } = comparison;
   if (worse.level === 'none' || !fails(worse.level, gate)) return null;
   const verdict = verdictWord(worse.level, better.level);
@@ -128,8 +130,6 @@ function evidenceThatFails(found: Found, settings: Settings): Verdict | null {
   }
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
     return { verdict, gate: 'fail', reason };
-  const strict = doubtUnderStrict(found, settings);
-  if (strict && isStricter(strict.gate, gate.onAdaptive)) return strict;
   return {
     verdict,
     gate: gate.onAdaptive,
@@ -140,13 +140,6 @@ function evidenceThatFails(found: Found, settings: Settings): Verdict | null {
         ? 'If the trials were drawn at random, set `search-method: random`. If not, use random search for both sweeps, or set `on-adaptive: fail`.'
         : 'Use random search for both sweeps, or set `on-adaptive: fail` to fail anyway.',
   };
-}
-
-function missingShards(found: Found, settings: Settings): Verdict | null {
-  const { candidate } = found.searches;
-  if (shardsMissing(candidate.shards) === null) return null;
-  const verdict = first(WITH_ALL_SHARDS, found, settings);
-  return verdict && requireAllShards(verdict, candidate, settings.gate);
 }
 
 function nothingToCompare(found: Found, { gate }: Settings): Verdict | null {
@@ -171,7 +164,7 @@ function whyEmpty({ comparison, axis, settings }: Found): string {
 /** Evidence that does not fail the check, and is too much for a pass. */
 function evidenceOfWorse({ comparison }: Found, { gate }: Settings): Verdict | null {
   const { worse, better } = comparison;
-  if (worse.level === 'none' || worse.level === 'weak') return null;
+  if (worse.level === 'none' || worse.level === 'weak' || fails(worse.level, gate)) return null;
   const claim = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
   const reason = `${claim}, which does not fail the check (fail-on: ${gate.failOn})`;
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };

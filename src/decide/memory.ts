@@ -28,7 +28,7 @@ interface Failure {
   /** Of the difference in the headline, in scores (larger is better); null if not finite. */
   readonly lower: number | null;
   readonly estimate: number | null;
-  /** It would not fail if failed trials were left out of both sweeps. */
+  /** It would not fail if trials that failed or never ended were left out of both sweeps. */
   readonly isFlaky: boolean;
 }
 
@@ -40,13 +40,16 @@ export interface EarlierRun {
 
 /** What the check of a run is to remember, before anybody has accepted its result. */
 export function remember({ comparisons }: RunAssessment, baseBranch: string): Remembered[] {
+  // Not the SHA of the merge: GitHub makes another one of the same commits. A comparison with a file has no commit.
+  const [base = null] = comparisons.flatMap(({ assessment }) => {
+    const wanted = assessment.searches.baseline.choice?.wanted;
+    return wanted?.rung === 'first-parent' ? wanted.sha : [];
+  });
   return comparisons.map(({ name, assessment }) => {
-    const { baseline, candidate, searches } = assessment;
-    const wanted = searches.baseline.choice?.wanted;
+    const { baseline, candidate } = assessment;
     return {
       about: JSON.stringify([baseBranch, name]),
-      // Not the SHA of the merge: GitHub makes another one of the same commits.
-      base: wanted?.rung === 'first-parent' ? wanted.sha : null,
+      base,
       candidate: candidate && trialsOf(candidate),
       baseline: baseline && trialsOf(baseline),
       failure: failureOf(assessment),
@@ -81,10 +84,10 @@ function isFoundWorse({ gate, verdict }: Pick<Assessment, 'gate' | 'verdict'>): 
   return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
 }
 
-/** Whether failed trials alone, in either sweep, make the candidate worse. */
+/** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */
 function isFlaky({ baseline, candidate, searches, settings }: Assessment): boolean {
   if (baseline === null || candidate === null) return false;
-  const pair = { baseline: withoutFailed(baseline), candidate: withoutFailed(candidate) };
+  const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
   const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
   if (isUnchanged) return false;
   if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
@@ -93,10 +96,14 @@ function isFlaky({ baseline, candidate, searches, settings }: Assessment): boole
   return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }));
 }
 
-function withoutFailed(sweep: Sweep): Sweep {
-  const trials = sweep.trials.filter(({ outcome }) => outcome !== 'failed');
+/** A machine that dies leaves trials that say nothing of their end. */
+function withoutLost(sweep: Sweep): Sweep {
+  const trials = sweep.trials.filter(
+    ({ outcome }) => outcome !== 'failed' && outcome !== 'running',
+  );
   if (trials.length === sweep.trials.length) return sweep;
-  return { ...sweep, trials, counts: { ...sweep.counts, counted: trials.length, failed: 0 } };
+  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
+  return { ...sweep, trials, counts };
 }
 
 /**
@@ -174,8 +181,8 @@ function repeated(assessment: Assessment, url: string): Assessment {
 
 /**
  * Whether a check that somebody accepted showed all that fails now: each comparison failed there in the same way, and
- * where the candidate is worse, the difference found now is within the limits that were shown. Where they are not
- * finite, only the same trials are.
+ * the difference found now is within the limits that were shown. Where they are not finite, only the same trials
+ * are if the candidate is worse.
  *
  * @returns `beyond` if all of it failed there, but less badly
  */
@@ -197,9 +204,11 @@ function coverageOf(seen: readonly Remembered[], now: Remembered) {
   );
   if (!shown?.failure) return 'not';
   const { lower } = shown.failure;
+  const { estimate } = failure;
+  // What is not judged may have no number to be held to.
   const isWithin =
-    lower === null
-      ? shown.candidate === now.candidate
-      : failure.estimate !== null && failure.estimate >= lower;
-  return failure.kind === 'other' || isWithin ? 'all' : 'beyond';
+    lower === null || (failure.kind === 'other' && estimate === null)
+      ? failure.kind === 'other' || shown.candidate === now.candidate
+      : estimate !== null && estimate >= lower;
+  return isWithin ? 'all' : 'beyond';
 }

@@ -2,7 +2,7 @@ import type { Comparison } from '../compare/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { BudgetAxis, Look, SearchDoubts, Searches, SweepPair, Verdict } from './assessment.ts';
 import { canTell } from './chances.ts';
-import { fails, invalid, shardsMissing, softened } from './gate-policy.ts';
+import { invalid, shardsMissing, softened } from './gate-policy.ts';
 import type { Warning, WarningCode } from './warning.ts';
 
 /** Two sweeps, compared, and what is known of how they came about. */
@@ -21,16 +21,32 @@ export interface Found {
 }
 
 /** A candidate must not choose its way out: after an adaptive search it looks better than it is. */
-export function adaptiveCandidate(found: Found, { gate }: Settings): Verdict | null {
-  const { searchDoubts, pair, comparison } = found;
+export function adaptiveCandidate(
+  { searchDoubts, pair }: Found,
+  { gate }: Settings,
+): Verdict | null {
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
+  if (!isOwnChoice) return null;
   const verdict = invalid('The candidate’s search was not random, the baseline’s was', gate);
-  // Evidence that fails still does where an invalid comparison would not.
-  if (!isOwnChoice || (verdict.gate !== 'fail' && fails(comparison.worse.level, gate))) return null;
   const remedy =
     'An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.';
   return { ...verdict, reasonCode: 'adaptive-candidate', remedy };
+}
+
+/** Trials that cost more must not pass as if they cost nothing, which they are compared as. */
+export function withoutCost({ pair, axis }: Found, { gate }: Settings): Verdict | null {
+  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
+  if (axis.kind === 'cost' || b === null || (c !== null && c.mean < b.mean)) return null;
+  // What crashes is cheap, and the change that mends it must get through.
+  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
+  const remedy =
+    'If this is intended, set `on-invalid: neutral` until the change is merged. If not, undo it.';
+  if (c === null)
+    return { ...invalid('The candidate’s trials have no cost, the baseline’s do', gate), remedy };
+  const times = Number((c.mean / b.mean).toPrecision(2));
+  const reason = `A trial of the candidate costs ${times} times as much as one of the baseline, too much to compare`;
+  return { ...invalid(reason, gate), remedy };
 }
 
 /** Fewer trials of the baseline’s than this are no accident. */

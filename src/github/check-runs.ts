@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ask, inUtc, time } from './answer.ts';
+import { ask, askPages, inUtc, time } from './answer.ts';
 import type { Client, Repository } from './client.ts';
 
 const conclusion = z.enum(['success', 'neutral', 'failure']);
@@ -40,10 +40,11 @@ export function checkRuns(client: Client, repository: Repository) {
     /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
     named: async (ref: string, check_name: string): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const target = { ...repository, ref, check_name, filter: 'all', per_page: 100 };
-      const { check_runs: found } = await ask(client, route, checkList, target);
-      const known = found.flatMap((one) => z.safeParse(written, one).data ?? []);
-      return known.toSorted((a, b) => b.id - a.id);
+      const target = { ...repository, ref, check_name, filter: 'all' };
+      const found: WrittenCheck[] = [];
+      for await (const { check_runs } of askPages(client, route, checkList, target))
+        found.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
+      return found.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job

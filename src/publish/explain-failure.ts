@@ -39,7 +39,7 @@ function causeOf(error: unknown, what: keyof typeof TEXTS): string {
   // GraphQL refuses without a status code.
   if (['401', '403', '404'].includes(status) || /resource not accessible/i.test(said)) {
     const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks, GitHub only grants read access.`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
   }
   const cause = `${said || 'the cause is unknown'}.`;
   return isUnanswered(error) ? `${cause} Run the job again.` : cause;

@@ -72,7 +72,7 @@ function textsOf(own: unknown, level: 'top' | 'comparison', where: string): Text
 /**
  * Where the settings of a comparison come from: its own value in the config counts, then the one at the top,
  * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not: where
- * there is a config, inputs only say where sweeps are and how they are read.
+ * there is a config, inputs only say where sweeps are and what their scores are.
  */
 export interface Layers {
   readonly input: ValueSource;
@@ -92,9 +92,14 @@ function given(name: OptionName, { input, config, comparison }: Layers) {
   return layers.find(({ text }) => text?.trim());
 }
 
-/** How a sweep was read is recorded with it, and another reading is noticed; how it is judged is not. */
+/** What a score is, is saved with it, and another is noticed; which trials count, and how, is not always. */
+const OF_A_SWEEP: readonly OptionName[] = [
+  ...namesIn('sweeps'),
+  ...(['metric', 'direction', 'cost', 'cost-unit', 'format', 'study'] as const),
+];
+
 function fillsConfig(name: OptionName): boolean {
-  return [...namesIn('sweeps'), ...namesIn('reading')].includes(name);
+  return OF_A_SWEEP.includes(name);
 }
 
 /** The inputs that a config leaves without effect, at least for one comparison. */

@@ -369,6 +369,11 @@ describe('the setting strict', () => {
         for (const better of ['none', 'weak'] as const) {
           const settings = { ...strict, onInvalid: gate };
           const found = judged(withLevels(worse, better), settings, { warnings });
+          // It never opens the gate for evidence that would have made the check neutral.
+          if (gate === 'pass' && worse === 'fair') {
+            expect(found).toEqual(judged(withLevels(worse, better), DEFAULT, { warnings }));
+            continue;
+          }
           expect(found).toMatchObject({ verdict: 'invalid', gate });
           expect(found).toMatchObject({ reasonCode: 'assumption-in-doubt' });
           expect(found.reason).toContain('(drift)');
@@ -405,6 +410,31 @@ describe('the setting strict', () => {
 
   test('leaves what found nothing as it is', () => {
     expect(judged({ ...even, range: null }, strict, { warnings }).verdict).toBe('insufficient');
+  });
+});
+
+describe('an excuse', () => {
+  const excused = { searchDoubts: { baseline: 'recorded', candidate: null } } as const;
+  const worse = withLevels('strong');
+  const short = { pair: { baseline: whole, candidate: sweepOf(ramp(43)) } };
+
+  test.each<[string, Partial<Found>, Partial<GateSettings>]>([
+    ['too few trials', { ...excused, savedMinTrials: 49 }, {}],
+    ['missing jobs', { ...excused, searches: missing(3) }, {}],
+    ['an assumption in doubt', { ...excused, warnings: warned('drift') }, { strict: true }],
+  ])('of evidence against an adaptive baseline does not excuse %s', (_, found, gate) => {
+    const settings = { ...DEFAULT, ...gate };
+    expect(judged(worse, settings, found).gate).toBe('fail');
+    expect(judged(worse, DEFAULT, excused).gate).toBe('neutral');
+    expect(judged(worse, { ...DEFAULT, onAdaptive: 'pass' }, excused).gate).toBe('pass');
+  });
+
+  test('of fewer trials does not excuse what `strict` refuses, and `strict` excuses nothing', () => {
+    const fewer = (gate: Partial<GateSettings>) =>
+      judged(even, { ...DEFAULT, ...gate }, { ...short, warnings: warned('drift') });
+    expect(fewer({})).toMatchObject({ gate: 'neutral', reasonCode: 'candidate-short' });
+    expect(fewer({ strict: true }).reasonCode).toBe('assumption-in-doubt');
+    expect(fewer({ strict: true, onInvalid: 'pass' }).reasonCode).toBe('candidate-short');
   });
 });
 

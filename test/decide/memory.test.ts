@@ -74,6 +74,10 @@ describe('what is remembered of a comparison', () => {
     const searches = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice } };
     const [known] = remember(judged(again, { searches }), 'main');
     expect(known?.base).toBe(wanted.sha);
+    const found = { ...assessSweeps(baseline, again, settings), searches };
+    const anchor = assessSweeps(baseline, worse, settings);
+    const both = remember(runOf(found, anchor), 'main');
+    expect(both.map(({ base }) => base)).toEqual([wanted.sha, wanted.sha]);
     const guess = { ...choice, wanted: { ...wanted, rung: 'merge-base' } } as const;
     const guessed = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice: guess } };
     expect(remember(judged(again, { searches: guessed }), 'main')[0]?.base).toBeNull();

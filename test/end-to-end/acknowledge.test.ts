@@ -310,6 +310,29 @@ describe('what was accepted bounds what passes', () => {
     expect(anew.outputs.gate).toBe('pass');
   });
 
+  test('a greater loss is not accepted with it, even where both are not judged', async () => {
+    const { github } = repository;
+    await github.commit({ branch: 'main' });
+    const random = { 'search-method': 'random' };
+    const push = { event: await github.pushEvent(), runId: 802 };
+    await repository.collect({ ...push, trains: SWEEPS.baseline, inputs: random });
+    github.endRun(802);
+    const adaptive = async (runAttempt: number, shift: number) => {
+      const trains = sweepCsv({ seed: `${shift}`, shift });
+      const inputs = { 'search-method': 'adaptive' };
+      await repository.collect({ runId: 900, runAttempt, trains, inputs });
+      return repository.gate({ runId: 900, runAttempt });
+    };
+    expect((await adaptive(1, -0.1)).outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+    label();
+    expect((await adaptive(2, -0.1)).outputs.gate).toBe('neutral');
+
+    const worse = await adaptive(3, -0.5);
+
+    expect(worse).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(worse.summary).toContain('does not count: what was accepted on');
+  });
+
   test('a limit that is not finite covers the same trials alone', async () => {
     const crashed = (count: number) => {
       const [head = '', ...rows] = slightly.trim().split('\n');

@@ -89,16 +89,16 @@ describe('the config of the base', () => {
       'fail-on': 'never', // the config says otherwise
       margin: '0.9', // the config leaves it at its default
       confidence: '0.8', // the default, too
-      'failed-trials': 'drop', // how the sweeps are read, which the config leaves open
+      'failed-trials': 'drop', // which trials count
     };
     const note =
-      'The config file counts, and these inputs of the workflow, which differ from it, are ignored: `margin`, `fail-on`. Set them in the config.';
+      'The config file counts, and these inputs of the workflow, which differ from it, are ignored: `failed-trials`, `margin`, `fail-on`. Set them in the config.';
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(await reportOf(run)).toMatchObject({
-      settings: { failOn: 'strong', margin: 0, failedTrials: 'drop' },
+      settings: { failOn: 'strong', margin: 0, failedTrials: 'worst' },
     });
     expect(run.stdout).toContain(note);
     expect(run.summary).toContain(note);
@@ -113,6 +113,23 @@ describe('the config of the base', () => {
     expect(run.outputs.gate).toBe('pass');
     expect(run.stdout + run.summary).not.toContain('are ignored');
   });
+});
+
+test('a pull request cannot leave out its crashes, or call both searches adaptive, next to a config', async () => {
+  await repository.github.write('main', CONFIG, SETTINGS);
+  const rows = SWEEPS.same.trim().split('\n');
+  const crashing = rows.map((row, i) => (i > 0 && i <= 36 ? row.replace(/[^,]*$/, '') : row));
+  const dropping = await repository.trainAndGate({
+    ...{ runId: 900, trains: `${crashing.join('\n')}\n` },
+    inputs: { 'failed-trials': 'drop' },
+  });
+  expect(dropping).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
+  await repository.github.pushToPullRequest();
+  const adaptive = await repository.trainAndGate({
+    ...{ runId: 901, trains: SWEEPS.worse },
+    inputs: { 'search-method': 'adaptive' },
+  });
+  expect(adaptive).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
 });
 
 test('a job that collects reads the sweep as the config says, and logs which inputs differ', async () => {

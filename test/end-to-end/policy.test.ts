@@ -98,6 +98,33 @@ test('sweeps that could not have shown a large regression do not pass', async ()
   expect(comment).not.toContain('✅');
 });
 
+describe('a pull request whose trials cost more', () => {
+  const COST = { cost: 'seconds', 'cost-unit': 'seconds' };
+  const costing = (seconds: number) => {
+    const [header, ...rows] = SWEEPS[seconds > 10 ? 'same' : 'baseline'].trim().split('\n');
+    const lines = rows.map((row, i) => `${row},${seconds + (i % 3)}`);
+    return `${header},seconds\n${lines.join('\n')}\n`;
+  };
+  const main = { baseline: costing(10), ofMain: COST };
+
+  test('fails, however much more it is', async () => {
+    const { report, found, comment } = await judged(costing(100), { ...main, ofPull: COST });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'invalid' });
+    expect(comment).toContain(
+      '❌ **A trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare.**',
+    );
+    expect(comment).toContain('`on-invalid: neutral`');
+  });
+
+  test('fails if it no longer saves what they cost', async () => {
+    const { report, found, comment } = await judged(costing(100), main);
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'invalid' });
+    expect(comment).toContain('❌ **The candidate’s trials have no cost, the baseline’s do.**');
+  });
+});
+
 describe('after an adaptive search', () => {
   const ADAPTIVE = { 'search-method': 'adaptive' };
 

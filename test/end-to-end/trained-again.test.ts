@@ -117,8 +117,19 @@ describe('a commit that failed and is trained again', () => {
 
     expect(again.outputs.gate).toBe('pass');
     expect(again.summary).toMatch(
-      /\[An earlier run\]\(https:\S+\/900\) found this commit worse, but only because of failed trials\./,
+      /\[An earlier run\]\(https:\S+\/900\) found this commit worse, but only because of trials that failed or never ended\./,
     );
+  });
+
+  test('is judged if it failed only by trials that a dying machine left unfinished', async () => {
+    const [head = '', ...rows] = SWEEPS.same.trim().split('\n');
+    const killed = rows.map((row, i) =>
+      i < 36 ? row.replace(/[^,]+$/, ',running') : `${row},completed`,
+    );
+    const dying = await train(900, `${[`${head},status`, ...killed].join('\n')}\n`);
+    expect(dying.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
+
+    expect((await train(901, SWEEPS.same)).outputs.gate).toBe('pass');
   });
 
   test('fails if it is worse without its crashes too', async () => {

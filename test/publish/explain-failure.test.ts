@@ -6,7 +6,7 @@ const notAccessible = 'Resource not accessible by integration';
 describe('a failed write is explained in one line', () => {
   test.each([
     ['comment', answer(403, notAccessible), '`permissions: pull-requests: write`'],
-    ['comment', answer(403, notAccessible), 'from forks, GitHub'],
+    ['comment', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
     ['comment', answer(403, notAccessible), `GitHub says: ${notAccessible}`],
     ['comment', answer(404, 'Not Found'), '`permissions: pull-requests: write`'],
     ['comment', new Error(`Request failed:\n - ${notAccessible}`), 'pull-requests: write'],
@@ -20,10 +20,10 @@ describe('a failed write is explained in one line', () => {
     ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],
     ['check', answer(502, 'Bad gateway.'), ': Bad gateway. Run the job again.'],
     ['check', answer(403, notAccessible), '`permissions: checks: write`'],
-    ['check', answer(403, notAccessible), 'from forks, GitHub'],
+    ['check', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
     ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
     ['chart', answer(403, notAccessible), '`permissions: contents: write`'],
-    ['chart', answer(403, notAccessible), 'from forks, GitHub'],
+    ['chart', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
   ] as const)('%s: %j', (what, error, expected) => {
     const text = explainFailure(error, what);
     expect(text).toContain(expected);

@@ -71,6 +71,8 @@ comparisons:
     ['target', '0.9', 'strict: true', true],
     ['metric', 'f1', 'metric: loss', true],
     ['metric', 'f1', 'strict: true', false],
+    ['failed-trials', 'drop', 'strict: true', true],
+    ['search-method', 'random', 'strict: true', true],
     ['acknowledge-label', 'bug', 'strict: true', true],
     ['mode', 'gate', 'strict: true', false],
   ])('takes the place of the input %s of %j where it says %j: %s', async (name, text, yaml, is) => {

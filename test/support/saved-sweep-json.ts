@@ -7,6 +7,7 @@ interface Saved {
   readonly training?: Readonly<Record<string, unknown>>;
   /** The file that it was read from, and every trial too. */
   readonly location?: string;
+  /** Of what each trial cost; no costs when left out. */
   readonly unit?: string;
   /** How many of its trials failed. */
   readonly failed?: number;
@@ -32,13 +33,19 @@ const TRAINING = {
 /** The file in which a sweep crosses from one job to another, as anybody can write it. */
 export function savedSweepJson(saved: Saved = {}): string {
   const { metric = 'accuracy', schemaVersion = 2, location = 'sweep.csv', failed = 0 } = saved;
-  const { unit = null, trialCount = 48, seed = 'saved' } = saved;
+  const { unit, trialCount = 48, seed = 'saved' } = saved;
   const random = seedrandom(seed);
   const trials = Array.from({ length: trialCount }, (_, trial) => {
     const hasFailed = trial < failed;
     const value = hasFailed ? null : 0.6 + 0.3 * random();
     const outcome = hasFailed ? 'failed' : 'completed';
-    return { outcome, value, cost: 1, where: location, parameters: null };
+    return {
+      outcome,
+      value,
+      cost: unit === undefined ? null : 1,
+      where: location,
+      parameters: null,
+    };
   });
   return JSON.stringify({
     format: 'tuning-gate-sweep',
@@ -55,7 +62,7 @@ export function savedSweepJson(saved: Saved = {}): string {
     },
     metric,
     direction: 'maximize',
-    cost: { unit },
+    cost: unit === undefined ? null : { unit },
     trials,
   });
 }

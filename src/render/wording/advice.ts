@@ -150,7 +150,7 @@ export function failedBeforeSentence({ failedBefore }: Assessment): string {
   if (!failedBefore) return '';
   return failedBefore.stands
     ? `[That run](${failedBefore.url}) trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
-    : `[An earlier run](${failedBefore.url}) found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+    : `[An earlier run](${failedBefore.url}) found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
 }
 
 /** How to accept a failing result, or why the label that is set does not; Markdown. */
