@@ -13,14 +13,14 @@ import { type CheckOrder, failuresOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import type { GateContext } from './gate-context.ts';
 
-const NOT_ASKED = { acknowledgement: null, sentence: '' };
+const NOT_ASKED = { acknowledgement: null, sentence: [] };
 
 /**
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
  * GitHub: a run that is started again still has the event of its first attempt.
  *
  * @param failure the check that would be written
- * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count, as Markdown
+ * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
  */
 export async function lookForAcceptance(context: GateContext, failure: Failure) {
   const { client, subject, inputs } = context;
@@ -28,7 +28,7 @@ export async function lookForAcceptance(context: GateContext, failure: Failure) 
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
   const answer = await answerOf(context, client, { ...failure, number: subject.pull });
   if (answer === 'moved-on') return NOT_ASKED;
-  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: '' };
+  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: [] };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }

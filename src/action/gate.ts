@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { acknowledge, canBeAccepted, type RunAssessment } from '../decide/index.ts';
+import { plainText, quotedText } from '../print/index.ts';
 import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
-import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
@@ -15,6 +15,7 @@ import {
   runHeadline,
   verdictSentence,
 } from '../render/index.ts';
+import { joined, ofMessage, type Phrase } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
@@ -59,8 +60,8 @@ interface Judged {
   readonly run: RunAssessment;
   /** What fails, if a label can accept it. */
   readonly acceptable: readonly string[];
-  /** How, as Markdown; empty where there is nothing to accept. */
-  readonly acceptance: string;
+  /** How; empty where there is nothing to accept. */
+  readonly acceptance: Phrase;
 }
 
 /** Whether more trials are to be judged before there is a verdict. */
@@ -74,9 +75,9 @@ async function judge(given: GateContext): Promise<Judged> {
   const { run, acknowledgeLabel } = compared;
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const acceptable = acceptableIn(run);
-  const open = { context, compared, run, acceptable, acceptance: '' };
+  const open = { context, compared, run, acceptable, acceptance: [] };
   if (acceptable.length === 0) return open;
-  const failure = { title: runHeadline(run, printable), acceptable };
+  const failure = { title: plainText(runHeadline(run)), acceptable };
   const { acknowledgement, sentence: acceptance } = await lookForAcceptance(context, failure);
   if (acknowledgement === null) return { ...open, acceptance };
   return { ...open, run: acknowledge(run, acknowledgement), acceptable: [] };
@@ -113,7 +114,7 @@ async function publish(
   const { world, inputs } = context;
   setOutputs(run);
   const frame = await frameOf(judged);
-  const title = `${runHeadline(run, printable)}${which}`;
+  const title = `${plainText(runHeadline(run))}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
   if (about !== null) await postCheck(context, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context, compared);
@@ -141,7 +142,7 @@ function conclude({ run, acceptance }: Judged): void {
   // The first run on the default branch has no baseline, and looks take their time.
   const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
   const isExpected = isFirst || verdict === 'undecided';
-  if (gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
+  if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
   else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
 }
 
@@ -149,11 +150,11 @@ function conclude({ run, acceptance }: Judged): void {
 function messageOf(run: RunAssessment): string {
   const [{ assessment }, ...others] = run.comparisons;
   if (others.length > 0)
-    return [`${runHeadline(run, printable)}.`, ...runExplanations(run)].join(' ');
+    return [`${plainText(runHeadline(run))}.`, ...runExplanations(run).map(quotedText)].join(' ');
   // Without a comparison, the advice says all.
-  const outcome = assessment.comparison && outcomeSentence(assessment);
-  const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
-  return sentences.filter(Boolean).join(' ');
+  const outcome = assessment.comparison ? outcomeSentence(assessment) : '';
+  const said = [verdictSentence(assessment), outcome].map(ofMessage);
+  return quotedText(joined([...said, adviceSentence(assessment)]));
 }
 
 /** The verdict, as later runs need to know it. */

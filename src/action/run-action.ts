@@ -39,7 +39,7 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
   const title = isCollecting ? 'No sweep was saved' : verdict;
   const { name } = inputs;
-  await addToSummary(world, renderFailure(error, { name, origin: '' }, title));
+  await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
   if (isCollecting) return;
 
   // The title holds no untrusted text.

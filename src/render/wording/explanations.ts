@@ -1,5 +1,6 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
 import { type Assessment, failingLevel } from '../../decide/index.ts';
+import { ofMessage, type Phrase, say } from '../../report/index.ts';
 import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
@@ -8,27 +9,30 @@ import { formatPercent, inDigits, listOf, plural, roundedUp } from './numbers.ts
 import { formatLimit, formatOdds, formatTimes } from './odds.ts';
 import { scoreFormat } from './scores.ts';
 
-/** What a reader must know to read the verdict right, one sentence each; Markdown. */
-export function explanations(assessment: Assessment): string[] {
+/** What a reader must know to read the verdict right, one sentence each. */
+export function explanations(assessment: Assessment): Phrase[] {
   const said = [
-    stopSentence(assessment),
+    ofMessage(stopSentence(assessment)),
     acceptedSentence(assessment),
-    gateSentence(assessment),
+    ofMessage(gateSentence(assessment)),
     // Looks that stop at a lucky moment make limits look tighter than they are.
     assessment.look !== null && assessment.look.index > 0
-      ? 'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.'
-      : '',
+      ? say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`
+      : [],
     adviceSentence(assessment),
   ];
-  return said.filter(Boolean);
+  return said.filter((sentence) => sentence.length > 0);
 }
 
-/** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
-export function outlookSentences(assessment: Assessment): string[] {
+/** What is judged: by itself, or among several that one check is about. */
+export type Subject = 'check' | 'comparison';
+
+/** What the comparison can promise, what it rules out and what would settle it, one sentence each. */
+export function outlookSentences(assessment: Assessment, subject: Subject = 'check'): Phrase[] {
   if (hasSameRows(assessment)) return [];
   const ofLooks = [lookSentence(assessment), restartSentence(assessment)];
-  const promised = [...ofLooks, promisesSentence(assessment)].filter(Boolean).join(' ');
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  const promised = [...ofLooks, promisesSentence(assessment, subject)].filter(Boolean).join(' ');
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [ofMessage(promised)];
   const said = [
     // After an early stop, limits are too optimistic to rule anything out by them.
     ...(isEarly(assessment) ? [] : [ruledOutSentence(assessment), notWorseSentence(assessment)]),
@@ -36,13 +40,13 @@ export function outlookSentences(assessment: Assessment): string[] {
     slowdownSentence(assessment),
     promised,
     // A pass says what it would have caught right after the verdict.
-    assessment.gate === 'neutral' ? catchSentence(assessment) : '',
+    assessment.gate === 'neutral' ? catchSentence(assessment, subject) : '',
     assessment.isPaired && assessment.chances !== null
       ? 'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.'
       : '',
     trialsSentence(assessment),
   ];
-  return said.filter(Boolean);
+  return said.filter(Boolean).map(ofMessage);
 }
 
 /** Other verdicts say nothing about the sweeps, even if the curves look different. */
@@ -92,15 +96,15 @@ function notWorseSentence(assessment: Assessment): string {
 }
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
-function promisesSentence({ chances, settings, look }: Assessment): string {
+function promisesSentence({ chances, settings, look }: Assessment, subject: Subject): string {
   if (look?.index === 0 || (chances === null && look === null)) return '';
   const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
   const bound = `shows false strong evidence of “worse” ${limit}`;
   const level = failingLevel(settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'];
-  if (!look && !rate) return `Whatever changed, this check ${bound}.`;
+  if (!look && !rate) return `Whatever changed, this ${subject} ${bound}.`;
   const often = look ? formatLimit(look.totalRate) : rate && formatOdds(rate);
-  const event = level === null ? 'this check finds strong evidence' : 'this check fails';
+  const event = `this ${subject} ${level === null ? 'finds strong evidence' : 'fails'}`;
   const start = look ? 'Over all looks: if' : 'If';
   return `${start} nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
 }
@@ -109,13 +113,15 @@ function promisesSentence({ chances, settings, look }: Assessment): string {
  * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
  * Empty where it depends on the scores, and before the last of planned looks.
  */
-export function catchSentence(assessment: Assessment): string {
+export function catchSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { chances, comparison, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || comparison === null) return '';
   if (isEarly(assessment) || hasSameRows(assessment)) return '';
   const isCheck = failingLevel(settings.gate) === 'strong';
-  const catches = isCheck ? 'this check would have caught' : 'strong evidence would have shown';
+  const catches = isCheck
+    ? `this ${subject} would have caught`
+    : 'strong evidence would have shown';
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const odds = `${hasTies ? 'At best ' : ''}4 times in 5`;
   return `${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;

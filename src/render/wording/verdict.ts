@@ -1,10 +1,10 @@
-import { type BudgetRow, compareAt, isAtLeast } from '../../compare/index.ts';
+import { compareAt, isAtLeast } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf, limitsOf } from './curve.ts';
 import { effortClause } from './effort.ts';
-import { catchSentence, hasSameRows, isJudged } from './explanations.ts';
+import { catchSentence, hasSameRows, isJudged, type Subject } from './explanations.ts';
 import { scoreFormat, toMetric } from './scores.ts';
 
 /**
@@ -20,7 +20,7 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
 }
 
 /**
- * What the check does, where the mark does not say it; Markdown.
+ * What the check does, where the mark does not say it; options stand in backticks.
  *
  * @param assessment the comparison that decides
  * @param mark of the run, if it is of several
@@ -97,7 +97,7 @@ export function evidenceFound(assessment: Assessment): string {
  * How strong the evidence for the headline is, where it holds and what it costs; or, where nothing was
  * found, what would have been. Plain text; empty where there is nothing to add.
  */
-export function strengthSentence(assessment: Assessment): string {
+export function strengthSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
   const claim = mainClaim(assessment);
@@ -114,13 +114,15 @@ export function strengthSentence(assessment: Assessment): string {
   if (isMixed) return evidence;
   const pass = notWorse?.isEverywhere
     ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
-    : catchSentence(assessment);
+    : catchSentence(assessment, subject);
   return [evidence, pass].filter(Boolean).join(' ');
 }
 
 /** Headline and strength, for readers of plain text. */
-export function verdictSentence(assessment: Assessment): string {
-  return [`${headline(assessment)}.`, strengthSentence(assessment)].filter(Boolean).join(' ');
+export function verdictSentence(assessment: Assessment, subject: Subject = 'check'): string {
+  return [`${headline(assessment)}.`, strengthSentence(assessment, subject)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
@@ -181,16 +183,4 @@ function mainClaim(assessment: Assessment): Claim | null {
   const isFaint = claim.way === 'worse' && claim.level === 'weak' && passesByItself(assessment);
   const isWithin = notWorse?.isEverywhere && claim.way === 'better' && claim.level !== 'strong';
   return isFaint || isWithin ? null : claim;
-}
-
-/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
-export function evidenceWords(
-  { budget, worse, better }: BudgetRow,
-  { comparison, verdict, look }: Assessment,
-): string {
-  const range = comparison?.range ?? null;
-  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
-  if (verdict === 'invalid' || look?.index === 0) return 'does not count';
-  if (worse !== 'none') return `worse, ${worse}`;
-  return better === 'none' ? 'none' : `better, ${better}`;
 }

@@ -1,0 +1,30 @@
+import { printable } from '../read/index.ts';
+import type { Phrase, Span } from '../report/index.ts';
+
+/** A phrase as plain text on one line: names as they are, for titles and tables. */
+export function plainText(phrase: Phrase): string {
+  return written(phrase, (name) => name);
+}
+
+/** The same with names in backticks, for sentences, which names may otherwise run into. */
+export function quotedText(phrase: Phrase): string {
+  return written(phrase, (name) => `\`${name}\``);
+}
+
+function written(phrase: Phrase, quote: (name: string) => string): string {
+  const write = (span: Span): string => {
+    switch (span.type) {
+      case 'text':
+        return span.value;
+      case 'inlineCode':
+        return `\`${span.value}\``;
+      case 'data':
+        return quote(printable(span.value, span.maxLength));
+      case 'break':
+        return ' ';
+      default:
+        return written(span.children, quote);
+    }
+  };
+  return phrase.map(write).join('');
+}
