@@ -6,9 +6,12 @@ export function plainText(phrase: Phrase): string {
   return written(phrase, (name) => name);
 }
 
-/** The same with names in backticks, for sentences, which names may otherwise run into. */
+/**
+ * The same with names in backticks, for sentences, which names may otherwise run into; but for those that have
+ * backticks of their own.
+ */
 export function quotedText(phrase: Phrase): string {
-  return written(phrase, (name) => `\`${name}\``);
+  return written(phrase, (name) => (name.includes('`') ? name : `\`${name}\``));
 }
 
 function written(phrase: Phrase, quote: (name: string) => string): string {

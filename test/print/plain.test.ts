@@ -8,6 +8,7 @@ const phrase = say`${strong(say`No`)} ${data('a*b')}: set \`metric\`, see ${link
 test('a phrase in plain text has no marks but those of code; its names are quoted where asked', () => {
   expect(plainText(phrase)).toBe('No a*b: set `metric`, see the run');
   expect(quotedText(phrase)).toBe('No `a*b`: set `metric`, see the run');
+  expect(quotedText(say`It ${data('says `x`')}.`)).toBe('It says `x`.');
 });
 
 test('any data stays on one line, without control characters, and is cut', () => {
