@@ -4,20 +4,20 @@ const require = createRequire_(import.meta.url);
 import {
   commandLineError,
   didYouMean
-} from "./chunks/chunk-FQH6XZH6.js";
+} from "./chunks/commands-arguments.js";
 import {
   withoutCommands
-} from "./chunks/chunk-WGQFRRZG.js";
+} from "./chunks/workflow-commands.js";
 import {
   TOOL
-} from "./chunks/chunk-6Z3TTFNG.js";
+} from "./chunks/tool.js";
 import {
   COMMAND_NAMES
-} from "./chunks/chunk-JXJQMB26.js";
+} from "./chunks/settings.js";
 import {
   UserError
-} from "./chunks/chunk-VPSYXYD3.js";
-import "./chunks/chunk-XNUOBV35.js";
+} from "./chunks/errors.js";
+import "./chunks/runtime.js";
 
 // src/cli.ts
 import { dirname } from "node:path";
@@ -76,13 +76,13 @@ function programIn({ directory, home }) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/compare-PJ5YERBA.js")).compare,
-  curve: async () => (await import("./chunks/curve-VQYHGQSG.js")).curve,
-  inspect: async () => (await import("./chunks/inspect-QUDTOV56.js")).inspect,
-  init: async () => (await import("./chunks/init-6677AEPU.js")).init,
-  bands: async () => (await import("./chunks/bands-GFYYUWFE.js")).bands,
-  plan: async () => (await import("./chunks/plan-S4L4FRYL.js")).plan,
-  demo: async () => (await import("./chunks/demo-ME4RDTBA.js")).demo
+  compare: async () => (await import("./chunks/commands-compare-entry.js")).compare,
+  curve: async () => (await import("./chunks/commands-curve.js")).curve,
+  inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
+  init: async () => (await import("./chunks/commands-init.js")).init,
+  bands: async () => (await import("./chunks/commands-bands.js")).bands,
+  plan: async () => (await import("./chunks/commands-plan.js")).plan,
+  demo: async () => (await import("./chunks/commands-demo.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -111,14 +111,14 @@ async function dispatch(argv, terminal) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  const { commandHelp, help } = await import("./chunks/help-HSJ5IFU5.js");
+  const { commandHelp, help } = await import("./chunks/commands-help.js");
   if (name === void 0) terminal.error(help());
   else terminal.out(command === void 0 ? help() : commandHelp(command));
   return name === void 0 ? 2 : 0;
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-J5I3EPIG.js");
+  const { printable, printableLines } = await import("./chunks/read-entry.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -126,7 +126,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-VL7TRMZI.js");
+  const { suggestedFlags } = await import("./chunks/render-entry.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

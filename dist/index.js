@@ -1,7 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  context,
   getInput,
   info,
   notice,
@@ -9,12 +8,12 @@ import {
   setOutput,
   summary,
   warning
-} from "./chunks/chunk-2HLFI3VP.js";
+} from "./chunks/actions-http-client.js";
 import {
   compareAll,
-  loadCandidate,
+  findCandidate,
   loadToSave
-} from "./chunks/chunk-6PCOLAAS.js";
+} from "./chunks/load.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
@@ -22,19 +21,21 @@ import {
   checkName,
   drawPngWith,
   explainFailure,
-  failuresOn,
   filesOf,
+  inDigests,
   inFolder,
   makeAll,
   publishCheck,
   publishComment,
   reportName,
   standingVerdict,
+  statementsOn,
   storeCharts,
   uploadFiles,
   uploadReport,
+  withoutMemory,
   writeFiles
-} from "./chunks/chunk-74EXWA3Z.js";
+} from "./chunks/publish.js";
 import {
   NO_FRAME,
   PLAIN_SCREEN,
@@ -47,9 +48,11 @@ import {
   combineAssessments,
   describeCounts,
   failureTitle,
+  holdTo,
   judgeLabel,
   outcomeSentence,
   parseYaml,
+  remember,
   renderFailure,
   renderRunComment,
   renderRunText,
@@ -58,18 +61,17 @@ import {
   runHeadline,
   saveSweep,
   verdictSentence
-} from "./chunks/chunk-45VXBSF6.js";
-import "./chunks/chunk-6ZMZUNKZ.js";
+} from "./chunks/compare-decide-parse-plan-render.js";
+import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/chunk-CULID5A3.js";
-import "./chunks/chunk-CKB6PG4R.js";
+} from "./chunks/parse-saved-settings.js";
+import "./chunks/parse-columns-columns.js";
 import {
   withoutCommands
-} from "./chunks/chunk-WGQFRRZG.js";
-import "./chunks/chunk-TD6SK3XH.js";
-import "./chunks/chunk-3GWR2CTY.js";
+} from "./chunks/workflow-commands.js";
+import "./chunks/undici.js";
 import {
   RETRY_POLICY,
   TRUSTED_EVENTS,
@@ -83,81 +85,224 @@ import {
   latestLabeling,
   permissionOf,
   pullNow,
-  pullsWithHead,
+  pullsOfBranch,
   refusalOf,
   runLookup,
   withDeadline,
   workflowFile
-} from "./chunks/chunk-3KWAI6A6.js";
-import "./chunks/chunk-7QMW5A54.js";
+} from "./chunks/github.js";
+import "./chunks/zod.js";
 import {
   TOOL
-} from "./chunks/chunk-6Z3TTFNG.js";
-import "./chunks/chunk-JFZ3LWNK.js";
+} from "./chunks/tool.js";
+import "./chunks/parse-json-parse-json.js";
 import {
   collectedNames,
   findSweep
-} from "./chunks/chunk-N4EP4YUE.js";
+} from "./chunks/read.js";
 import {
   collectedAs,
   collectedName,
   localPlace,
   newReads,
+  refuseOutage,
   savedName,
   sharedFile,
   sharedName,
   sharedNames
-} from "./chunks/chunk-BZEVVTYS.js";
+} from "./chunks/read-artifact-names.js";
 import {
   CONFIG_PATH,
   GATES,
   LABEL,
   MAX_COMPARISONS,
   OPTIONS,
+  inputsIgnoredFor,
   namingField,
   readConfig,
   readGroup,
   readLayered,
   readOption,
   readSettings
-} from "./chunks/chunk-JXJQMB26.js";
+} from "./chunks/settings.js";
 import {
   encodedName,
   printable,
   printablePath
-} from "./chunks/chunk-HC5GIYDL.js";
+} from "./chunks/read-names.js";
 import {
   UserError,
   dataError,
   detailOf,
   settingsError,
   usageError
-} from "./chunks/chunk-VPSYXYD3.js";
-import "./chunks/chunk-XNUOBV35.js";
+} from "./chunks/errors.js";
+import "./chunks/runtime.js";
 
 // src/index.ts
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// src/action/gate-context.ts
+import { resolve } from "node:path";
+
+// src/action/subject.ts
+async function subjectsOf(context, { pullsOf, pullOf, pullAt }) {
+  const { eventName, payload } = context;
+  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
+  if (payload.merge_group) return [ofQueue(context)];
+  if (payload.pull_request) {
+    const { head, base, number: number2 } = payload.pull_request;
+    const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
+    if (isOfPull && payload.action === "edited" && !payload.changes?.base)
+      return "Nothing is judged: the pull request was edited, and its base is the same.";
+    const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
+    return [{ ...ownRun(context), ...aboutPull(pull2) }];
+  }
+  if (payload.issue?.pull_request) {
+    const pull2 = await pullOf(payload.issue.number);
+    return [{ ...ownRun(context), ...aboutPull(pull2), mustRecordHead: true }];
+  }
+  const number = numberGiven(context);
+  if (number === null) return [ofBranch(context)];
+  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
+  if (pull !== null) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
+}
+var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
+var KNOWN = { mustRecordHead: false, unreadable: null };
+function aboutPull({ number: pull, headSha, baseBranch }) {
+  return { headSha, pull, baseBranch, ...ON_PULL };
+}
+var PULL_INPUT = "pull-request";
+function numberGiven({ eventName, payload }) {
+  const given = eventName === "workflow_dispatch" ? String(payload.inputs?.[PULL_INPUT] ?? "") : "";
+  if (given.trim() === "") return null;
+  if (/^\s*#?[1-9]\d{0,9}\s*$/.test(given)) return Number(given.replace("#", ""));
+  throw usageError(
+    "workflow_dispatch",
+    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
+    "Give the number of the pull request, such as 12."
+  );
+}
+function ownRun({ runId, workflowRef }) {
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
+}
+function ofQueue(context) {
+  const { head_sha: headSha, base_ref } = context.payload.merge_group;
+  const baseBranch = String(base_ref).replace(/^refs\/heads\//, "");
+  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
+}
+function ofBranch(context) {
+  const { ref, sha, eventName } = context;
+  const branch = ref.replace(/^refs\/heads\//, "");
+  const known = defaultBranch(context);
+  const isOnBase = known !== null && ref === `refs/heads/${known}`;
+  return {
+    ...ownRun(context),
+    headSha: sha,
+    pull: null,
+    isForPull: false,
+    baseBranch: known ?? branch,
+    isOnBase,
+    informs: isOnBase,
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
+  };
+}
+async function ofTrainingRun(context, pullsOf) {
+  const trained = context.payload.workflow_run;
+  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
+  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
+    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
+  const workflow = workflowFile(String(trained.path ?? ""));
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
+  const known = defaultBranch(context) ?? branch;
+  if (event !== "pull_request" && event !== "pull_request_target") {
+    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
+    const isOnBase = isOwn && branch === known;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
+    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
+  }
+  const owner = trained.head_repository?.owner?.login;
+  let found;
+  try {
+    found = owner ? await pullsOf({ owner, branch }) : [];
+  } catch (unreadable2) {
+    if (!(unreadable2 instanceof UserError)) throw unreadable2;
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable: unreadable2 }];
+  }
+  if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+    throw usageError(
+      "workflow_run",
+      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
+      "Close those that are not needed, and re-run this job."
+    );
+  const [first, ...others] = found.map((pull) => {
+    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
+  });
+  if (first !== void 0) return [first, ...others];
+  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ""}`;
+  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
+}
+function defaultBranch({ payload, eventName, ref }) {
+  const named = payload.repository?.default_branch;
+  if (typeof named === "string") return named;
+  return eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : null;
+}
+
 // src/action/world.ts
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 function createWorld(home, options = {}) {
-  const Context = context.constructor;
   const Summary = summary.constructor;
   return {
     home,
-    context: new Context(),
+    context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
     drawPng: drawPngWith(home),
+    step: randomUUID(),
     now: Date.now,
     ...options
   };
 }
-function urlOfRun({ context: context2 }, id = context2.runId) {
-  const { owner, repo } = context2.repo;
-  return `${context2.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+function readContext() {
+  const { env } = process;
+  const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  return {
+    payload: readEvent(env.GITHUB_EVENT_PATH ?? ""),
+    eventName: env.GITHUB_EVENT_NAME ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    ref: env.GITHUB_REF ?? "",
+    runId: Number(env.GITHUB_RUN_ID),
+    runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
+    serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
+    repo: { owner, repo }
+  };
+}
+function readEvent(path) {
+  if (path === "") return {};
+  let what = "is not a JSON object";
+  try {
+    const text = readFileSync(path, "utf8");
+    if (text.trim() === "") what = "is empty";
+    const event = JSON.parse(text);
+    if (typeof event === "object" && event !== null && !Array.isArray(event)) return event;
+  } catch (error) {
+    const code = detailOf(error, "code");
+    if (code !== "") what = `cannot be read (${code})`;
+  }
+  throw usageError(
+    "GITHUB_EVENT_PATH",
+    `the event file ${printablePath(path)} ${what}`,
+    "Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event."
+  );
+}
+function urlOfRun({ context }, id = context.runId) {
+  const { owner, repo } = context.repo;
+  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
 }
 var run = promisify(execFile);
 async function trainedCommit(folder) {
@@ -188,32 +333,149 @@ function addToSummary({ summary: summary2 }, text) {
 `).write());
 }
 
+// src/action/gate-context.ts
+async function gateContexts(inputs, world) {
+  const { context, policy } = world;
+  const { repo: repository } = context;
+  const client = inputs.token === "" ? null : await createClient(inputs.token, policy);
+  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? "";
+  const { eventName, payload, ref, sha, runId } = context;
+  const directory = resolve(inputs.workingDirectory);
+  const workspaceSha = await trainedCommit(directory);
+  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
+  const subjects = await subjectsOf(event, asking(client, repository));
+  if (typeof subjects === "string") return subjects;
+  const run2 = await judgingRun(client, world);
+  const reader = client && githubReader(client, repository);
+  const { budget } = newReads();
+  const runUrl = urlOfRun(world);
+  const { name } = inputs;
+  const slug = `${repository.owner}/${repository.repo}`;
+  const contextOf = (subject) => {
+    const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+    const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
+    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
+    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const reads = newReads(budget);
+    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
+    const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
+    const instance = { workflow, name };
+    const live = once(() => livePull(client, repository, subject));
+    const known = { world, inputs, subject, instance, run: run2, repository, client };
+    return { ...known, live, place, origin, runUrl };
+  };
+  const [first, ...others] = subjects;
+  return [contextOf(first), ...others.map(contextOf)];
+}
+function wantsCheck({ inputs, subject }) {
+  return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
+}
+function basesOf(contexts) {
+  const bases = contexts.flatMap(
+    ({ subject: { informs, unreadable: unreadable2, baseBranch } }) => informs || unreadable2 ? [] : baseBranch
+  );
+  return [...new Set(bases)];
+}
+async function stillCurrent(contexts) {
+  if (contexts.length === 1) return contexts;
+  const found = [];
+  for (const one of contexts) if (!(await one.live())?.isStale) found.push(one);
+  const [first, ...others] = found;
+  return first === void 0 ? contexts : [first, ...others];
+}
+async function livePull(client, repository, { pull: number, baseBranch }) {
+  if (client === null || number === null) return null;
+  const now = await ifAnswered(() => pullNow(client, repository, number));
+  if (now === null) return null;
+  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
+  const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
+  if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
+  return { headSha: now.headSha, isStale };
+}
+function once(ask) {
+  let answer = null;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+function asking(client, repository) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Leave the input out, so that the job\u2019s own token is used."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  const pullOf = (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, repository, number));
+  const pullsOf = (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, repository, head));
+  const pullAt = async (number, sha) => {
+    const pull = await pullOf(number);
+    if (pull.headSha === sha) return pull;
+    const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
+    warning(
+      `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
+    );
+    return null;
+  };
+  return { pullsOf, pullOf, pullAt };
+}
+function explainPull(error, where) {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(detailOf(error, "message"), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    "Give the job `permissions: pull-requests: read`."
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
+}
+async function judgingRun(client, { context, now }) {
+  const { runId: id, runAttempt: attempt2, repo } = context;
+  const run2 = client && await ifAnswered(() => runLookup(client, repo)(id));
+  const startedAt = run2?.startedAt ?? new Date(now()).toISOString();
+  return { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
+}
+
 // src/action/check-and-comment.ts
-async function postCheck({ inputs, client, repository, subject, instance, run: run2, runUrl }, content) {
-  const { check } = inputs;
-  if (check === "never" || check === "auto" && !subject.isForPull) return;
-  if (client === null) return log("No check was written: the step has no `github-token`.");
+async function postCheck(context, content) {
+  const { world, client, repository, subject, live, instance, run: run2, runUrl } = context;
+  if (!wantsCheck(context)) return true;
+  if (client === null) {
+    log("No check was written: the step has no `github-token`.");
+    return true;
+  }
+  if ((await live())?.isStale) return true;
   const { headSha } = subject;
-  const order = { ...content, ...instance, run: run2, headSha, detailsUrl: runUrl };
+  const { step } = world;
+  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
   try {
     const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
-    if (outcome.done === "written") setOutput("check-url", outcome.url);
-    else if (outcome.done === "outdated")
+    if (outcome.url !== null) setOutput("check-url", outcome.url);
+    if (outcome.done === "outdated")
       log("A newer run has already written this check; this one leaves it alone.");
     else if (outcome.done === "failing-elsewhere")
       warning(
         "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
       );
-    else
+    else if (outcome.done !== "written") {
+      const [owner, both] = outcome.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
       setFailed(
-        `No check was written: on this commit, ${codeSpan(checkName(instance.name))} is the check of another workflow. Give each of the two workflows its own input \`name\`.`
+        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
       );
+    }
+    return outcome.done !== "taken-here";
   } catch (error) {
-    const isFatal = check === "always" && isUnanswered(error);
-    (isFatal ? setFailed : warning)(explainFailure(error, "check"));
+    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
+    return true;
   }
 }
-async function postComment({ inputs, client, repository, subject, instance, run: run2 }, content) {
+async function postComment({ inputs, client, repository, subject, live, instance, run: run2 }, content) {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
   const without = (reason) => log(`No comment was posted: ${reason}.`);
@@ -221,9 +483,10 @@ async function postComment({ inputs, client, repository, subject, instance, run:
   if (client === null) return without("the step has no `github-token`");
   if (number === null)
     return without(
-      subject.isForPull ? "no open pull request has this commit as its head; it may have moved on" : "this run does not belong to a pull request"
+      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
     );
-  const now = await ifAnswered(() => pullNow(client, repository, number));
+  const now = await live();
+  if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without("the pull request has moved on from this commit, and its newer run will report");
   const order = { ...content, ...instance, when, run: { ...run2, sha } };
@@ -238,7 +501,7 @@ async function postComment({ inputs, client, repository, subject, instance, run:
 }
 
 // src/action/collect.ts
-import { join as join2, resolve } from "node:path";
+import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/comparisons.ts
 function sourceOfNames({ mode, name, given }, config) {
@@ -338,13 +601,32 @@ async function checkedOutConfig({ config: given }) {
   if (config === null && given !== null) throw missing(path);
   return config;
 }
-async function reviewedConfig({ config: given }, { baseBranch, headSha, isForPull, isOwnRun }, place) {
+function ignoredInputs(given, config) {
+  const names = config === null ? [] : inputsIgnoredFor(config, given);
+  if (names.length === 0) return null;
+  const listed = names.map((name) => `\`${name}\``).join(", ");
+  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
+  log(note);
+  return note;
+}
+async function reviewedConfig({ config: given }, { baseBranch, headSha, isForPull }, place) {
   const path = given ?? CONFIG_PATH;
-  const at = async (ref) => configIn(await find(`ref:${ref}:${path}`, place), path);
-  const base = await at(isForPull ? baseBranch : headSha);
-  const own = base === null && isForPull && isOwnRun ? await at(headSha) : null;
-  if (base === null && own === null && given !== null) throw missing(path);
-  return { config: base ?? own, isOwn: own !== null };
+  const at = (ref) => find(`ref:${ref}:${path}`, place);
+  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
+  if (config !== null) return { config, isAdded: false };
+  const added = isForPull ? await at(headSha) : null;
+  const isAdded = added !== null && added.files.length > 0;
+  if (!isAdded && given !== null) throw missing(path);
+  if (isAdded) await checkAdded(added, path);
+  return { config, isAdded };
+}
+async function checkAdded(added, path) {
+  try {
+    await configIn(added, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    warning(`The config of this pull request has a mistake. ${error.message}`);
+  }
 }
 function find(location, place) {
   return findSweep({ arm: "baseline", location, trainedSha: null }, place);
@@ -353,19 +635,27 @@ async function configIn({ files, search }, path) {
   const { absence } = search;
   const shown = printablePath(path);
   if (absence?.why === "unreachable")
-    throw dataError(shown, `GitHub did not give it (${absence.what})`, "Run the job again.");
-  if (absence?.why === "forbidden")
-    warning(`${shown} is not used: the job lacks \`permissions: ${absence.permission}\`.`);
+    throw unreadable(shown, `GitHub did not give it (${absence.what})`, "Run the job again.");
+  if (absence?.why === "forbidden") {
+    const fix2 = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw unreadable(shown, "the token may not read it", fix2);
+  }
   const [file] = files;
   if (file === void 0) return null;
-  if (file.refusal) throw file.refusal;
+  if (file.refusal) throw new UserError({ ...file.refusal, fault: "config" });
   if (file.text.length > MAX_LENGTH)
-    throw usageError(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
+    throw unreadable(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
   const fix = "Correct it; docs/config.md has examples.";
-  return readConfig(
-    await parseYaml({ path: shown, text: file.text }, { fix, uniqueKeys: true }),
-    shown
-  );
+  const document = await parseYaml(
+    { path: shown, text: file.text },
+    { fix, uniqueKeys: true }
+  ).catch((error) => {
+    throw error instanceof UserError ? new UserError({ ...error, fault: "config" }) : error;
+  });
+  return readConfig(document, shown);
+}
+function unreadable(where, what, fix) {
+  return new UserError({ fault: "config", where, what, fix });
 }
 var MAX_LENGTH = 2 ** 16;
 function missing(path) {
@@ -390,21 +680,20 @@ function readLeniently(getInput2) {
   });
 }
 function readActionInputs(given) {
-  const { baseline, candidate } = readGroup("sweeps", given);
-  return { ...readGroup("action", given), baseline, candidate: candidate ?? "auto", given };
+  return { ...readGroup("action", given), given };
 }
 
 // src/action/report.ts
-async function placePictures(context2, run2) {
-  const { inputs, subject } = context2;
-  const kind = pictureKind(context2);
+async function placePictures(context, run2) {
+  const { inputs, subject } = context;
+  const kind = pictureKind(context);
   const pictures = /* @__PURE__ */ new Map();
   if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== "branch") return { pictures, picture: { kind } };
   const picture = { kind: "mermaid" };
   if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
   try {
-    return { pictures: await storePictures(context2, run2), picture };
+    return { pictures: await storePictures(context, run2), picture };
   } catch (error) {
     warning(explainFailure(error, "chart"));
     return { pictures, picture };
@@ -481,12 +770,13 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 // src/action/collect.ts
 async function collect(inputs, world) {
   const { name } = inputs;
-  const directory = resolve(inputs.workingDirectory);
+  const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? "";
   const config = await checkedOutConfig(inputs);
-  const records = [];
+  ignoredInputs(inputs.given, config);
+  const records = /* @__PURE__ */ new Map();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
@@ -494,9 +784,11 @@ async function collect(inputs, world) {
     if (record === null) return withoutSweep(candidate, settings);
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
-    records.push(record);
+    records.set(record.metric, record);
   }
-  const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
+  const sweeps = Array.from(records.values(), (record, i) => {
+    return { name, record, file: sweepFile(i) };
+  });
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
   } catch (error) {
@@ -522,7 +814,8 @@ async function saveSweeps(sweeps, artifact, { name: instance, part, shard, reten
   const files = [];
   for (const { record, name, file } of sweeps) {
     const { sha } = record.source;
-    const training = { name, part, shard: shard || null, sha, ...originOf(world) };
+    const portion = { part, shard: shard || null, shards: record.shards ?? null };
+    const training = { name, ...portion, sha, ...originOf(world) };
     files.push({ path: join2(folder, file), content: await saveSweep({ record, training }) });
   }
   await writeFiles(files);
@@ -539,14 +832,14 @@ async function saveSweeps(sweeps, artifact, { name: instance, part, shard, reten
   }
   setOutput("sweep-artifact", artifact);
 }
-function originOf({ context: context2, now }) {
-  const { owner, repo } = context2.repo;
+function originOf({ context, now }) {
+  const { owner, repo } = context.repo;
   return {
     workflow: workflowFile(process.env.GITHUB_WORKFLOW_REF ?? ""),
     repository: `${owner}/${repo}`,
-    runId: context2.runId,
-    runAttempt: context2.runAttempt,
-    event: context2.eventName,
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    event: context.eventName,
     createdAt: new Date(now()).toISOString()
   };
 }
@@ -554,8 +847,9 @@ async function keepBaselines({ inputs, subject, world }, { made }) {
   if (!subject.isBaseline) return;
   const areNamed = made.some(({ planned: planned2 }) => planned2.name !== "");
   const own = made.filter(({ planned: planned2, assessment }) => {
-    const { artifacts } = assessment.searches.candidate;
-    const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));
+    const [artifact2, ...others] = assessment.searches.candidate.artifacts;
+    const isWhole = artifact2 === savedName(inputs.name) && others.length === 0;
+    const isSaved = !areNamed && isWhole;
     const isOfThisRun = !/^(run|ref):/.test(planned2.candidate);
     return planned2.baseline === "auto" && !isSaved && isOfThisRun;
   });
@@ -575,7 +869,8 @@ async function keepBaselines({ inputs, subject, world }, { made }) {
   }
 }
 function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
-  const { shards } = assessment.searches.candidate;
+  const { shards, absence } = assessment.searches.candidate;
+  if (absence?.why === "unusable") return "it could not be read";
   if (candidate === null) return planned2.name === "" ? null : "it was not found";
   const { sha } = candidate.source;
   const last = assessment.settings.gate.looks?.at(-1) ?? 0;
@@ -593,7 +888,9 @@ function wholeSweeps(made, areNamed) {
   for (const { planned: planned2, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned2.instance) ?? /* @__PURE__ */ new Map();
-    byName.set(planned2.instance, ofName.set(candidate.metric, candidate));
+    const minTrials = planned2.settings.gate.minTrials ?? candidate.settings.minTrials;
+    const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
+    byName.set(planned2.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(
     ([name, ofName]) => [...ofName.values()].map((record, i) => {
@@ -607,30 +904,42 @@ function sweepFile(part) {
 
 // src/action/acknowledge.ts
 var NOT_ASKED = { acknowledgement: null, sentence: "" };
-async function lookForAcceptance(context2, failure) {
-  const { client, subject, inputs } = context2;
+async function earlierChecks(context) {
+  const { client, repository, subject, instance, run: run2 } = context;
+  if (client === null || !wantsCheck(context)) return null;
+  const of = { ...instance, run: run2, headSha: subject.headSha };
+  return statementsOn(checkRuns(client, repository), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== "unreachable") return null;
+    const what = `could not be read (${detailOf(error, "message")})`;
+    throw dataError("the earlier checks of this commit", what, "Run the job again.");
+  });
+}
+async function lookForAcceptance(context, failure, earlier) {
+  const { client, subject, inputs } = context;
   if (client === null || subject.pull === null || inputs.check === "never") return NOT_ASKED;
-  const answer = await answerOf(context2, client, { ...failure, number: subject.pull });
+  const answer = await answerOf(context, client, { failure, earlier, number: subject.pull });
   if (answer === "moved-on") return NOT_ASKED;
   if (answer !== null && !("why" in answer)) return { acknowledgement: answer, sentence: "" };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }
-async function answerOf({ repository, subject, inputs, instance, run: run2 }, client, { number, title, acceptable }) {
+async function answerOf({ repository, subject, inputs }, client, { number, failure, earlier }) {
   const { acknowledgeLabel: label } = inputs;
-  const { headSha, baseBranch } = subject;
   let lacking = "pull-requests";
   try {
     const { headSha: now, labels, author } = await pullNow(client, repository, number);
-    if (now !== headSha) return "moved-on";
+    if (now !== subject.headSha) return "moved-on";
     if (!labels.some((one) => isSameLabel(one, label))) return null;
     const set = await latestLabeling(client, repository, { number, label });
-    lacking = "checks";
-    const about = { ...instance, run: run2, headSha, bases: [baseBranch], acceptable };
-    const failures = await failuresOn(checkRuns(client, repository), about);
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null)
+    );
+    if (failures === void 0) return { why: "unreadable", what: "checks", lacking: "checks" };
     lacking = "collaborators";
     const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
-    return judgeLabel({ label, set, permission, failures, title, author });
+    return judgeLabel({ label, set, permission, failures, failure, author });
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
@@ -642,13 +951,15 @@ async function answerOf({ repository, subject, inputs, instance, run: run2 }, cl
 // src/action/compare-run.ts
 async function compareRun({ inputs, subject, place }) {
   const isGathering = inputs.mode === "gate" && place.github !== null;
-  const { config, isOwn } = isGathering ? await reviewedConfig(inputs, subject, place) : { config: await checkedOutConfig(inputs), isOwn: false };
+  const isReviewed = isGathering || subject.isForPull && place.github !== null;
+  const { config, isAdded } = isReviewed ? await reviewedConfig(inputs, subject, place) : { config: await checkedOutConfig(inputs), isAdded: false };
+  const ignored = ignoredInputs(inputs.given, config);
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source2) => readOption("acknowledge-label", source2));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
   const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
-    withBaselines: source === "saved" && !subject.isBaseline,
+    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
     isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
@@ -656,10 +967,33 @@ async function compareRun({ inputs, subject, place }) {
     const gate2 = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate: gate2 } };
   });
-  const made = await compareAll(planned2, expected[0]?.name === "" ? place : shared);
+  const names = planned2.flatMap((one) => [
+    one.instance,
+    collectedName(one.baseline) ?? one.instance
+  ]);
+  const where = expected[0]?.name === "" ? place : shared;
+  const made = await compareAll(planned2, { ...where, expected: [...new Set(names)] });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = isOwn ? "The base has no config file yet: the settings are those of the pull request\u2019s own." : null;
+  const configNote = isAdded ? ADDED_CONFIG : ignored;
   return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
+}
+var ADDED_CONFIG = "The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow\u2019s inputs and the defaults.";
+async function requireHead(made, { subject: { headSha, pull }, place }) {
+  for (const { candidate } of made) {
+    if (candidate === null) continue;
+    const { sha } = candidate.source;
+    if (sha === headSha) continue;
+    const history = place.github?.reader.history;
+    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
+    if (parents?.[1] === headSha) continue;
+    const found = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    throw usageError(
+      "the candidate\u2019s commit",
+      found,
+      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
+    );
+  }
 }
 async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   const collected = await collectedNames(place, askedFor);
@@ -667,6 +1001,7 @@ async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
+  refuseOutage(shared.search);
   const named = sharedNames(shared.files);
   const isOther = shared.search.absence?.why === "unknown-workflow";
   if (named.length > 0 || collected.includes("") && !isOther)
@@ -685,7 +1020,7 @@ async function trainedShaOf(names, place) {
   for (const name of names) {
     try {
       const location = name === "" ? "auto" : collectedAs(name);
-      const { record } = await loadCandidate(location, { place, settings });
+      const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
     } catch (error) {
@@ -695,166 +1030,14 @@ async function trainedShaOf(names, place) {
   return null;
 }
 
-// src/action/gate-context.ts
-import { resolve as resolve2 } from "node:path";
-
-// src/action/subject.ts
-async function subjectsOf(context2, { pullsWith, pullAt }) {
-  const { payload } = context2;
-  if (payload.workflow_run) return ofTrainingRun(context2, pullsWith);
-  if (payload.merge_group) return [ofQueue(context2)];
-  if (payload.pull_request) {
-    const { head, base, number: number2 } = payload.pull_request;
-    const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
-    return [{ ...ownRun(context2), ...aboutPull(pull2) }];
-  }
-  const number = numberGiven(context2);
-  if (number === null) return [ofBranch(context2)];
-  const pull = await pullAt(number, context2.workspaceSha ?? context2.sha);
-  if (pull !== null) return [{ ...ownRun(context2), ...aboutPull(pull) }];
-  return [{ ...ofBranch(context2), informs: true, isBaseline: false }];
-}
-var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
-function aboutPull({ number: pull, headSha, baseBranch }) {
-  return { headSha, pull, baseBranch, ...ON_PULL };
-}
-var PULL_INPUT = "pull-request";
-function numberGiven({ eventName, payload }) {
-  const given = eventName === "workflow_dispatch" ? String(payload.inputs?.[PULL_INPUT] ?? "") : "";
-  if (given.trim() === "") return null;
-  if (/^\s*#?[1-9]\d{0,9}\s*$/.test(given)) return Number(given.replace("#", ""));
-  throw usageError(
-    "workflow_dispatch",
-    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
-    "Give the number of the pull request, such as 12."
-  );
-}
-function ownRun({ runId, workflowRef }) {
-  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef) };
-}
-function ofQueue(context2) {
-  const { head_sha: headSha, base_ref } = context2.payload.merge_group;
-  const baseBranch = String(base_ref).replace(/^refs\/heads\//, "");
-  return { ...ofBranch(context2), headSha, baseBranch, ...ON_PULL };
-}
-function ofBranch(context2) {
-  const { ref, sha, eventName } = context2;
-  const branch = ref.replace(/^refs\/heads\//, "");
-  const known = defaultBranch(context2);
-  const isOnBase = known !== null && ref === `refs/heads/${known}`;
-  return {
-    ...ownRun(context2),
-    headSha: sha,
-    pull: null,
-    isForPull: false,
-    baseBranch: known ?? branch,
-    isOnBase,
-    informs: isOnBase,
-    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
-  };
-}
-async function ofTrainingRun(context2, pullsWith) {
-  const trained = context2.payload.workflow_run;
-  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
-    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  const owner = trained.head_repository?.owner?.login;
-  const isForPull = event === "pull_request" || event === "pull_request_target";
-  const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
-  if (new Set(found.map(({ baseBranch: baseBranch2 }) => baseBranch2)).size > MAX_BASES)
-    throw usageError(
-      "workflow_run",
-      `this commit is the head of pull requests into more than ${MAX_BASES} branches`,
-      "Close those that are not needed, and re-run this job."
-    );
-  const workflow = workflowFile(String(trained.path ?? ""));
-  const ofRun = { runId: trained.id, isOwnRun: false, workflow };
-  const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));
-  if (first !== void 0) return [first, ...others];
-  const isOwn = trained.head_repository?.id === context2.payload.repository?.id;
-  const baseBranch = defaultBranch(context2) ?? branch;
-  const isOnBase = isOwn && !isForPull && branch === baseBranch;
-  const about = { headSha: sha, pull: null, isForPull, baseBranch, isOnBase };
-  return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
-}
-function defaultBranch({ payload, eventName, ref }) {
-  const named = payload.repository?.default_branch;
-  if (typeof named === "string") return named;
-  return eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : null;
-}
-
-// src/action/gate-context.ts
-async function gateContexts(inputs, world) {
-  const { context: context2, policy } = world;
-  const { repo: repository } = context2;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, policy);
-  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? "";
-  const { eventName, payload, ref, sha, runId } = context2;
-  const directory = resolve2(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
-  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
-  const subjects = await subjectsOf(event, asking(client, repository));
-  if (typeof subjects === "string") return subjects;
-  const run2 = await judgingRun(client, world);
-  const reader = client && githubReader(client, repository);
-  const { budget } = newReads();
-  const runUrl = urlOfRun(world);
-  const { name } = inputs;
-  const slug = `${repository.owner}/${repository.repo}`;
-  const contextOf = (subject) => {
-    const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
-    const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
-    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
-    const reads = newReads(budget);
-    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
-    const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
-    const instance = { workflow, name };
-    return { world, inputs, subject, instance, run: run2, repository, client, place, origin, runUrl };
-  };
-  const [first, ...others] = subjects;
-  return [contextOf(first), ...others.map(contextOf)];
-}
-function basesOf(contexts) {
-  const bases = contexts.flatMap(({ subject }) => subject.informs ? [] : subject.baseBranch);
-  return [...new Set(bases)];
-}
-function asking(client, repository) {
-  const answerTo = async (ask) => {
-    const answer = client && await ifAnswered(() => ask(client));
-    if (client !== null && answer === null)
-      warning("The pull requests of this run could not be read: nothing is written there.");
-    return answer;
-  };
-  return {
-    pullsWith: async (head) => await answerTo((known) => pullsWithHead(known, repository, head)) ?? [],
-    pullAt: async (number, sha) => {
-      const pull = await answerTo((known) => pullNow(known, repository, number));
-      if (pull === null || pull.headSha === sha) return pull;
-      const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
-      warning(
-        `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
-      );
-      return null;
-    }
-  };
-}
-async function judgingRun(client, { context: context2, now }) {
-  const { runId: id, runAttempt: attempt2, repo } = context2;
-  const run2 = client && await ifAnswered(() => runLookup(client, repo)(id));
-  const startedAt = run2?.startedAt ?? new Date(now()).toISOString();
-  return { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
-}
-
 // src/action/repeat-verdict.ts
 var GATES2 = { success: "pass", neutral: "neutral", failure: "fail" };
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
-async function repeatVerdict(context2) {
-  const { inputs, world, subject } = context2;
+async function repeatVerdict(context) {
+  const { inputs, world, subject } = context;
   if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
   const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
-  const standing = number > 0 ? await verdictOn(number, context2) : null;
+  const standing = number > 0 ? await verdictOn(number, context) : null;
   if (standing === null)
     throw usageError(
       "merge queue",
@@ -865,17 +1048,17 @@ async function repeatVerdict(context2) {
   const gate2 = GATES2[standing.conclusion];
   const report = `The verdict on #${number}, repeated for the merge queue.
 
-${summary2}`;
+${withoutMemory(summary2)}`;
   log(`#${number}: ${title}`);
   setOutput("gate", gate2);
   setOutput("reason", title);
   await addToSummary(world, report);
-  const about = { bases: basesOf([context2]), acceptable: [] };
-  await postCheck(context2, { ...about, title, write: () => report, gate: gate2 });
+  const about = { bases: basesOf([context]), remembers: [] };
+  await postCheck(context, { ...about, title, write: () => report, gate: gate2 });
   if (gate2 === "fail") setFailed(title);
 }
-async function verdictOn(number, context2) {
-  const { client, repository, inputs, run: run2, subject } = context2;
+async function verdictOn(number, context) {
+  const { client, repository, inputs, run: run2, subject } = context;
   if (client === null) return null;
   try {
     const { headSha } = await pullNow(client, repository, number);
@@ -889,23 +1072,23 @@ async function verdictOn(number, context2) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
-  const contexts = await gateContexts(inputs, world);
-  if (typeof contexts === "string") {
-    notice(contexts);
-    await addToSummary(world, contexts);
+  const found = await gateContexts(inputs, world);
+  if (typeof found === "string") {
+    notice(found);
+    await addToSummary(world, found);
     return;
   }
+  const contexts = await stillCurrent(found);
+  const { unreadable: unreadable2 } = contexts[0].subject;
+  if (unreadable2 !== null) throw unreadable2;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
   const judged = [];
-  for (const context2 of contexts) judged.push(await judge(context2));
+  for (const context of contexts) judged.push(await judge(context));
   const rank = ({ run: run2 }) => GATES.indexOf(run2.gate);
   const worst = judged.reduce((a, b) => rank(b) > rank(a) ? b : a);
   for (const one of judged) if (one !== worst) await publishComment2(one, await frameOf(one));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
-  const failing = judged.filter(({ run: run2 }) => run2.gate === "fail");
-  const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
-  const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
-  const about = { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] };
+  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
   await publish(worst, which, mustWait ? null : about);
 }
@@ -915,49 +1098,56 @@ function isPending({ run: { decided, gate: gate2, comparisons } }) {
 }
 async function judge(given) {
   const compared = await compareRun(given);
-  const { run: run2, acknowledgeLabel } = compared;
-  const context2 = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
-  const acceptable = acceptableIn(run2);
-  const open = { context: context2, compared, run: run2, acceptable, acceptance: "" };
-  if (acceptable.length === 0) return open;
-  const failure = { title: runHeadline(run2, printable), acceptable };
-  const { acknowledgement, sentence: acceptance } = await lookForAcceptance(context2, failure);
-  if (acknowledgement === null) return { ...open, acceptance };
-  return { ...open, run: acknowledge(run2, acknowledgement), acceptable: [] };
+  const { acknowledgeLabel } = compared;
+  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
+  const earlier = await earlierChecks(context);
+  const { run: run2, known } = held(compared.run, context, earlier ?? []);
+  const judged = { context, compared, run: run2, known, acceptance: "" };
+  if (!canBeAccepted(run2)) return judged;
+  const failure = { title: runHeadline(run2, printable), remembers: known };
+  const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
+  if (acknowledgement === null) return { ...judged, acceptance: sentence };
+  return { ...judged, run: acknowledge(run2, acknowledgement) };
 }
-function acceptableIn(run2) {
-  if (!canBeAccepted(run2)) return [];
-  const failing = run2.comparisons.filter(({ assessment }) => assessment.gate === "fail");
-  return failing.map(
-    ({ name, assessment: { verdict, reason, comparison } }) => JSON.stringify([name, verdict, reason, comparison?.worse.level ?? null])
-  );
+function held(run2, { world, subject }, earlier) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers
+  }));
+  return holdTo(run2, inDigests(remember(run2, subject.baseBranch)), runs);
 }
-async function publishComment2({ context: context2, run: run2 }, frame) {
-  await addToSummary(context2.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  await postComment(context2, { write: writer(run2, frame), state: stateOf(run2) });
+async function publishComment2({ context, run: run2, known }, frame, isOwn = true) {
+  await addToSummary(context.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
+  const candidate = known.flatMap((one) => one.candidate ?? []).join() || null;
+  const content = { write: writer(run2, frame), state: stateOf(run2), candidate };
+  if (isOwn) await postComment(context, content);
 }
 async function publish(judged, which, about) {
-  const { context: context2, run: run2, compared } = judged;
-  const { world, inputs } = context2;
+  const { context, run: run2, compared } = judged;
+  const { world, inputs } = context;
   setOutputs(run2);
   const frame = await frameOf(judged);
   const title = `${runHeadline(run2, printable)}${which}`;
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
-  if (about !== null) await postCheck(context2, { ...about, ...check });
-  if (!isPending(judged)) await keepBaselines(context2, compared);
+  const isOwn = about === null || await postCheck(context, { ...about, ...check });
+  if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
-  const fullReport = await uploadFolder(files, context2);
-  await publishComment2(judged, { ...frame, fullReport });
+  const fullReport = await uploadFolder(files, context);
+  await publishComment2(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }
-async function frameOf({ context: context2, run: run2, acceptance }) {
-  const { inputs, origin, runUrl: jobSummary } = context2;
+async function frameOf({ context, run: run2, acceptance }) {
+  const { inputs, origin, runUrl: jobSummary } = context;
   log(renderRunText(run2, PLAIN_SCREEN));
-  const pictures = await placePictures(context2, run2);
+  const pictures = await placePictures(context, run2);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
 function writer(run2, frame) {
-  return (limit, earlier = []) => renderRunComment(run2, { ...frame, earlier }, limit);
+  return (limit, past = NO_FRAME) => {
+    const { earlier, draws } = past;
+    return renderRunComment(run2, { ...frame, earlier, draws }, limit);
+  };
 }
 function conclude({ run: run2, acceptance }) {
   const { gate: gate2, verdict, comparisons } = run2;
@@ -1000,9 +1190,10 @@ function setOutputs(run2) {
 
 // src/action/run-action.ts
 async function runAction(home, options = {}) {
-  const world = createWorld(home, options);
+  let world = null;
   let inputs = readLeniently(getInput);
   try {
+    world = createWorld(home, options);
     inputs = readActionInputs(getInput);
     await (inputs.mode === "collect" ? collect : gate)(inputs, world);
   } catch (error) {
@@ -1016,20 +1207,22 @@ async function reportFailure(thrown, inputs, world) {
   const verdict = thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
   const title = isCollecting ? "No sweep was saved" : verdict;
   const { name } = inputs;
-  await addToSummary(world, renderFailure(error, { name, origin: "" }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: "" }, title));
   if (isCollecting) return;
   setOutput("verdict", "error");
   setOutput("gate", "fail");
   setOutput("reason", title);
+  if (world === null) return;
   await attempt("check and comment", async () => {
-    const contexts = await gateContexts(inputs, world);
-    if (typeof contexts === "string") return;
-    const [context2] = contexts;
-    const write = () => renderFailure(error, { name, origin: context2.origin }, title);
-    const about = { bases: basesOf(contexts), acceptable: [] };
-    await postCheck(context2, { ...about, title, write, gate: "fail" });
+    const found = await gateContexts(inputs, world);
+    if (typeof found === "string") return;
+    const contexts = await stillCurrent(found);
+    const [context] = contexts;
+    const write = () => renderFailure(error, { name, origin: context.origin }, title);
+    const about = { bases: basesOf(contexts), remembers: [] };
+    await postCheck(context, { ...about, title, write, gate: "fail" });
     const state = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-    for (const one of contexts) await postComment(one, { write, state });
+    for (const one of contexts) await postComment(one, { write, state, candidate: null });
   });
 }
 function ownFault(thrown) {

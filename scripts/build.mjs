@@ -1,10 +1,11 @@
 // Builds dist/: the two bundles users execute, the files they load at run time, and the licences
 // of everything bundled. The same sources give the same bytes on every machine.
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPage } from './build-page.mjs';
+import { chunkNames, renameImports } from './chunk-names.mjs';
 import { collectLicenses } from './licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,9 +16,9 @@ const banner = `import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);`;
 
 await rm(dist, { recursive: true, force: true });
-await mkdir(join(dist, 'assets'), { recursive: true });
+for (const folder of ['assets', 'chunks']) await mkdir(join(dist, folder), { recursive: true });
 
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['src/index.ts', 'src/cli.ts'],
   outdir: 'dist',
@@ -34,8 +35,16 @@ const { metafile } = await build({
   },
   legalComments: 'none',
   metafile: true,
+  write: false,
   logLevel: 'warning',
 });
+
+const names = chunkNames(metafile.outputs);
+for (const { path, text } of outputFiles) {
+  const built = relative(root, path).replaceAll('\\', '/');
+  const mode = text.startsWith('#!') ? 0o755 : 0o644;
+  await writeFile(join(root, names.get(built) ?? built), renameImports(text, names), { mode });
+}
 
 const assets = {
   'resvg.wasm': 'node_modules/@resvg/resvg-wasm/index_bg.wasm',

@@ -12,8 +12,8 @@ export interface Suggestion {
 }
 
 interface Explanation {
-  /** What it is about: the settings given, the data they point at, or how much a run may read. */
-  readonly fault: 'settings' | 'data' | 'limit';
+  /** What it is about: the settings given, the config file, the run's pull request, or the data. */
+  readonly fault: 'settings' | 'config' | 'pull' | 'data';
   /** What happened, and what was expected instead. */
   readonly what: string;
   /** The file, line, column, input or flag it happened at. */

@@ -27,6 +27,8 @@ export interface Loading {
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */
   readonly required?: readonly OptionName[];
+  /** Whether the run makes other comparisons too, which are judged even if this one cannot be made. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /** A sweep before any policy, if it was found. */
@@ -35,13 +37,44 @@ interface LoadedRecord {
   readonly search: Search;
 }
 
-interface LoadedCandidate extends LoadedRecord {
+interface FoundCandidate extends LoadedRecord {
   /** What the config asks for, and the sweep was not saved with. */
   readonly difference: SettingDifference | null;
 }
 
+/** A sweep as it is compared, if it was found. */
+interface LoadedSweep extends LoadedRecord {
+  readonly sweep: Sweep | null;
+}
+
+/**
+ * The candidate as it is compared; of several, one that cannot be read is only absent.
+ *
+ * @throws UserError if it cannot be read, or not with the settings given
+ */
+export async function loadCandidate(
+  location: string,
+  loading: Loading,
+): Promise<LoadedSweep & FoundCandidate> {
+  try {
+    const found = await findCandidate(location, loading);
+    const { record } = found;
+    return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
+  } catch (error) {
+    if (!loading.isOneOfSeveral) throw error;
+    return { ...unreadable(location, error), difference: null };
+  }
+}
+
+/** @throws error if it is not about the data */
+function unreadable(location: string, error: unknown): LoadedSweep {
+  if (!(error instanceof UserError) || error.fault === 'settings') throw error;
+  const absence = { why: 'unusable', what: error.to('inputs').message } as const;
+  return { sweep: null, record: null, search: plainSearch(location, absence) };
+}
+
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export async function loadCandidate(location: string, loading: Loading): Promise<LoadedCandidate> {
+export async function findCandidate(location: string, loading: Loading): Promise<FoundCandidate> {
   const { place, settings, required } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const found = await findSweep(wanted, place);
@@ -62,22 +95,25 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
 
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
 export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
-  const { record } = await loadCandidate(location, loading);
-  const { reading } = loading.settings;
-  return record && { ...record, settings: settingsToSave(reading, record.settings) };
+  const { record } = await findCandidate(location, loading);
+  const { reading, gate } = loading.settings;
+  return (
+    record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) }
+  );
 }
 
 /**
- * A baseline that cannot be used counts as missing if it was looked up (`auto`); if the user named it, it is
- * an error.
+ * The baseline as it is compared. One that was looked up (`auto`) and cannot be read is only absent: a run that
+ * informs has to go on and save the next one. So is any that is one of several.
  *
  * @param trainedSha the commit that the candidate was trained on, if it is known
+ * @throws UserError if it cannot be read, or not with the settings given
  */
 export async function loadBaseline(
   location: string,
   trainedSha: string | null,
   loading: Loading,
-): Promise<LoadedRecord & { readonly sweep: Sweep | null }> {
+): Promise<LoadedSweep> {
   const { place, settings } = loading;
   // All looks of a run share one baseline.
   const isFrozen = settings.gate.looks !== null;
@@ -89,10 +125,8 @@ export async function loadBaseline(
     const sweep = toSweep(record, settings.reading);
     return { sweep, record, search: found.search };
   } catch (error) {
-    const isOfData = error instanceof UserError && error.fault === 'data';
-    if (location !== 'auto' || !isOfData) throw error;
-    const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    return { sweep: null, record: null, search: plainSearch(location, absence) };
+    if (location !== 'auto' && !loading.isOneOfSeveral) throw error;
+    return unreadable(location, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Assessment, assess, excuseAnchor } from './decide/index.ts';
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
-import { commonSettings, type SweepRecord, settingsToSave, toSweep } from './parse/index.ts';
-import type { Place } from './read/index.ts';
+import { commonSettings, type SweepRecord, settingsToSave } from './parse/index.ts';
+import { type Place, plainSearch } from './read/index.ts';
 import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
 
 /** Where the two sweeps are, as the user gave it. */
@@ -32,7 +32,10 @@ export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
 }
 
-/** Makes several comparisons, one after the other. */
+/**
+ * Makes several comparisons, one after the other. What cannot be read is an error of its own comparison,
+ * wrong settings are one of the run.
+ */
 export async function compareAll(
   planned: readonly PlannedComparison[],
   place: Place,
@@ -41,7 +44,8 @@ export async function compareAll(
   for (const one of planned) {
     const { settings, layers, instance } = one;
     const required = readingInConfig(layers);
-    const loading = { place: { ...place, instance }, settings, required };
+    const isOneOfSeveral = planned.length > 1;
+    const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
     const compared = await compareSweeps(one, loading).catch((error) => {
       throw namingField(error, layers);
     });
@@ -70,17 +74,22 @@ export async function compareSweeps(
 ): Promise<ComparedSweeps> {
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const sweep = candidate.record && toSweep(candidate.record, settings.reading);
   const trainedSha = candidate.record?.source.sha ?? null;
-  const baseline = await loadBaseline(locations.baseline, trainedSha, loading);
+  // Without the commit that was trained, another baseline would be found.
+  const isUnreadable = candidate.search.absence?.why === 'unusable';
+  const baseline = isUnreadable
+    ? { sweep: null, record: null, search: plainSearch(locations.baseline, null) }
+    : await loadBaseline(locations.baseline, trainedSha, loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
-  const sweeps = { baseline: baseline.sweep, candidate: sweep };
+  const sweeps = { baseline: baseline.sweep, candidate: candidate.sweep };
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const { difference } = candidate;
-  const assessment = assess({ ...sweeps, difference, searches }, { ...settings, reading });
+  const savedMinTrials = baseline.record?.settings.minTrials ?? null;
+  const found = { ...sweeps, difference, savedMinTrials, searches };
+  const assessment = assess(found, { ...settings, reading });
   return { assessment, candidate: candidate.record };
 }

@@ -81,7 +81,9 @@ test('its config makes both comparisons in one run, with one comment and one che
   const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   const repository = await startTrainingRepository();
   try {
-    const run = await repository.run({ files, inputs: { config: `${folder}/tuning-gate.yml` } });
+    const config = `${folder}/tuning-gate.yml`;
+    await repository.github.write('main', config, files[config] ?? '');
+    const run = await repository.run({ files, inputs: { config } });
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
     const [comment, another] = await repository.github.comments();
     expect(another).toBeUndefined();

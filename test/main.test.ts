@@ -187,34 +187,46 @@ describe('a cost', () => {
   });
 });
 
-describe('a baseline that was looked up and cannot be used counts as missing:', () => {
-  const running = trial(-Infinity, { outcome: 'running' });
+describe('a baseline that was looked up and cannot be used is an error, not missing:', () => {
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
-    ['a newer one', saved(BASE).replace('"schemaVersion": 1', '"schemaVersion": 99'), '99'],
+    ['a newer one', saved(BASE).replace('"schemaVersion": 2', '"schemaVersion": 99'), '99'],
     ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
     ['empty text', '', 'is empty'],
     ['binary', 'x\u0000', 'contains binary data'],
-    ['without trials', saved(BASE, { record: { trials: [running] } }), 'has no trial that counts'],
+    ['without trials', saved(BASE, { record: { trials: [] } }), 'has no trial that counts'],
     ['out of bounds', saved(BASE), 'above metric-max', { 'metric-max': '0.9' }],
   ])('%s', async (_, baseline, expected, flags = {}) => {
     const candidate = saved(MERGE, { record: { trials: [trial(0.5)] } });
     const { verdict, gate, searches } = await compared({ baseline, candidate, flags });
-    expect({ verdict, gate }).toEqual({ verdict: 'no-baseline', gate: 'neutral' });
+    expect({ verdict, gate }).toEqual({ verdict: 'error', gate: 'fail' });
     const { absence } = searches.baseline;
     expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
   });
 
-  test('but not if the candidate leaves no room for it', async () => {
+  test('also if the candidate leaves no room for it', async () => {
     const candidate = saved(MERGE);
     const { place, settings } = collected({ candidate, baseline: saved(BASE) });
     const reads = newReads({ left: candidate.length });
-    const comparing = compareSweeps(LOOKED_UP, { place: { ...place, reads }, settings });
-    await expect(comparing).rejects.toMatchObject({
-      fault: 'limit',
-      what: 'brings the sweeps of this run to more than 256 MiB',
+    const { assessment } = await compareSweeps(LOOKED_UP, {
+      place: { ...place, reads },
+      settings,
     });
+    expect(assessment).toMatchObject({ verdict: 'error', gate: 'fail' });
+    const what = expect.stringContaining('brings the sweeps of this run to more than 256 MiB');
+    expect(assessment.searches.baseline.absence).toMatchObject({ what });
+  });
+
+  test('which is only said by a run that informs', async () => {
+    const { place, settings } = collected({ baseline: 'x\u0000' });
+    const gate = { ...settings.gate, informOnly: true };
+    const { assessment, candidate } = await compareSweeps(LOOKED_UP, {
+      place,
+      settings: { ...settings, gate },
+    });
+    expect(assessment).toMatchObject({ verdict: 'error', gate: 'neutral' });
+    expect(candidate?.trials).toHaveLength(48);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { checkRuns, commentThread, ifAnswered, isUnanswered, pullNow } from '../github/index.ts';
+import { checkRuns, commentThread, isUnanswered } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import {
   type CheckOrder,
@@ -10,45 +10,59 @@ import {
   publishCheck,
   publishComment,
 } from '../publish/index.ts';
-import type { GateContext } from './gate-context.ts';
+import { type GateContext, wantsCheck } from './gate-context.ts';
 import { log } from './world.ts';
 
 /**
- * Writes the check if it is wanted. A failure leaves the verdict as it is, but with `check: always`
- * an unanswered write fails the step: a required check that never appears blocks for ever.
+ * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
+ * only read. A check that got no answer fails the step, whatever the verdict: a required check that never appears
+ * blocks for ever, and one that stays from before may say the opposite.
+ *
+ * @returns whether the comment is this step's: another job of the run may speak under its name
  */
 export async function postCheck(
-  { inputs, client, repository, subject, instance, run, runUrl }: GateContext,
-  content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl'>,
-): Promise<void> {
-  const { check } = inputs;
-  if (check === 'never' || (check === 'auto' && !subject.isForPull)) return;
-  if (client === null) return log('No check was written: the step has no `github-token`.');
+  context: GateContext,
+  content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl' | 'step'>,
+): Promise<boolean> {
+  const { world, client, repository, subject, live, instance, run, runUrl } = context;
+  if (!wantsCheck(context)) return true;
+  if (client === null) {
+    log('No check was written: the step has no `github-token`.');
+    return true;
+  }
+  if ((await live())?.isStale) return true;
   const { headSha } = subject;
-  const order = { ...content, ...instance, run, headSha, detailsUrl: runUrl };
+  const { step } = world;
+  const order = { ...content, ...instance, run, headSha, step, detailsUrl: runUrl };
   try {
     const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
-    if (outcome.done === 'written') core.setOutput('check-url', outcome.url);
-    else if (outcome.done === 'outdated')
+    if (outcome.url !== null) core.setOutput('check-url', outcome.url);
+    if (outcome.done === 'outdated')
       log('A newer run has already written this check; this one leaves it alone.');
     else if (outcome.done === 'failing-elsewhere')
       core.warning(
         'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.',
       );
-    else
+    else if (outcome.done !== 'written') {
+      const [owner, both] =
+        outcome.done === 'taken'
+          ? ['another workflow', 'each of the two workflows']
+          : ['another job or step of this run', 'each of them'];
       core.setFailed(
-        `No check was written: on this commit, ${codeSpan(checkName(instance.name))} is the check of another workflow. Give each of the two workflows its own input \`name\`.`,
+        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`,
       );
+    }
+    return outcome.done !== 'taken-here';
   } catch (error) {
-    const isFatal = check === 'always' && isUnanswered(error);
-    (isFatal ? core.setFailed : core.warning)(explainFailure(error, 'check'));
+    (isUnanswered(error) ? core.setFailed : core.warning)(explainFailure(error, 'check'));
+    return true;
   }
 }
 
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
-  { inputs, client, repository, subject, instance, run }: GateContext,
-  content: Pick<CommentOrder, 'write' | 'state'>,
+  { inputs, client, repository, subject, live, instance, run }: GateContext,
+  content: Pick<CommentOrder, 'write' | 'state' | 'candidate'>,
 ): Promise<void> {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
@@ -58,11 +72,11 @@ export async function postComment(
   if (number === null)
     return without(
       subject.isForPull
-        ? 'no open pull request has this commit as its head; it may have moved on'
+        ? 'its pull request could not be read'
         : 'this run does not belong to a pull request',
     );
-  // The event that started the run may be hours old.
-  const now = await ifAnswered(() => pullNow(client, repository, number));
+  const now = await live();
+  if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };

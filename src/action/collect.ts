@@ -11,7 +11,7 @@ import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
 import { candidateInput, settingsToCollect } from './comparisons.ts';
-import { checkedOutConfig } from './config.ts';
+import { checkedOutConfig, ignoredInputs } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report.ts';
@@ -28,7 +28,9 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? '';
   const config = await checkedOutConfig(inputs);
-  const records: SweepRecord[] = [];
+  ignoredInputs(inputs.given, config);
+  // A metric that is asked for by its name may be the one that is found without.
+  const records = new Map<string, SweepRecord>();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
@@ -37,9 +39,11 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
-    records.push(record);
+    records.set(record.metric, record);
   }
-  const sweeps = records.map((record, i) => ({ name, record, file: sweepFile(i) }));
+  const sweeps = Array.from(records.values(), (record, i) => {
+    return { name, record, file: sweepFile(i) };
+  });
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
   } catch (error) {
@@ -84,7 +88,8 @@ async function saveSweeps(
   const files: { path: string; content: string }[] = [];
   for (const { record, name, file } of sweeps) {
     const { sha } = record.source;
-    const training = { name, part, shard: shard || null, sha, ...originOf(world) };
+    const portion = { part, shard: shard || null, shards: record.shards ?? null };
+    const training = { name, ...portion, sha, ...originOf(world) };
     files.push({ path: join(folder, file), content: await asText({ record, training }) });
   }
   await writeFiles(files);
@@ -125,8 +130,9 @@ export async function keepBaselines(
   if (!subject.isBaseline) return;
   const areNamed = made.some(({ planned }) => planned.name !== '');
   const own = made.filter(({ planned, assessment }) => {
-    const { artifacts } = assessment.searches.candidate;
-    const isSaved = !areNamed && artifacts.includes(savedName(inputs.name));
+    const [artifact, ...others] = assessment.searches.candidate.artifacts;
+    const isWhole = artifact === savedName(inputs.name) && others.length === 0;
+    const isSaved = !areNamed && isWhole;
     // What another run trained, or a commit holds, does not belong to this commit.
     const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
     return planned.baseline === 'auto' && !isSaved && isOfThisRun;
@@ -152,7 +158,8 @@ function whyNotKept(
   { planned, candidate, assessment }: MadeComparison,
   headSha: string,
 ): string | null {
-  const { shards } = assessment.searches.candidate;
+  const { shards, absence } = assessment.searches.candidate;
+  if (absence?.why === 'unusable') return 'it could not be read';
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
   const last = assessment.settings.gate.looks?.at(-1) ?? 0;
@@ -173,7 +180,9 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
-    byName.set(planned.instance, ofName.set(candidate.metric, candidate));
+    const minTrials = planned.settings.gate.minTrials ?? candidate.settings.minTrials;
+    const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
+    byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {

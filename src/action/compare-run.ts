@@ -1,18 +1,21 @@
 import { combineAssessments } from '../decide/index.ts';
-import { dataError, UserError } from '../errors.ts';
-import { loadCandidate } from '../load.ts';
-import { compareAll } from '../main.ts';
+import { dataError, UserError, usageError } from '../errors.ts';
+import { ifAnswered } from '../github/index.ts';
+import { findCandidate } from '../load.ts';
+import { compareAll, type MadeComparison } from '../main.ts';
 import {
   collectedAs,
+  collectedName,
   collectedNames,
   findSweep,
   type Place,
+  refuseOutage,
   sharedName,
   sharedNames,
 } from '../read/index.ts';
 import { readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
-import { checkedOutConfig, reviewedConfig } from './config.ts';
+import { checkedOutConfig, ignoredInputs, reviewedConfig } from './config.ts';
 import type { GateContext } from './gate-context.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
@@ -20,9 +23,11 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 /** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
 export async function compareRun({ inputs, subject, place }: GateContext) {
   const isGathering = inputs.mode === 'gate' && place.github !== null;
-  const { config, isOwn } = isGathering
+  const isReviewed = isGathering || (subject.isForPull && place.github !== null);
+  const { config, isAdded } = isReviewed
     ? await reviewedConfig(inputs, subject, place)
-    : { config: await checkedOutConfig(inputs), isOwn: false };
+    : { config: await checkedOutConfig(inputs), isAdded: false };
+  const ignored = ignoredInputs(inputs.given, config);
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
@@ -31,7 +36,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     source === 'input'
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
-          withBaselines: source === 'saved' && !subject.isBaseline,
+          withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
           isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
@@ -40,17 +45,52 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const made = await compareAll(planned, expected[0]?.name === '' ? place : shared);
+  const names = planned.flatMap((one) => [
+    one.instance,
+    collectedName(one.baseline) ?? one.instance,
+  ]);
+  const where = expected[0]?.name === '' ? place : shared;
+  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = isOwn
-    ? 'The base has no config file yet: the settings are those of the pull request’s own.'
-    : null;
+  const configNote = isAdded ? ADDED_CONFIG : ignored;
   return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
+}
+
+const ADDED_CONFIG =
+  'The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.';
+
+/**
+ * Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it.
+ *
+ * @throws UserError for the first one
+ */
+async function requireHead(
+  made: readonly MadeComparison[],
+  { subject: { headSha, pull }, place }: Pick<GateContext, 'subject' | 'place'>,
+): Promise<void> {
+  for (const { candidate } of made) {
+    if (candidate === null) continue;
+    const { sha } = candidate.source;
+    if (sha === headSha) continue;
+    const history = place.github?.reader.history;
+    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
+    if (parents?.[1] === headSha) continue;
+    const found =
+      sha === null
+        ? 'is not recorded in the sweep'
+        : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    throw usageError(
+      'the candidate’s commit',
+      found,
+      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
+    );
+  }
 }
 
 /**
  * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
- * makes the next baselines decides that itself: models come and go with it.
+ * only informs, or makes the next baselines, decides that itself: models come and go with it.
  */
 async function savedNames(
   place: Place,
@@ -63,6 +103,7 @@ async function savedNames(
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
+  refuseOutage(shared.search);
   const named = sharedNames(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
@@ -83,7 +124,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   for (const name of names) {
     try {
       const location = name === '' ? 'auto' : collectedAs(name);
-      const { record } = await loadCandidate(location, { place, settings });
+      const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
     } catch (error) {

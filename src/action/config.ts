@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { dataError, usageError } from '../errors.ts';
+import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
 import {
   type FoundFiles,
@@ -8,9 +8,16 @@ import {
   type Place,
   printablePath,
 } from '../read/index.ts';
-import { CONFIG_PATH, type Config, readConfig } from '../settings/index.ts';
+import {
+  CONFIG_PATH,
+  type Config,
+  inputsIgnoredFor,
+  readConfig,
+  type ValueSource,
+} from '../settings/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { Subject } from './subject.ts';
+import { log } from './world.ts';
 
 /** The config that is checked out; null if there is none. */
 export async function checkedOutConfig({ config: given }: ActionInputs): Promise<Config | null> {
@@ -22,21 +29,52 @@ export async function checkedOutConfig({ config: given }: ActionInputs): Promise
 }
 
 /**
- * The config of the base, which a pull request cannot edit; only where the base has none, the pull
- * request's own. On a push, that of the commit itself. Null if there is none.
+ * Says in the log which inputs are ignored because of the config. Names only: a value may be any text.
+ *
+ * @returns the same for the report; null if there are none
  */
+export function ignoredInputs(given: ValueSource, config: Config | null): string | null {
+  const names = config === null ? [] : inputsIgnoredFor(config, given);
+  if (names.length === 0) return null;
+  const listed = names.map((name) => `\`${name}\``).join(', ');
+  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
+  log(note);
+  return note;
+}
+
+/** What of a run's settings a pull request cannot edit. */
+interface ReviewedConfig {
+  /** Null if there is none. */
+  readonly config: Config | null;
+  /** Whether the pull request brings the first one, which does not count yet. */
+  readonly isAdded: boolean;
+}
+
+/** The config of a pull request's base; otherwise, as on a push, that of the commit itself. */
 export async function reviewedConfig(
   { config: given }: ActionInputs,
-  { baseBranch, headSha, isForPull, isOwnRun }: Subject,
+  { baseBranch, headSha, isForPull }: Subject,
   place: Place,
-) {
+): Promise<ReviewedConfig> {
   const path = given ?? CONFIG_PATH;
-  const at = async (ref: string) => configIn(await find(`ref:${ref}:${path}`, place), path);
-  const base = await at(isForPull ? baseBranch : headSha);
-  // A gate that runs apart from the pull request takes nothing of it but scores.
-  const own = base === null && isForPull && isOwnRun ? await at(headSha) : null;
-  if (base === null && own === null && given !== null) throw missing(path);
-  return { config: base ?? own, isOwn: own !== null };
+  const at = (ref: string) => find(`ref:${ref}:${path}`, place);
+  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
+  if (config !== null) return { config, isAdded: false };
+  const added = isForPull ? await at(headSha) : null;
+  const isAdded = added !== null && added.files.length > 0;
+  if (!isAdded && given !== null) throw missing(path);
+  if (isAdded) await checkAdded(added, path);
+  return { config, isAdded };
+}
+
+/** Once it is merged, a mistake in it would fail every pull request. */
+async function checkAdded(added: FoundFiles, path: string): Promise<void> {
+  try {
+    await configIn(added, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    core.warning(`The config of this pull request has a mistake. ${error.message}`);
+  }
 }
 
 /** A config is found as a baseline is: what GitHub does not give is no error yet. */
@@ -44,24 +82,33 @@ function find(location: string, place: Place): Promise<FoundFiles> {
   return findSweep({ arm: 'baseline', location, trainedSha: null }, place);
 }
 
-/** Null if there is none, or the token may not read it, which only causes a warning. */
+/** Null if there is none. @throws UserError if it cannot be read, or holds what it cannot */
 async function configIn({ files, search }: FoundFiles, path: string): Promise<Config | null> {
   const { absence } = search;
   const shown = printablePath(path);
   if (absence?.why === 'unreachable')
-    throw dataError(shown, `GitHub did not give it (${absence.what})`, 'Run the job again.');
-  if (absence?.why === 'forbidden')
-    core.warning(`${shown} is not used: the job lacks \`permissions: ${absence.permission}\`.`);
+    throw unreadable(shown, `GitHub did not give it (${absence.what})`, 'Run the job again.');
+  if (absence?.why === 'forbidden') {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw unreadable(shown, 'the token may not read it', fix);
+  }
   const [file] = files;
   if (file === undefined) return null;
-  if (file.refusal) throw file.refusal;
+  if (file.refusal) throw new UserError({ ...file.refusal, fault: 'config' });
   if (file.text.length > MAX_LENGTH)
-    throw usageError(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
+    throw unreadable(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
   const fix = 'Correct it; docs/config.md has examples.';
-  return readConfig(
-    await parseYaml({ path: shown, text: file.text }, { fix, uniqueKeys: true }),
-    shown,
-  );
+  const document = await parseYaml(
+    { path: shown, text: file.text },
+    { fix, uniqueKeys: true },
+  ).catch((error: unknown) => {
+    throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;
+  });
+  return readConfig(document, shown);
+}
+
+function unreadable(where: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'config', where, what, fix });
 }
 
 /** Looking for keys that occur twice takes time with the square of their number. */

@@ -1,17 +1,21 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
+import { detailOf, settingsError, UserError } from '../errors.ts';
 import {
   type Client,
   createClient,
   githubReader,
+  type Head,
   ifAnswered,
   pullNow,
-  pullsWithHead,
+  pullsOfBranch,
   type Repository,
+  refusalOf,
   runLookup,
 } from '../github/index.ts';
+import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { newReads, type Place } from '../read/index.ts';
+import { newReads, type Place, printable } from '../read/index.ts';
 import { link, ofMessage, type Phrase, say } from '../report/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
@@ -27,11 +31,19 @@ export interface GateContext {
   readonly repository: Repository;
   /** Null if the step has no token. */
   readonly client: Client | null;
+  /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
+  readonly live: () => Promise<LivePull | null>;
   readonly place: Place;
   /** What the report is about. */
   readonly origin: Phrase;
   /** The URL of this run, with the log and the summary. */
   readonly runUrl: string;
+}
+
+interface LivePull {
+  readonly headSha: string;
+  /** It is closed or has another base, and gets nothing: a notice has said so. */
+  readonly isStale: boolean;
 }
 
 /**
@@ -71,39 +83,102 @@ export async function gateContexts(
     // GitHub makes a link of a commit that is no code.
     const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     const instance = { workflow, name };
-    return { world, inputs, subject, instance, run, repository, client, place, origin, runUrl };
+    const live = once(() => livePull(client, repository, subject));
+    const known = { world, inputs, subject, instance, run, repository, client };
+    return { ...known, live, place, origin, runUrl };
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
 }
 
-/** The branches that a verdict is about; one that only informs is about none. */
+/** Whether the verdict is to be written as a check. */
+export function wantsCheck({ inputs, subject }: Pick<GateContext, 'inputs' | 'subject'>): boolean {
+  return inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
+}
+
+/** The branches that a verdict is about; one that only informs, or knows no pull request, is about none. */
 export function basesOf(contexts: Several<GateContext>): string[] {
-  const bases = contexts.flatMap(({ subject }) => (subject.informs ? [] : subject.baseBranch));
+  const bases = contexts.flatMap(({ subject: { informs, unreadable, baseBranch } }) =>
+    informs || unreadable ? [] : baseBranch,
+  );
   return [...new Set(bases)];
 }
 
-/** Without an answer, the report is only in the check and the summary. */
-function asking(client: Client | null, repository: Repository): Asking {
-  const answerTo = async <T>(ask: (client: Client) => Promise<T>): Promise<T | null> => {
-    const answer = client && (await ifAnswered(() => ask(client)));
-    if (client !== null && answer === null)
-      core.warning('The pull requests of this run could not be read: nothing is written there.');
+/** Of several, those whose pull request still is what was trained for; all if none is. */
+export async function stillCurrent(contexts: Several<GateContext>): Promise<Several<GateContext>> {
+  if (contexts.length === 1) return contexts;
+  const found: GateContext[] = [];
+  for (const one of contexts) if (!(await one.live())?.isStale) found.push(one);
+  const [first, ...others] = found;
+  return first === undefined ? contexts : [first, ...others];
+}
+
+/** The event that started the run may be hours old. */
+async function livePull(
+  client: Client | null,
+  repository: Repository,
+  { pull: number, baseBranch }: Subject,
+): Promise<LivePull | null> {
+  if (client === null || number === null) return null;
+  const now = await ifAnswered(() => pullNow(client, repository, number));
+  if (now === null) return null;
+  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
+  const why = now.isOpen
+    ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}`
+    : 'it was closed meanwhile';
+  if (isStale) core.notice(`Nothing is written on #${number}: ${why}.`);
+  return { headSha: now.headSha, isStale };
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask();
     return answer;
   };
-  return {
-    pullsWith: async (head) =>
-      (await answerTo((known) => pullsWithHead(known, repository, head))) ?? [],
-    pullAt: async (number, sha) => {
-      const pull = await answerTo((known) => pullNow(known, repository, number));
-      if (pull === null || pull.headSha === sha) return pull;
-      const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
-      core.warning(
-        `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
+}
+
+/** Without an answer nobody knows what the run is about, and a verdict about another base would mean nothing. */
+function asking(client: Client | null, repository: Repository): Asking {
+  const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
+    if (client === null)
+      throw settingsError(
+        'github-token',
+        `is empty, and ${where} cannot be read without a token`,
+        'Leave the input out, so that the job’s own token is used.',
       );
-      return null;
-    },
+    return ask(client).catch((error: unknown) => {
+      throw explainPull(error, where);
+    });
   };
+  const pullOf = (number: number) =>
+    answerTo(`pull request #${number}`, (known) => pullNow(known, repository, number));
+  const pullsOf = (head: Head) =>
+    answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, repository, head));
+  const pullAt = async (number: number, sha: string) => {
+    const pull = await pullOf(number);
+    if (pull.headSha === sha) return pull;
+    const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
+    core.warning(
+      `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
+    );
+    return null;
+  };
+  return { pullsOf, pullOf, pullAt };
+}
+
+function explainPull(error: unknown, where: string): unknown {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(detailOf(error, 'message'), 200);
+  const [what, fix] =
+    refusal === 'unreachable'
+      ? [`GitHub did not answer (${message})`, 'Run the job again.']
+      : [
+          `the token may not read it, or it does not exist (${message})`,
+          'Give the job `permissions: pull-requests: read`.',
+        ];
+  return new UserError({ fault: 'pull', where, what, fix });
 }
 
 /** This run; its start decides which of two verdicts is the later one. */

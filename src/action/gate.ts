@@ -1,7 +1,19 @@
 import * as core from '@actions/core';
-import { acknowledge, canBeAccepted, type RunAssessment } from '../decide/index.ts';
+import {
+  acknowledge,
+  canBeAccepted,
+  holdTo,
+  type Remembered,
+  type RunAssessment,
+  remember,
+} from '../decide/index.ts';
 import { plainText, quotedText } from '../print/index.ts';
-import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
+import {
+  type CheckOrder,
+  type CommentOrder,
+  inDigests,
+  type ReportWriter,
+} from '../publish/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
@@ -17,25 +29,28 @@ import {
 } from '../render/index.ts';
 import { joined, ofMessage, type Phrase } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
-import { lookForAcceptance } from './acknowledge.ts';
+import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
-import { basesOf, type GateContext, gateContexts } from './gate-context.ts';
+import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
-import { addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
+import { addToSummary, log, MAX_SUMMARY, urlOfRun, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  const contexts = await gateContexts(inputs, world);
-  if (typeof contexts === 'string') {
+  const found = await gateContexts(inputs, world);
+  if (typeof found === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
-    core.notice(contexts);
-    await addToSummary(world, contexts);
+    core.notice(found);
+    await addToSummary(world, found);
     return;
   }
+  const contexts = await stillCurrent(found);
+  const { unreadable } = contexts[0].subject;
+  if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
 
   const judged: Judged[] = [];
@@ -45,10 +60,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const worst = judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
   for (const one of judged) if (one !== worst) await publishComment(one, await frameOf(one));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
-  const failing = judged.filter(({ run }) => run.gate === 'fail');
-  const isOpen = failing.every(({ acceptable }) => acceptable.length > 0);
-  const all = new Set(failing.flatMap(({ acceptable }) => acceptable));
-  const about = { bases: basesOf(contexts), acceptable: isOpen ? [...all] : [] };
+  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   // A neutral check would count as passing.
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
   await publish(worst, which, mustWait ? null : about);
@@ -58,8 +70,8 @@ interface Judged {
   readonly context: GateContext;
   readonly compared: ComparedRun;
   readonly run: RunAssessment;
-  /** What fails, if a label can accept it. */
-  readonly acceptable: readonly string[];
+  /** What later runs on the commit are held to. */
+  readonly known: readonly Remembered[];
   /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
 }
@@ -72,30 +84,38 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
 
 async function judge(given: GateContext): Promise<Judged> {
   const compared = await compareRun(given);
-  const { run, acknowledgeLabel } = compared;
+  const { acknowledgeLabel } = compared;
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
-  const acceptable = acceptableIn(run);
-  const open = { context, compared, run, acceptable, acceptance: [] };
-  if (acceptable.length === 0) return open;
-  const failure = { title: plainText(runHeadline(run)), acceptable };
-  const { acknowledgement, sentence: acceptance } = await lookForAcceptance(context, failure);
-  if (acknowledgement === null) return { ...open, acceptance };
-  return { ...open, run: acknowledge(run, acknowledgement), acceptable: [] };
+  const earlier = await earlierChecks(context);
+  const { run, known } = held(compared.run, context, earlier ?? []);
+  const judged = { context, compared, run, known, acceptance: [] };
+  if (!canBeAccepted(run)) return judged;
+  const failure = { title: plainText(runHeadline(run)), remembers: known };
+  const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
+  if (acknowledgement === null) return { ...judged, acceptance: sentence };
+  return { ...judged, run: acknowledge(run, acknowledgement) };
 }
 
-/** What fails in a run, by name and verdict, if a label can open its gate. */
-function acceptableIn(run: RunAssessment): string[] {
-  if (!canBeAccepted(run)) return [];
-  const failing = run.comparisons.filter(({ assessment }) => assessment.gate === 'fail');
-  return failing.map(({ name, assessment: { verdict, reason, comparison } }) =>
-    JSON.stringify([name, verdict, reason, comparison?.worse.level ?? null]),
-  );
+/** The run with the failures of earlier ones that stand; jobs of this attempt have drawn the same trials. */
+function held(run: RunAssessment, { world, subject }: GateContext, earlier: EarlierChecks) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers,
+  }));
+  return holdTo(run, inDigests(remember(run, subject.baseBranch)), runs);
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
-async function publishComment({ context, run }: Judged, frame: CommentFrame): Promise<void> {
+async function publishComment(
+  { context, run, known }: Judged,
+  frame: CommentFrame,
+  isOwn = true,
+): Promise<void> {
   await addToSummary(context.world, writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  await postComment(context, { write: writer(run, frame), state: stateOf(run) });
+  const candidate = known.flatMap((one) => one.candidate ?? []).join() || null;
+  const content = { write: writer(run, frame), state: stateOf(run), candidate };
+  if (isOwn) await postComment(context, content);
 }
 
 /**
@@ -108,7 +128,7 @@ async function publishComment({ context, run }: Judged, frame: CommentFrame): Pr
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'acceptable'> | null,
+  about: Pick<CheckOrder, 'bases' | 'remembers'> | null,
 ): Promise<void> {
   const { context, run, compared } = judged;
   const { world, inputs } = context;
@@ -116,11 +136,11 @@ async function publish(
   const frame = await frameOf(judged);
   const title = `${plainText(runHeadline(run))}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
-  if (about !== null) await postCheck(context, { ...about, ...check });
+  const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (!isPending(judged)) await keepBaselines(context, compared);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
-  await publishComment(judged, { ...frame, fullReport });
+  await publishComment(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }
 
@@ -133,7 +153,10 @@ async function frameOf({ context, run, acceptance }: Judged): Promise<CommentFra
 }
 
 function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
-  return (limit, earlier = []) => renderRunComment(run, { ...frame, earlier }, limit);
+  return (limit, past = NO_FRAME) => {
+    const { earlier, draws } = past;
+    return renderRunComment(run, { ...frame, earlier, draws }, limit);
+  };
 }
 
 function conclude({ run, acceptance }: Judged): void {

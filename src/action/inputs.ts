@@ -9,10 +9,7 @@ import {
 export const QUICKCHART = OPTIONS['quickchart-url'].default ?? '';
 
 export interface ActionInputs extends GroupValues<'action'> {
-  /** Where the sweeps are; `auto`: the saved ones, unless the config names others. */
-  readonly baseline: string;
-  readonly candidate: string;
-  /** Everything as it was given: the config may hold what was not. */
+  /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
   readonly given: ValueSource;
 }
 
@@ -30,6 +27,5 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
 
 /** @param given the runner's value of an input, '' if there is none */
 export function readActionInputs(given: ValueSource): ActionInputs {
-  const { baseline, candidate } = readGroup('sweeps', given);
-  return { ...readGroup('action', given), baseline, candidate: candidate ?? 'auto', given };
+  return { ...readGroup('action', given), given };
 }

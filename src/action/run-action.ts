@@ -5,7 +5,7 @@ import { TOOL } from '../tool.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { basesOf, gateContexts } from './gate-context.ts';
+import { basesOf, gateContexts, stillCurrent } from './gate-context.ts';
 import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
 import { addToSummary, attempt, createWorld, log, type World, type WorldOptions } from './world.ts';
 
@@ -15,10 +15,11 @@ import { addToSummary, attempt, createWorld, log, type World, type WorldOptions 
  * @param home the folder of the program, where its assets are
  */
 export async function runAction(home: string, options: WorldOptions = {}): Promise<void> {
-  const world = createWorld(home, options);
+  let world: World | null = null;
   // Invalid inputs are a failure too, which the check reports.
   let inputs = readLeniently(core.getInput);
   try {
+    world = createWorld(home, options);
     inputs = readActionInputs(core.getInput);
     await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
   } catch (error) {
@@ -31,7 +32,11 @@ export async function runAction(home: string, options: WorldOptions = {}): Promi
  * that nobody writes blocks for ever, and a comment left alone would show an earlier verdict next to
  * a check that fails.
  */
-async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World): Promise<void> {
+async function reportFailure(
+  thrown: unknown,
+  inputs: ActionInputs,
+  world: World | null,
+): Promise<void> {
   const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
   core.setFailed(error.message);
   const isCollecting = inputs.mode === 'collect';
@@ -39,22 +44,25 @@ async function reportFailure(thrown: unknown, inputs: ActionInputs, world: World
     thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
   const title = isCollecting ? 'No sweep was saved' : verdict;
   const { name } = inputs;
-  await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
   if (isCollecting) return;
 
   // The title holds no untrusted text.
   core.setOutput('verdict', 'error');
   core.setOutput('gate', 'fail');
   core.setOutput('reason', title);
+  // Nobody knows what the run is about.
+  if (world === null) return;
   await attempt('check and comment', async () => {
-    const contexts = await gateContexts(inputs, world);
-    if (typeof contexts === 'string') return;
+    const found = await gateContexts(inputs, world);
+    if (typeof found === 'string') return;
+    const contexts = await stillCurrent(found);
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
-    const about = { bases: basesOf(contexts), acceptable: [] };
+    const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    for (const one of contexts) await postComment(one, { write, state });
+    for (const one of contexts) await postComment(one, { write, state, candidate: null });
   });
 }
 

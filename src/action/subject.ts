@@ -1,7 +1,8 @@
-import type { context as Context } from '@actions/github';
-import { usageError } from '../errors.ts';
+import { UserError, usageError } from '../errors.ts';
 import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
+import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
+import type { RunnerContext } from './world.ts';
 
 export interface Subject {
   /** The commit that is judged: the head of a pull request, or of a branch. */
@@ -23,18 +24,26 @@ export interface Subject {
   readonly isOwnRun: boolean;
   /** The file of the workflow that trained. */
   readonly workflow: string;
+  /** The event says nothing about what was trained: only what each sweep records shows that it is this head. */
+  readonly mustRecordHead: boolean;
+  /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
+  readonly unreadable: UserError | null;
 }
 
-/** What the subjects of an event are found with; asked only if the event itself does not say. */
+/**
+ * What the subjects of an event are found with; asked only if the event itself does not say. Each throws a
+ * UserError if GitHub does not answer.
+ */
 export interface Asking {
-  /** The open pull requests of a commit on a branch. */
-  readonly pullsWith: (head: Head) => Promise<OpenPull[]>;
+  /** The open pull requests of a branch. */
+  readonly pullsOf: (head: Head) => Promise<OpenPull[]>;
+  readonly pullOf: (number: number) => Promise<OpenPull>;
   /** The pull request of a number if its head is this commit, otherwise null. */
   readonly pullAt: (number: number, sha: string) => Promise<OpenPull | null>;
 }
 
 interface RunContext
-  extends Pick<typeof Context, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId'> {
+  extends Pick<RunnerContext, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId'> {
   readonly workflowRef: string;
   /** The commit that is checked out; null if there is none. */
   readonly workspaceSha: string | null;
@@ -45,19 +54,27 @@ export type Several<T> = readonly [T, ...T[]];
 /**
  * What the event that started the workflow is about, one subject for each pull request.
  *
- * @returns a sentence that says why there is nothing to judge, if there is nothing
+ * @returns a sentence, as Markdown, that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
   context: RunContext,
-  { pullsWith, pullAt }: Asking,
+  { pullsOf, pullOf, pullAt }: Asking,
 ): Promise<Several<Subject> | string> {
-  const { payload } = context;
-  if (payload.workflow_run) return ofTrainingRun(context, pullsWith);
+  const { eventName, payload } = context;
+  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
   if (payload.merge_group) return [ofQueue(context)];
   if (payload.pull_request) {
     const { head, base, number } = payload.pull_request;
+    // A review may be edited too.
+    const isOfPull = ['pull_request', 'pull_request_target'].includes(eventName);
+    if (isOfPull && payload.action === 'edited' && !payload.changes?.base)
+      return 'Nothing is judged: the pull request was edited, and its base is the same.';
     const pull = { number, headSha: head.sha, baseBranch: base.ref };
     return [{ ...ownRun(context), ...aboutPull(pull) }];
+  }
+  if (payload.issue?.pull_request) {
+    const pull = await pullOf(payload.issue.number);
+    return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   }
   const number = numberGiven(context);
   if (number === null) return [ofBranch(context)];
@@ -68,6 +85,8 @@ export async function subjectsOf(
 }
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
+/** Of every subject but that of a comment, and of pull requests that cannot be read. */
+const KNOWN = { mustRecordHead: false, unreadable: null } as const;
 
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
   return { headSha, pull, baseBranch, ...ON_PULL };
@@ -89,7 +108,7 @@ function numberGiven({ eventName, payload }: RunContext): number | null {
 }
 
 function ownRun({ runId, workflowRef }: RunContext) {
-  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef) };
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
 }
 
 /** A queue's commit stands for pull requests and has no report of its own. */
@@ -123,33 +142,46 @@ function ofBranch(context: RunContext): Subject {
  */
 async function ofTrainingRun(
   context: RunContext,
-  pullsWith: Asking['pullsWith'],
+  pullsOf: Asking['pullsOf'],
 ): Promise<Several<Subject> | string> {
   const trained = context.payload.workflow_run;
   const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
   // A draft, a path filter, a missing approval: training that never ran is not a failure.
   if (['skipped', 'cancelled', 'action_required', 'stale'].includes(conclusion))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
+  const workflow = workflowFile(String(trained.path ?? ''));
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
+  const known = defaultBranch(context) ?? branch;
+  if (event !== 'pull_request' && event !== 'pull_request_target') {
+    // A fork may have a branch of the same name.
+    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
+    const isOnBase = isOwn && branch === known;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
+    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
+  }
+
   const owner = trained.head_repository?.owner?.login;
-  const isForPull = event === 'pull_request' || event === 'pull_request_target';
-  const found = isForPull && owner ? await pullsWith({ owner, branch, sha }) : [];
+  let found: OpenPull[];
+  try {
+    found = owner ? await pullsOf({ owner, branch }) : [];
+  } catch (unreadable) {
+    if (!(unreadable instanceof UserError)) throw unreadable;
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
+  }
   if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
       'workflow_run',
-      `this commit is the head of pull requests into more than ${MAX_BASES} branches`,
+      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
       'Close those that are not needed, and re-run this job.',
     );
-  const workflow = workflowFile(String(trained.path ?? ''));
-  const ofRun = { runId: trained.id, isOwnRun: false, workflow };
-  const [first, ...others] = found.map((pull) => ({ ...ofRun, ...aboutPull(pull) }));
+  // The head may have moved on: the verdict is about what was trained.
+  const [first, ...others] = found.map((pull) => {
+    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
+  });
   if (first !== undefined) return [first, ...others];
-
-  // A fork may have a branch of the same name.
-  const isOwn = trained.head_repository?.id === context.payload.repository?.id;
-  const baseBranch = defaultBranch(context) ?? branch;
-  const isOnBase = isOwn && !isForPull && branch === baseBranch;
-  const about = { headSha: sha, pull: null, isForPull, baseBranch, isOnBase };
-  return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
+  // Against any other base, a fork that closes its pull request would get a check that means nothing.
+  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ''}`;
+  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
 }
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */

@@ -1,21 +1,25 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
-import { context as contextAtLoad } from '@actions/github';
-import { detailOf } from '../errors.ts';
+import type { context as PackageContext } from '@actions/github';
+import { detailOf, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { type DrawPng, drawPngWith } from '../publish/index.ts';
+import { printablePath } from '../read/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 
 /** What a run of the Action depends on besides its inputs. */
 export interface World {
   /** The folder of the program, where its assets are. */
   readonly home: string;
-  /** What the runner's variables and its event file say about this run. */
-  readonly context: typeof contextAtLoad;
+  readonly context: RunnerContext;
   readonly summary: typeof core.summary;
   readonly policy: RetryPolicy;
   readonly drawPng: DrawPng;
+  /** Another for each step: jobs of a run can be the same to everything that the runner says. */
+  readonly step: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -23,19 +27,62 @@ export interface World {
 /** What a caller that runs the Action more than once in a process may replace. */
 export type WorldOptions = Partial<Pick<World, 'policy' | 'drawPng' | 'now'>>;
 
-/** The packages read the runner's variables once per process; here they are read for each run. */
+/** What the runner's variables and its event file say about this run. */
+export type RunnerContext = ReturnType<typeof readContext>;
+
+/**
+ * The packages read the runner's variables once per process; here they are read for each run.
+ *
+ * @throws UserError if the event file cannot be read
+ */
 export function createWorld(home: string, options: WorldOptions = {}): World {
-  const Context = contextAtLoad.constructor as new () => World['context'];
   const Summary = core.summary.constructor as new () => World['summary'];
   return {
     home,
-    context: new Context(),
+    context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
     drawPng: drawPngWith(home),
+    step: randomUUID(),
     now: Date.now,
     ...options,
   };
+}
+
+/** The package's own reader throws while it is loaded if the event file is damaged, before anybody can report it. */
+function readContext() {
+  const { env } = process;
+  const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  return {
+    payload: readEvent(env.GITHUB_EVENT_PATH ?? ''),
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    ref: env.GITHUB_REF ?? '',
+    runId: Number(env.GITHUB_RUN_ID),
+    runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
+    serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+    repo: { owner, repo },
+  };
+}
+
+/** Outside GitHub there may be no event. */
+function readEvent(path: string): (typeof PackageContext)['payload'] {
+  if (path === '') return {};
+  let what = 'is not a JSON object';
+  try {
+    const text = readFileSync(path, 'utf8');
+    if (text.trim() === '') what = 'is empty';
+    const event: unknown = JSON.parse(text);
+    if (typeof event === 'object' && event !== null && !Array.isArray(event)) return event;
+  } catch (error) {
+    const code = detailOf(error, 'code');
+    if (code !== '') what = `cannot be read (${code})`;
+  }
+  throw usageError(
+    'GITHUB_EVENT_PATH',
+    `the event file ${printablePath(path)} ${what}`,
+    'Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event.',
+  );
 }
 
 /** The URL of a run of this repository, on the GitHub that the runner belongs to. */

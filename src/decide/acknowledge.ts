@@ -1,11 +1,13 @@
 import type { Acknowledgement, Assessment } from './assessment.ts';
-import { requireAllShards } from './gate-policy.ts';
+import { coverage, type Remembered } from './memory.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
 /** Why a label that is set does not count. */
 export type LabelRefusal =
   | { readonly why: 'unexplained' }
   | { readonly why: 'too-early'; readonly at: string }
+  /** The check that was accepted showed a smaller loss; its title is untrusted text. */
+  | { readonly why: 'beyond'; readonly at: string; readonly seen: string }
   | { readonly why: 'not-a-person'; readonly by: string }
   | { readonly why: 'may-not-write'; readonly by: string; readonly permission: string }
   /** With GitHub's answer, which is untrusted text, and what the token may not read; null in an outage. */
@@ -23,36 +25,40 @@ interface SetLabel {
   /** What that person may do in the repository; null for others. */
   readonly permission: string | null;
   /** The failing checks of this instance on the commit whose results may be accepted. */
-  readonly failures: readonly {
-    readonly at: string;
-    readonly title: string;
-    /** Whether the check showed all that fails now. */
-    readonly showsAll: boolean;
-  }[];
-  /** The title that the check of this run would have. */
-  readonly title: string;
+  readonly failures: readonly FailingCheck[];
+  /** What fails now, and the title that its check would have. */
+  readonly failure: Pick<FailingCheck, 'title' | 'remembers'>;
   /** Of the pull request; null if unknown. */
   readonly author: string | null;
 }
 
+interface FailingCheck {
+  readonly at: string;
+  readonly title: string;
+  readonly remembers: readonly Remembered[];
+}
+
 /**
  * Whether a label accepts the result on a commit: it was last set after a check on that commit had
- * failed in the same comparisons, which shows what is accepted, and by a person who may write to the repository.
+ * failed in the same comparisons, and no less badly, which shows what is accepted, and by a person who may
+ * write to the repository.
  */
 export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
-  const { label, set, permission, failures, title, author } = known;
+  const { label, set, permission, failures, failure, author } = known;
   if (set === null) return { why: 'unexplained' };
   const { login: by, at } = set;
   const seen = failures
-    .filter((failure) => failure.at < at)
+    .filter((one) => one.at < at)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .at(-1);
-  if (!seen?.showsAll) return { why: 'too-early', at };
+  const covered = seen ? coverage(seen.remembers, failure.remembers) : 'not';
+  if (!seen || covered === 'not') return { why: 'too-early', at };
+  if (covered === 'beyond') return { why: 'beyond', at, seen: seen.title };
   if (!set.isPerson) return { why: 'not-a-person', by };
   if (permission !== 'admin' && permission !== 'write')
     return { why: 'may-not-write', by, permission: permission ?? 'none' };
   const byAuthor = by.toLowerCase() === author?.toLowerCase();
-  return { label, by, at, byAuthor, seen: seen.title === title ? null : seen.title };
+  return { label, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
 }
 
 /** Whether a label can open the gate of a run: all that closes it can be accepted. */
@@ -61,25 +67,27 @@ export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
   return gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 
-/** The same results, with those that failed accepted: the gate passes. */
+/**
+ * The same results, with those that failed accepted. What was judged passes; what was not is neutral, so that a
+ * change can be merged although its training is broken.
+ */
 export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
+  const { by } = acknowledged;
   const comparisons = run.comparisons.map((one) => {
     const { remedy: _, ...assessment } = one.assessment;
     if (assessment.gate !== 'fail' || !isAcceptable(assessment)) return one;
-    const reason = `${assessment.reason} (accepted by ${acknowledged.by})`;
-    const passing = { ...assessment, ...opened({ ...assessment, reason }), acknowledged };
-    return { ...one, assessment: passing };
+    const { verdict, reason, failedBefore } = assessment;
+    const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
+    const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+    const accepted = isJudged
+      ? ({ gate: 'pass', reason: `${reason} (accepted by ${by})` } as const)
+      : ({ gate: 'neutral', reason: `Not judged, accepted by ${by}: ${why}` } as const);
+    return { ...one, assessment: { ...assessment, ...accepted, acknowledged } };
   });
   return combineAssessments(comparisons, run);
 }
 
-/** What a person can weigh; a sweep that is missing or cannot be read has to be put right. */
-function isAcceptable(assessment: Assessment): boolean {
-  const canBeWeighed = ['worse', 'mixed', 'invalid'].includes(assessment.verdict);
-  return canBeWeighed && opened(assessment).gate !== 'fail';
-}
-
-/** Whoever accepts a result has not accepted that jobs of the matrix are missing. */
-function opened({ verdict, reason, searches, settings }: Assessment) {
-  return requireAllShards({ verdict, reason, gate: 'pass' }, searches.candidate, settings.gate);
+/** A sweep that cannot be read hides what it would show, and an outage ends by itself. */
+function isAcceptable({ verdict }: Assessment): boolean {
+  return verdict !== 'error';
 }

@@ -6,9 +6,9 @@ import {
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
-import { orient, type SettingDifference, type Sweep } from '../parse/index.ts';
+import { orient } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, LoneSweep, Searches, SweepPair, Verdict } from './assessment.ts';
+import type { Assessment, LoneSweep, SweepPair, Verdict } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
@@ -18,26 +18,10 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
+import { searchDoubts } from './checks/search-doubts.ts';
 import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
-import {
-  applyStrict,
-  incomparable,
-  judge,
-  type Mismatch,
-  missingSweep,
-  requireAllShards,
-} from './gate-policy.ts';
+import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, judgeLooks } from './looks.ts';
-import type { Arm } from './warning.ts';
-
-interface Sweeps {
-  readonly baseline: Sweep | null;
-  readonly candidate: Sweep | null;
-  /** Where the settings that the candidate was saved with differ from the config. */
-  readonly difference?: SettingDifference | null;
-  /** How they were found. */
-  readonly searches: Searches;
-}
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -46,20 +30,17 @@ interface Sweeps {
  *   that cannot be known
  */
 export function assess(sweeps: Sweeps, settings: Settings): Assessment {
-  const { baseline, candidate, searches } = sweeps;
-  const { gate } = settings;
-  const without = (verdict: Verdict) => notCompared(sweeps, verdict, settings);
-  const withoutArm = (arm: Arm) => without(missingSweep(arm, searches[arm].absence, gate));
-  if (candidate === null) return withoutArm('candidate');
-  if (sweeps.difference) return without(incomparable('config', gate));
-  if (baseline === null) return withoutArm('baseline');
-  const mismatch = mismatchOf({ baseline, candidate }, settings);
-  if (mismatch) return without(incomparable(mismatch, gate));
-  return assessPair({ baseline, candidate }, settings, searches);
+  const verdict = judgeBefore(sweeps, settings);
+  if (verdict !== null) return notCompared(sweeps, verdict, settings);
+  const { baseline, candidate } = sweeps;
+  if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
+  return assessPair({ ...sweeps, baseline, candidate }, settings);
 }
 
 /** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
-function assessPair(given: SweepPair, asked: Settings, searches: Searches): Assessment {
+function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Assessment {
+  const { searches, savedMinTrials = null } = sweeps;
+  const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
   const { gate } = settings;
   const judged = gate.looks && judgeLooks(given, settings, searches.candidate);
@@ -70,20 +51,21 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
-    ...searchWarnings(searches),
+    ...searchWarnings(searches, pair),
     ...ofAxis,
     ...checkAssumptions(pair, settings),
     ...rangeWarnings(comparison, needed),
   ];
   const isPaired = arePaired(warnings);
-  const found = judged?.verdict ?? judge(comparison, axis, settings);
-  const strict = applyStrict(found, comparison.worse.level, { warnings, gate });
-  const verdict = requireAllShards(strict, searches.candidate, gate);
+  const doubts = searchDoubts(pair, warnings);
+  const found = { pair, comparison, axis, settings, searches, savedMinTrials, warnings };
   const look = judged?.look ?? null;
+  const withoutLook = judged?.verdict ?? null;
+  const verdict = judge({ ...found, searchDoubts: doubts, look, withoutLook });
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
   const slowdown = slowdownOf(pair, comparison, settings);
-  return {
+  const assessment: Assessment = {
     ...verdict,
     settings,
     searches,
@@ -101,6 +83,7 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
       : jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
     gateConfidence,
     isPaired,
+    searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
     alone: null,
     warnings,
@@ -109,6 +92,21 @@ function assessPair(given: SweepPair, asked: Settings, searches: Searches): Asse
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged?.stoppedBy ?? null,
     acknowledged: null,
+  };
+  return doubts.baseline === null ? assessment : withoutRates(assessment);
+}
+
+/** The same without rates, power and p-values: they would be those of random search. */
+function withoutRates(assessment: Assessment): Assessment {
+  const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
+  return {
+    ...assessment,
+    overallSlowdown: slowdown && { ...slowdown, pValue: null },
+    ruledOut: null,
+    jointLevel: null,
+    chances: null,
+    trialsNeeded: needed && { ...needed, toDetect: null },
+    look: look && { ...look, spent: null, totalRate: null, totalBound: null },
   };
 }
 
@@ -128,9 +126,8 @@ function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings
 /** What can be said where there are no two sweeps of one metric. */
 function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
   const { baseline, candidate, difference, searches } = sweeps;
-  const settled = requireAllShards(verdict, searches.candidate, settings.gate);
   return {
-    ...settled,
+    ...verdict,
     settings,
     searches,
     baseline,
@@ -146,16 +143,17 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     jointLevel: null,
     gateConfidence: settings.band.confidence,
     isPaired: false,
+    searchDoubts: { baseline: null, candidate: null },
     chances: null,
     alone: loneSweep(sweeps, settings),
     warnings: [
-      ...searchWarnings(searches),
+      ...searchWarnings(searches, sweeps),
       ...(difference ? [settingDiffers(difference)] : []),
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],
     trialsNeeded: null,
     look: null,
-    decided: isDecided({ ...settled, candidate, settings, searches }),
+    decided: isDecided({ ...verdict, candidate, settings, searches }),
     stoppedBy: null,
     acknowledged: null,
   };
@@ -168,17 +166,4 @@ function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSwe
   const budgets = budgetsOfOne(curve, axisOf([candidate]), settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
   return { sweep: candidate, curve, rows };
-}
-
-/** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
-function mismatchOf({ baseline, candidate }: SweepPair, { reading }: Settings): Mismatch | null {
-  const { metric, direction } = reading;
-  if (baseline.metric !== candidate.metric) return 'metrics';
-  if (baseline.direction !== candidate.direction) return 'directions';
-  const [b, c] = [baseline.cost, candidate.cost];
-  if (b !== null && c !== null && b.unit !== c.unit) return 'units';
-  const isAsked =
-    (metric ?? candidate.metric) === candidate.metric &&
-    (direction ?? candidate.direction) === candidate.direction;
-  return isAsked ? null : 'asked';
 }

@@ -26,12 +26,23 @@ export type VerdictWord =
   | 'better'
   | 'none';
 
+/** Why a verdict is what it is, where its word alone does not say. Programs read it, so it stays. */
+export type ReasonCode =
+  | 'adaptive-baseline'
+  | 'adaptive-candidate'
+  | 'assumption-in-doubt'
+  | 'candidate-short'
+  | 'empty-range'
+  | 'missing-shards'
+  | 'too-few-trials';
+
 /** What the gate says, and in one sentence why. */
 export interface Verdict {
   readonly verdict: VerdictWord;
   readonly gate: Gate;
   /** One sentence without a full stop; holds no untrusted text. */
   readonly reason: string;
+  readonly reasonCode?: ReasonCode;
   /** How to go on, in sentences; holds no untrusted text. */
   readonly remedy?: string;
 }
@@ -67,6 +78,17 @@ interface TargetBudgets {
   readonly candidate: NeededBudget;
   /** The level at which the limits of each sweep hold. */
   readonly level: number;
+}
+
+/** Why a search may not have been random: its files say so, its scores drift, or nothing is known. */
+type SearchDoubt = 'recorded' | 'drift' | 'unknown';
+
+/** What speaks against random search, in either sweep. */
+export interface SearchDoubts {
+  /** `drift` only where nothing says how it was drawn. */
+  readonly baseline: Exclude<SearchDoubt, 'unknown'> | null;
+  /** What only the candidate shows; `unknown` only where the baseline is known to be random. */
+  readonly candidate: SearchDoubt | null;
 }
 
 /** How the search for each sweep went. */
@@ -106,8 +128,14 @@ export interface Acknowledgement {
  */
 export type StopReason = 'worse' | 'better' | 'limit' | 'last';
 
-/** The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend. */
-export interface Look extends Omit<PlannedLook, 'size'>, Omit<LooksPlan, 'looks'> {
+/**
+ * The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend;
+ * rates are null where the search was not random.
+ */
+export interface Look extends Omit<PlannedLook, 'size' | 'spent'> {
+  readonly spent: PlannedLook['spent'] | null;
+  readonly totalRate: LooksPlan['totalRate'] | null;
+  readonly totalBound: LooksPlan['totalBound'] | null;
   /** How many looks are planned. */
   readonly of: number;
   /** The candidate trials of each, increasing. */
@@ -133,25 +161,27 @@ export interface Assessment extends Verdict {
   readonly target: TargetBudgets | null;
   /**
    * Null without a comparison, where no score counts, or where there is strong evidence both ways. Before the
-   * last look there is no p-value: it would be of a size fixed beforehand.
+   * last look there is no p-value: it would be of a size fixed beforehand; nor where `searchDoubts` leave no rate.
    */
   readonly overallSlowdown:
     | (Omit<OverallSlowdown, 'pValue'> & { readonly pValue: number | null })
     | null;
-  /** From 1, 2, 4 … trials on; null unless budgets are compared. */
+  /** From 1, 2, 4 … trials on; null unless budgets are compared, and where `searchDoubts` leave no rate. */
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
   /**
    * The level at which all differences and equivalent efforts from one trial on are within their limits. Null
-   * without a comparison, and before the last look.
+   * without a comparison, before the last look, and where `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
   /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
   readonly gateConfidence: number;
   /** Whether the sweeps share configurations. */
   readonly isPaired: boolean;
-  /** Null unless budgets are compared. */
+  /** What speaks against random search. */
+  readonly searchDoubts: SearchDoubts;
+  /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;
   /** Null if there are two sweeps, or none. */
   readonly alone: LoneSweep | null;
@@ -165,4 +195,6 @@ export interface Assessment extends Verdict {
   readonly stoppedBy: StopReason | null;
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly acknowledged: Acknowledgement | null;
+  /** The run that found this commit worse on other trials, and whether that failure stands. */
+  readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }

@@ -1,5 +1,6 @@
 import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
+import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import {
   type Design,
@@ -9,13 +10,14 @@ import {
   gateDesign,
   type Method,
   NO_RATES,
+  powerOf,
   trialsToDetect,
   trialsToResolve,
   type WantedRate,
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Chances, SweepPair, TrialsNeeded } from './assessment.ts';
+import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './axis.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
 import { type Warning, warningOf } from './warning.ts';
@@ -96,6 +98,36 @@ export function chancesOf(compared: Compared, isPaired: boolean): Chances | null
     // With a margin power depends on the scores.
     detectableSlowdown: settings.comparison.margin > 0 ? null : detectableSlowdown(design, POWER),
   };
+}
+
+/** A pass that could not show a slowdown this large tells nothing. */
+const MAX_UNNOTICED = 8;
+/** More trials only help, and chances are computed up to 20,000. */
+const MANY = 1000;
+
+/**
+ * Whether strong evidence would show, 4 times in 5, a candidate that needs 8 times the trials at every budget: by the
+ * sizes alone, so in trials, and at best, so without a margin or limits in cost. The gate’s own bands decide.
+ */
+export function canTell({
+  comparison,
+  axis,
+  settings,
+}: Omit<Compared, keyof SweepPair> & { readonly axis: BudgetAxis }): boolean {
+  const { gate, rules, range } = comparison;
+  if (range === null) return false;
+  const inTrials = ({ band }: TuningCurve) => ({
+    band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, settings.band) : band,
+    trialCost: 1,
+  });
+  const unlimited = axis.kind === 'cost' ? { budgetMin: null, budgetMax: null } : {};
+  const power = powerOf({
+    baseline: inTrials(gate.baseline),
+    candidate: inTrials(gate.candidate),
+    quantile: gate.baseline.quantile,
+    rules: { ...rules, ...unlimited, margin: 0 },
+  });
+  return power(MAX_UNNOTICED) >= POWER;
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */

@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast, notWorse, type SomeEvidence } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -7,49 +7,16 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { BudgetAxis, Verdict, VerdictWord } from './assessment.ts';
-import { withUnit } from './axis.ts';
-import type { Arm, Warning } from './warning.ts';
-
-/**
- * The gate policy: what the evidence does to the check. It looks only at the evidence that the
- * candidate is *worse*. A pass is never called "no regression", because absence of strong
- * evidence is not evidence of absence; it claims something only where the limits keep the candidate
- * within the margin at every budget.
- */
-export function judge(comparison: Comparison, axis: BudgetAxis, settings: Settings): Verdict {
-  const { gate } = settings;
-  if (comparison.range === null) {
-    const verdict = softened(gate.onInsufficient, gate);
-    return { verdict: 'insufficient', gate: verdict, reason: whyEmpty(comparison, axis, settings) };
-  }
-  const { level } = comparison.worse;
-  const verdict = verdictWord(level, comparison.better.level);
-  if (level !== 'none' && (isAtLeast(level, 'fair') || fails(level, gate))) {
-    const claim = `The candidate ${VERBS[level]} ${worseWords(comparison)}: ${level} evidence`;
-    const isFailing = fails(level, gate);
-    if (isFailing && !gate.informOnly) return { verdict, gate: 'fail', reason: claim };
-    const excuse = isFailing
-      ? 'never fails a run that only informs, such as one on the default branch'
-      : `does not fail the check (fail-on: ${gate.failOn})`;
-    return { verdict, gate: 'neutral', reason: `${claim}, which ${excuse}` };
-  }
-  const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
-  const reason = notWorse(comparison)?.isEverywhere
-    ? `Not ${worseWords(comparison)}`
-    : `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`;
-  return { verdict, gate: 'pass', reason };
-}
+import type { SweepPair, Verdict, VerdictWord } from './assessment.ts';
+import type { Arm } from './warning.ts';
 
 /** What evidence of a worse candidate is evidence of: the margin is allowed. */
 export function worseWords({ rules: { margin } }: Pick<Comparison, 'rules'>): string {
   return margin === 0 ? 'worse' : `worse by more than ${margin}`;
 }
 
-/** How sure each level of evidence sounds. */
-const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
-
-function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
+/** Whether this level of evidence fails the check, unless the run only informs. */
+export function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
   return failOn !== 'never' && isAtLeast(level, failOn);
 }
 
@@ -70,23 +37,13 @@ export function isBeyondRate(comparison: Comparison, { comparison: asked }: Sett
   );
 }
 
-/** Why no budget is compared, in one sentence without a full stop; of a comparison without a range. */
-function whyEmpty(comparison: Comparison, axis: BudgetAxis, settings: Settings): string {
-  const { rules, from } = comparison;
-  const say = (budget: number) => withUnit(String(Number(budget.toPrecision(3))), axis);
-  if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return `The budget-max of ${say(rules.budgetMax)} leaves nothing to compare: budgets start at ${say(from)}`;
-  if (isBeyondRate(comparison, settings))
-    return `Too few trials to compare the sweeps with a false-alarm rate of ${settings.comparison.falseAlarmRate}`;
-  const which = rules.budgetMin === null ? 'any budget' : `budgets from ${say(from)} on`;
-  return `Too few trials to compare the sweeps at ${which}`;
-}
-
-function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
+/** What a verdict does in a run that may only inform. */
+export function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
   return informOnly && verdict === 'fail' ? 'neutral' : verdict;
 }
 
-function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
+/** What the evidence of either direction is called. */
+export function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): VerdictWord {
   if (worse !== 'none') return better === 'none' ? 'worse' : 'mixed';
   return better === 'none' ? 'none' : 'better';
 }
@@ -96,25 +53,25 @@ export function invalid(reason: string, gate: GateSettings): Verdict {
   return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
 }
 
-/** The verdict where a sweep is missing, or GitHub does not give it. */
+/** The verdict where a sweep is missing, or cannot be read. */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   if (absence?.why === 'unknown-workflow')
     return invalid('The base branch does not have the workflow that trained', gate);
-  // A sweep that GitHub does not give is not missing: an outage must not open the gate.
-  if (absence?.why === 'forbidden' || absence?.why === 'unreachable') {
-    const reason =
-      absence.why === 'forbidden'
-        ? `The token is not allowed to look for the ${arm} sweep`
-        : `GitHub did not return the ${arm} sweep`;
-    return { verdict: 'error', gate: softened('fail', gate), reason };
-  }
+  // What may be there is not missing: neither an outage nor a damaged file must open the gate.
+  const reasons: Partial<Record<Absence['why'], string>> = {
+    forbidden: `The token is not allowed to look for the ${arm} sweep`,
+    unreachable: `GitHub did not return the ${arm} sweep`,
+    unusable: `The ${arm} sweep could not be read`,
+  };
+  const error = absence && reasons[absence.why];
+  if (error) return { verdict: 'error', gate: softened('fail', gate), reason: error };
   const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
   const reason = `No ${arm} sweep was found`;
   return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
 }
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
-export type Mismatch = keyof typeof MISMATCHES;
+type Mismatch = keyof typeof MISMATCHES;
 
 const MISMATCHES = {
   metrics: 'The sweeps have different metrics and cannot be compared',
@@ -124,6 +81,22 @@ const MISMATCHES = {
   config: 'The candidate was saved with other settings than the config asks for',
 } as const;
 
+/** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
+export function mismatchOf(
+  { baseline, candidate }: SweepPair,
+  { reading }: Settings,
+): Mismatch | null {
+  const { metric, direction } = reading;
+  if (baseline.metric !== candidate.metric) return 'metrics';
+  if (baseline.direction !== candidate.direction) return 'directions';
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b !== null && c !== null && b.unit !== c.unit) return 'units';
+  const isAsked =
+    (metric ?? candidate.metric) === candidate.metric &&
+    (direction ?? candidate.direction) === candidate.direction;
+  return isAsked ? null : 'asked';
+}
+
 /** The verdict on sweeps that cannot be compared. */
 export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   const remedy =
@@ -131,25 +104,9 @@ export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
   return { ...invalid(MISMATCHES[what], gate), remedy };
 }
 
-/**
- * The verdict under the setting `strict`: with a warning about an assumption, a comparison that would
- * not fail is invalid. Evidence that fails the check stays what it is, also in a run that only informs.
- *
- * @param worse the evidence that the candidate is worse
- */
-export function applyStrict(
-  verdict: Verdict,
-  worse: EvidenceLevel,
-  { warnings, gate }: { readonly warnings: readonly Warning[]; readonly gate: GateSettings },
-): Verdict {
-  const doubt = warnings.find(({ kind }) => kind === 'assumption');
-  // Anything else found nothing that an assumption could spoil.
-  const isFinding = ['mixed', 'worse', 'better', 'none'].includes(verdict.verdict);
-  if (!gate.strict || !doubt || !isFinding || fails(worse, gate)) return verdict;
-  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
-  const remedy =
-    'See the note for the reason. Without `strict`, the comparison is judged anyway; with `on-invalid: neutral`, it does not fail the check.';
-  return { ...invalid(reason, gate), remedy };
+/** Whether a gate closes more than another. */
+export function isStricter(gate: Gate, other: Gate): boolean {
+  return GATES.indexOf(gate) > GATES.indexOf(other);
 }
 
 /** The verdict where jobs saved nothing: a crashed job counts against the candidate, as a crashed trial does. */
@@ -159,12 +116,11 @@ export function requireAllShards(
   gate: GateSettings,
 ): Verdict {
   const policy = softened(gate.onMissingShards, gate);
-  const isStricter = GATES.indexOf(policy) > GATES.indexOf(verdict.gate);
   const reason = shardsMissing(shards);
-  if (reason === null || !isStricter) return verdict;
+  if (reason === null || !isStricter(policy, verdict.gate)) return verdict;
   const remedy =
     'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.';
-  return { verdict: 'invalid', gate: policy, reason, remedy };
+  return { verdict: 'invalid', gate: policy, reason, reasonCode: 'missing-shards', remedy };
 }
 
 /** That jobs of the matrix saved nothing; null if all did. */

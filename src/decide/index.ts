@@ -12,5 +12,6 @@ export {
   isClosedByLimits,
   worseWords,
 } from './gate-policy.ts';
+export * from './memory.ts';
 export * from './several.ts';
 export type { Arm } from './warning.ts';

@@ -28,11 +28,12 @@ const WITHOUT_GATE = 1 - 1e-6;
  *   place of the evidence's where no look decides
  * @throws UserError for more trials than the last look has, a baseline that has not ended, or dropped trials
  */
-export function judgeLooks(pair: SweepPair, settings: Settings, search: Search) {
-  const { candidate } = pair;
+export function judgeLooks(sweeps: SweepPair, settings: Settings, search: Search) {
   const { looks, informOnly } = settings.gate;
   const sizes = looks ?? [];
-  if (!informOnly) checkTrials(pair, sizes.at(-1) ?? 0);
+  if (!informOnly) checkTrials(sweeps, sizes.at(-1) ?? 0);
+  const candidate = endedIn(sweeps.candidate);
+  const pair = { ...sweeps, candidate };
   const wanted = rateOf(pair, settings);
   if (wanted === null) throw new Error('Looks need a false-alarm rate.');
   const baseline = pair.baseline.trials.length;
@@ -76,7 +77,7 @@ function firstStop(pair: SweepPair, reached: readonly PlannedLook[], settings: S
 }
 
 function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
-  const drawn = drawnIn(candidate);
+  const { drawn, ignored } = candidate.counts;
   if (drawn > last)
     throw dataError(
       printablePath(candidate.source.location),
@@ -90,20 +91,28 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
       'Wait until they have, mark those that never will as failed, and save the baseline again.',
     );
   const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (candidate.counts.ignored > leftOut)
+  if (ignored > leftOut)
     throw dataError(
       printablePath(candidate.source.location),
-      'was saved with `drop` for failed or pruned trials, and a look counts exactly its first trials',
-      'Save it again without `failed-trials: drop` and `pruned-trials: drop`.',
+      'was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials',
+      'Save it again without `failed-trials`, `pruned-trials` and `unfinished-trials: drop`.',
     );
+}
+
+/** A sweep without trials that may still end well, if any have ended: a look waits for them. */
+function endedIn(sweep: Sweep): Sweep {
+  const trials = sweep.trials.filter(hasEnded);
+  if (trials.length === 0) return sweep;
+  const { counted, ignored, ...counts } = sweep.counts;
+  const others = ignored + counted - trials.length;
+  return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
 }
 
 /** Why no look can be judged; null if one can. */
 function obstacleTo(candidate: Sweep, gate: GateSettings, { shards }: Search): Verdict | null {
   const missing = shardsMissing(shards);
   if (missing !== null) return undecided(`${missing}, so no look is judged`);
-  const drawn = drawnIn(candidate);
-  const { running } = candidate.counts;
+  const { drawn, running } = candidate.counts;
   if (running > 0) {
     const remedy = 'Wait for them, or mark those that never will as failed.';
     const reason = `${running} of ${drawn} trials have not ended, so the look is not reached`;
@@ -131,11 +140,6 @@ function undecided(reason: string): Verdict {
   return { verdict: 'undecided', gate: 'neutral', reason };
 }
 
-/** Those that have not ended included. */
-function drawnIn({ trials, counts }: Sweep): number {
-  return trials.length + counts.running;
-}
-
 /** How many trials had been drawn after each part. */
 function boundariesOf(parts: Sweep['parts']): readonly number[] {
   let drawn = 0;
@@ -152,6 +156,7 @@ function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPai
     trials.filter((trial) => trial.outcome === outcome).length;
   const counts = {
     ...candidate.counts,
+    drawn: trials.length,
     counted: trials.length,
     failed: count('failed'),
     pruned: count('pruned'),
@@ -178,9 +183,14 @@ function lookOf(plan: LooksPlan, at: PlannedLook | undefined, next: number | nul
   return { index, of: sizes.length, sizes, alpha, spent, confidence, next, ...totals };
 }
 
-/** The size of the next look after the trials there are; null if there is none. */
+/** The size of the next look after the trials that have ended; null if there is none. */
 function nextLook({ trials }: Sweep, sizes: readonly number[]): number | null {
-  return sizes.find((size) => size > trials.length) ?? null;
+  const ended = trials.filter(hasEnded).length;
+  return sizes.find((size) => size > ended) ?? null;
+}
+
+function hasEnded({ outcome }: Sweep['trials'][number]): boolean {
+  return outcome !== 'running';
 }
 
 type Settled = Pick<Assessment, 'verdict' | 'candidate' | 'settings' | 'searches'>;

@@ -1,6 +1,6 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
-import type { Assessment, VerdictWord } from './assessment.ts';
+import type { Assessment, ReasonCode, VerdictWord } from './assessment.ts';
 import { failingLevel } from './gate-policy.ts';
 import { nextTrials } from './looks.ts';
 
@@ -27,6 +27,7 @@ export interface RunAssessment extends ComparisonNotes {
   readonly gate: Gate;
   readonly verdict: VerdictWord;
   readonly reason: string;
+  readonly reasonCode: ReasonCode | null;
   /** Whether all are decided; null where that is not known of one. */
   readonly decided: boolean | null;
   /** The largest of the next looks; null where training has ended. */
@@ -49,7 +50,7 @@ export function combineAssessments(
 ): RunAssessment {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
-  const { gate, verdict, reason } = worst.assessment;
+  const { gate, verdict, reason, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
   const isUnknown = all.some(({ decided }) => decided === null);
   const next = all.flatMap((one) => nextTrials(one) ?? []);
@@ -59,6 +60,7 @@ export function combineAssessments(
     gate,
     verdict,
     reason,
+    reasonCode,
     decided: isUnknown ? null : all.every(({ decided }) => decided),
     nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
     familyWise: familyWiseRate(all),
@@ -91,10 +93,11 @@ function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
   const compared = assessments
-    .filter(({ chances, look }) => chances !== null || look !== null)
+    .filter(({ comparison, look }) => comparison?.range != null || look !== null)
     .map(({ chances, look, settings }) => {
       const level = failingLevel(settings.gate) ?? 'strong';
-      const planned = look && { rate: look.totalRate, standardError: 0 };
+      const ofLooks = look?.totalRate ?? null;
+      const planned = ofLooks === null ? null : { rate: ofLooks, standardError: 0 };
       return { level, rate: planned ?? chances?.falseAlarm[level] ?? null };
     });
   const rates = compared.map(({ rate }) => rate);

@@ -20,6 +20,7 @@ export const INFORMATION = [
   'unfinished-trials',
   'newer-baseline',
   'missing-shards',
+  'shards-differ',
   'settings-differ',
   'commit-unknown',
   'failures-differ',

@@ -27,7 +27,7 @@ export type Artifact = Readonly<ReturnType<typeof toArtifact>>;
 const artifactPage = z.object({ artifacts: z.array(artifact) });
 
 /** Of a name that every run uses, only the newest are of interest; no run has so many. */
-const MAX_LISTED = 1000;
+export const MAX_LISTED = 1000;
 
 export type ArtifactStore = ReturnType<typeof artifactStore>;
 

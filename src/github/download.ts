@@ -66,7 +66,8 @@ function retryDownload<T>({ policy }: Client, attempt: (ms: number) => Promise<T
   const withinMs = policy.maxDownload;
   const each = Math.floor(withinMs / MAX_TRIES);
   return retry({ pauses, withinMs, mayHelp }, (until) =>
-    attempt(Math.min(each, until - Date.now())),
+    // After a pause that took longer, no time may be left.
+    attempt(Math.max(0, Math.min(each, until - Date.now()))),
   );
 }
 

@@ -13,7 +13,6 @@ export interface OpenPull {
 export interface Head {
   readonly owner: string;
   readonly branch: string;
-  readonly sha: string;
 }
 
 const shape = {
@@ -24,25 +23,23 @@ const shape = {
 const pulls = z.array(z.object(shape));
 const wholePull = z.object({
   ...shape,
+  state: z.string(),
   user: z.nullish(z.object({ login: z.string() })),
   labels: z.array(z.object({ name: z.string() })),
 });
 
-/**
- * The open pull requests whose head is this commit. A run for a pull request of a fork names none,
- * so they are found by the branch; a branch that has moved on since has none.
- */
-export async function pullsWithHead(
+/** The open pull requests of a branch. A run for a pull request of a fork names none. */
+export async function pullsOfBranch(
   client: Client,
   repository: Repository,
-  { owner, branch, sha }: Head,
+  { owner, branch }: Head,
 ): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const target = { ...repository, state: 'open', head: `${owner}:${branch}` };
   const found: OpenPull[] = [];
   for await (const page of askPages(client, route, pulls, target))
     for (const { number, head, base } of page)
-      if (head.sha === sha) found.push({ number, headSha: sha, baseBranch: base.ref });
+      found.push({ number, headSha: head.sha, baseBranch: base.ref });
   return found;
 }
 
@@ -50,9 +47,10 @@ export async function pullsWithHead(
 export async function pullNow(client: Client, repository: Repository, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const target = { ...repository, pull_number: number };
-  const { head, base, user, labels } = await ask(client, route, wholePull, target);
+  const { head, base, state, user, labels } = await ask(client, route, wholePull, target);
   return {
     number,
+    isOpen: state === 'open',
     headSha: head.sha,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */

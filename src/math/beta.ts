@@ -1,35 +1,38 @@
-import betainc from '@stdlib/math-base-special-betainc';
-import gammaln from '@stdlib/math-base-special-gammaln';
-
 /**
  * Beta(a, b) with integers a, b ≥ 1: the law of the a-th smallest of a + b − 1 uniforms.
- * Tail probabilities are accurate to about 1e-14, each computed from its own side, so that small
- * tails keep their digits.
+ * Tail probabilities have a relative error of about 1e-14, 1e-13 for 20,000 uniforms, each computed from its
+ * own side, so that small tails keep their digits.
  */
 export class Beta {
   readonly a: number;
   readonly b: number;
-  readonly #logNormalizer: number;
+  /** Where the density is largest; for a = b = 1 the middle. */
+  readonly mode: number;
+  readonly #peak: number;
 
   constructor(a: number, b: number) {
     this.a = a;
     this.b = b;
-    this.#logNormalizer = gammaln(a) + gammaln(b) - gammaln(a + b);
+    this.mode = a + b === 2 ? 0.5 : (a - 1) / (a + b - 2);
+    this.#peak = (a + b - 1) * mostLikely(a - 1, b - 1);
   }
 
-  /** Where the density is largest; for a = b = 1 the middle. */
-  get mode(): number {
-    return this.a + this.b === 2 ? 0.5 : (this.a - 1) / (this.a + this.b - 2);
-  }
-
-  /** P(X ≤ x), x in [0, 1]. */
+  /** P(X ≤ x), x in [0, 1]: that at least a of a + b − 1 uniforms are at most x. */
   lowerTail(x: number): number {
-    return betainc(x, this.a, this.b, true, false);
+    const { a, b } = this;
+    if (b === 1) return x ** a;
+    if (a === 1) return 0 - Math.expm1(b * Math.log1p(-x));
+    if (x * (a + b) > a) return 1 - this.upperTail(x);
+    return ((this.density(x) * x) / a) * sumOfTail(a, b, x / (1 - x));
   }
 
-  /** P(X ≥ x), x in [0, 1]. */
+  /** P(X ≥ x), x in [0, 1]: that at least b of a + b − 1 uniforms are at least x. */
   upperTail(x: number): number {
-    return betainc(x, this.a, this.b, true, true);
+    const { a, b } = this;
+    if (a === 1) return (1 - x) ** b;
+    if (b === 1) return 0 - Math.expm1(a * Math.log(x));
+    if (x * (a + b) <= a) return 1 - this.lowerTail(x);
+    return ((this.density(x) * (1 - x)) / b) * sumOfTail(b, a, (1 - x) / x);
   }
 
   /** The logarithm of the density up to its constant, x in (0, 1). */
@@ -42,9 +45,12 @@ export class Beta {
     return (this.a - 1) / x - (this.b - 1) / (1 - x);
   }
 
-  /** The density, x in (0, 1). */
+  /** The density, x in (0, 1), from that of the mode: differences of large logarithms would lose digits. */
   density(x: number): number {
-    return Math.exp(this.shape(x) - this.#logNormalizer);
+    const { a, b, mode } = this;
+    const left = a === 1 ? 0 : (a - 1) * logOfRatio(x, mode, x - mode);
+    const right = b === 1 ? 0 : (b - 1) * logOfRatio(1 - x, 1 - mode, mode - x);
+    return this.#peak * Math.exp(left + right);
   }
 
   /**
@@ -61,9 +67,46 @@ export class Beta {
   }
 }
 
+/** ln(x/y), x, y > 0, from their difference too, which has more digits where they are close. */
+function logOfRatio(x: number, y: number, difference: number): number {
+  return Math.abs(difference) < y / 2 ? Math.log1p(difference / y) : Math.log(x / y);
+}
+
+/**
+ * Σ C(n, k)·oddsᵏ⁻ᵃ / C(n, a) over k from a to n = a + b − 1: the binomial probabilities of at least a hits,
+ * relative to that of a hits. They fall where odds < a/b, so that O(√n) of them count.
+ */
+function sumOfTail(a: number, b: number, odds: number): number {
+  let [sum, term] = [1, 1];
+  for (let k = 1; k < b && term > sum * (Number.EPSILON / 8); k++) {
+    term *= ((b - k) / (a + k)) * odds;
+    sum += term;
+  }
+  return sum;
+}
+
+/**
+ * C(k + l, k)·pᵏ·(1 − p)ˡ at p = k/(k + l): the largest binomial probability of k hits in k + l draws, by
+ * Stirling's formula, which needs no logarithm of a factorial.
+ */
+function mostLikely(k: number, l: number): number {
+  if (k === 0 || l === 0) return 1;
+  const excess = stirlingError(k + l) - stirlingError(k) - stirlingError(l);
+  return Math.sqrt((k + l) / (2 * Math.PI * k * l)) * Math.exp(excess);
+}
+
+/** ln n! less Stirling's formula for it, n ≥ 1; by its series where that has all digits, from 16 on. */
+function stirlingError(n: number): number {
+  if (n < 16) return stirlingError(n + 1) + (n + 0.5) * Math.log1p(1 / n) - 1;
+  const s = 1 / (n * n);
+  return (1 / 12 - s * (1 / 360 - s * (1 / 1260 - s * (1 / 1680 - s / 1188)))) / n;
+}
+
 /** Searches take ten steps, rarely fifty; beyond, a tail that underflows misleads the slope. */
 const NEWTON_STEPS = 60;
 const MAX_STEPS = 200;
+/** Relative; a step doubles the correct digits, so that after one so small nothing is left but rounding. */
+const NEWTON_TOLERANCE = 1e-9;
 
 /**
  * The root of an increasing function of x in (0, high), by Newton's method in log x (the lower tail of a
@@ -83,7 +126,7 @@ function solveIncreasing(
     const newton = x * Math.exp(-miss / (slope * x));
     const isTrusted = step < NEWTON_STEPS && newton > left && newton < right;
     const next = isTrusted ? newton : (left + right) / 2;
-    if (Math.abs(next - x) <= 4 * Number.EPSILON * x) return next;
+    if (Math.abs(next - x) <= (isTrusted ? NEWTON_TOLERANCE : 4 * Number.EPSILON) * x) return next;
     x = next;
   }
   return x;

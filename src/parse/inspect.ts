@@ -87,17 +87,21 @@ export async function inspectFiles(
     return { ...reading, metric: name, direction: value };
   });
   const { sweeps, problem } = attempt(asked, (one) =>
-    toSweep({ ...toRecord(table, { format, reading: one, source }), meta }, one),
+    summaryOf(toSweep(toRecord(table, { format, reading: one, source }), one)),
   );
   const sweep = sweeps[0] ?? null;
-  const suspected = sweeps.map(suspectedFailedValue).find((score) => score !== null) ?? null;
+  const suspected = sweeps.find((one) => one.suspected !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
   const isMetricOpen = name === null && columns.length > 0;
   return {
     source,
     files: all.length,
     format: { name: format.name, title: format.title },
-    trials: { rows: table.rows.length, counts: sweep?.counts ?? null, leftOut: table.leftOut },
+    trials: {
+      rows: sweep?.counts.drawn ?? table.rows.length,
+      counts: sweep?.counts ?? null,
+      leftOut: sweep?.leftOut ?? table.leftOut,
+    },
     metric: { name, from: originOf(name, reading), candidates: columns.map(toNumberColumn) },
     direction,
     search,
@@ -120,9 +124,17 @@ function originOf(name: string | null, { metric }: ReadingSettings): Inspection[
   return name === null ? 'unknown' : 'only';
 }
 
+type Summary = ReturnType<typeof summaryOf>;
+
+/** What is said of a sweep, without its trials, of which there may be very many. */
+function summaryOf(sweep: Sweep) {
+  const { counts, leftOut, metric, search } = sweep;
+  return { counts, leftOut, metric, search, suspected: suspectedFailedValue(sweep) };
+}
+
 /** What `compare` would read, or say. */
-function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettings) => Sweep) {
-  const sweeps: Sweep[] = [];
+function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettings) => Summary) {
+  const sweeps: Summary[] = [];
   let problem: UserError | null = null;
   for (const one of settings) {
     try {
@@ -161,7 +173,7 @@ function directionOf(
   return { value: null, from: 'unknown' };
 }
 
-function describeSuspected(sweep: Sweep | null, suspected: RepeatedScore | null): string[] {
+function describeSuspected(sweep: Summary | null, suspected: RepeatedScore | null): string[] {
   if (sweep === null || suspected === null) return [];
   const { value, count } = suspected;
   return [

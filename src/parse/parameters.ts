@@ -47,7 +47,9 @@ type ReadDrawn = (row: Row) => { parameters: Parameters | null; seed: number | n
  */
 export function drawnReader(rows: readonly Row[], guessed: readonly string[]): ReadDrawn {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
+  const none = { parameters: null, seed: null };
   return ({ parameters, fields }) => {
+    if (parameters === undefined && columns.length === 0) return none;
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
     const others = all.filter(([name]) => !isSeedName(name));
     const isKnown = guessed.length > 0 || parameters !== undefined;

@@ -9,20 +9,16 @@ import type { Gap, LeftOut, SearchMethod } from './table.ts';
 export interface Trial {
   /** Where it was read, for people: `sweep.csv, line 7`. */
   readonly where: string;
-  readonly outcome: 'completed' | 'pruned' | 'failed';
-  /** Larger is better (a minimised metric is negated); −∞ for a failed trial. */
+  /** Running: it has started and not ended. */
+  readonly outcome: 'completed' | 'pruned' | 'failed' | 'running';
+  /** Larger is better (a minimised metric is negated); −∞ for a failed or running trial. */
   readonly score: number;
-  /** What the trial cost, > 0; null if no cost was asked for, or a failed trial has none. */
+  /** What the trial cost, > 0; null if no cost was asked for, or a trial without a score has none. */
   readonly cost: number | null;
   /** What was drawn from the search space, or guessed from the columns; null if not known. */
   readonly parameters: Parameters | null;
   /** The seed of its training, a whole number; null if not recorded. */
   readonly seed: number | null;
-}
-
-/** A trial as its files record it, before any policy; a pruned one has its last score. */
-export interface RecordedTrial extends Omit<Trial, 'outcome'> {
-  readonly outcome: Trial['outcome'] | 'running';
 }
 
 interface SweepHead {
@@ -36,6 +32,8 @@ interface SweepHead {
   readonly isOrdered: boolean;
   /** How many trials each part drew, in order, if it was trained in parts; null otherwise. */
   readonly parts: readonly number[] | null;
+  /** How many jobs of a matrix trained it; in parts, each part. Absent where that is not known. */
+  readonly shards?: number;
   /** The attempt of its run that trained all its parts again; absent if the first one did. */
   readonly restartedIn?: number;
   /** Rows that are not trials of the search, and why. */
@@ -51,7 +49,8 @@ export interface SweepRecord extends SweepHead {
   readonly cost: { readonly unit: string | null } | null;
   /** How its trials are to be judged, as far as that was given. */
   readonly settings: SavedSettings;
-  readonly trials: readonly RecordedTrial[];
+  /** Before any policy: a pruned trial has its last score. */
+  readonly trials: readonly Trial[];
 }
 
 /** n independent trials of one random search, in the order they were started. */
@@ -67,19 +66,21 @@ export interface Sweep extends SweepHead {
 }
 
 /**
- * How many rows of each kind a sweep's files held. Every row is either counted, running or
- * ignored; failed and pruned say how rows ended, whether they are counted or ignored.
+ * How many rows of each kind a sweep's files held. Every row is either counted or ignored. A trial
+ * that was drawn is at most one of failed, pruned and running, whether it is counted or dropped.
  */
 interface TrialCounts {
+  /** Trials of the search that started: those that count, and those that the settings drop. */
+  readonly drawn: number;
   /** Trials the statistics use: n. */
   readonly counted: number;
-  /** Trials in an error state or without a score, including pruned ones without a score. */
+  /** Trials that ended in an error state or without a score, pruned ones without a score included. */
   readonly failed: number;
   /** Trials stopped early that have a score. */
   readonly pruned: number;
-  /** Unfinished trials, never counted. */
+  /** Trials that have not ended. They count as failed ones do unless they are dropped, but are not among these. */
   readonly running: number;
-  /** Rows that are not draws from the search distribution, or that the settings drop. */
+  /** Rows that are not draws from the search distribution or never started, or that the settings drop. */
   readonly ignored: number;
 }
 
@@ -108,13 +109,11 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   for (const trial of judged) checkBounds(trial, record, reading);
   const refused = judged.filter((trial) => policyFor(trial, reading) === 'error');
   if (refused[0] !== undefined) throw refusal(refused[0], refused);
-  const trials = judged.filter(
-    (trial): trial is Trial => trial.outcome !== 'running' && policyFor(trial, reading) !== 'drop',
-  );
+  const trials = judged.filter((trial) => policyFor(trial, reading) !== 'drop');
   const counts = countTrials(judged, trials.length, record.leftOut);
   if (trials.length === 0) {
-    const { failed, pruned, running } = counts;
-    const what = `has no trial that counts: ${failed} failed, ${pruned} pruned and ${running} unfinished`;
+    const { drawn, failed, pruned, running, ignored } = counts;
+    const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
     const fix = 'Check that this is the sweep, and that it has finished.';
     throw dataError(printablePath(record.source.location), what, fix);
   }
@@ -142,9 +141,9 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
 function judgeTrials(
   { trials, direction }: SweepRecord,
   { failedValue }: ReadingSettings,
-): readonly RecordedTrial[] {
+): readonly Trial[] {
   const marker = failedValue === null ? null : orient(failedValue, direction);
-  return trials.map((trial): RecordedTrial => {
+  return trials.map((trial): Trial => {
     const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
     const isFailed = leftNothing || trial.score === marker;
     return isFailed ? { ...trial, outcome: 'failed', score: -Infinity } : trial;
@@ -152,7 +151,7 @@ function judgeTrials(
 }
 
 function checkBounds(
-  { where, score }: RecordedTrial,
+  { where, score }: Trial,
   { metric, direction }: SweepRecord,
   { metricMin, metricMax }: ReadingSettings,
 ): void {
@@ -166,41 +165,46 @@ function checkBounds(
 }
 
 /** What the settings do with trials that ended so; null if they have no say. */
-function policyFor({ outcome }: RecordedTrial, reading: ReadingSettings) {
+function policyFor({ outcome }: Trial, reading: ReadingSettings) {
   if (outcome === 'failed') return reading.failedTrials;
+  if (outcome === 'running') return reading.unfinishedTrials;
   return outcome === 'pruned' ? reading.prunedTrials : null;
 }
 
-function refusal(first: RecordedTrial, refused: readonly RecordedTrial[]): UserError {
+function refusal(first: Trial, refused: readonly Trial[]): UserError {
   const { where, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
+  const [a, kind, remedy] =
+    outcome === 'running'
+      ? ['an', 'unfinished', 'Wait for them']
+      : ['a', outcome, 'Run them again'];
   return dataError(
     where,
-    `is a ${outcome} trial, the first of ${count}`,
-    `Run them again, or let ${outcome}-trials (--${outcome}-trials) count or drop them.`,
+    `is ${a} ${kind} trial, the first of ${count}`,
+    `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`,
   );
 }
 
 function countTrials(
-  trials: readonly RecordedTrial[],
+  trials: readonly Trial[],
   counted: number,
   leftOut: readonly LeftOut[],
 ): TrialCounts {
-  const count = (outcome: RecordedTrial['outcome']) =>
+  const drawn = trials.length;
+  const count = (outcome: Trial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
-  const running = count('running');
+  const [failed, pruned, running] = [count('failed'), count('pruned'), count('running')];
   const others = leftOut.reduce((sum, one) => sum + one.count, 0);
-  const ignored = trials.length - counted - running + others;
-  return { counted, failed: count('failed'), pruned: count('pruned'), running, ignored };
+  return { drawn, counted, failed, pruned, running, ignored: drawn - counted + others };
 }
 
 /** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: Trial): void {
-  if (cost !== null || outcome === 'failed') return;
+  if (cost !== null || outcome === 'failed' || outcome === 'running') return;
   throw dataError(
     where,
     'has no cost that is a finite number above 0',
-    'Every trial that did not fail must have one: correct it, or do without `cost` (--cost).',
+    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).',
   );
 }
 

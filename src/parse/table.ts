@@ -13,7 +13,8 @@ export function ownValue(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished';
+/** A trial that is waiting never started; an unfinished one did, and may never end. */
+export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished' | 'waiting';
 
 /** One trial, as its format reads it. */
 export interface Row {
@@ -52,6 +53,7 @@ export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, 
 /** Why rows are not trials of the search; for people, in the plural. */
 export const LEFT_OUT = [
   'hand-picked trials',
+  'waiting trials',
   'parent runs',
   'deleted runs',
   'repeated folders',

@@ -14,11 +14,14 @@ import {
 import { statusReader } from './columns/words.ts';
 import { drawnReader, parameterColumns } from './parameters.ts';
 import { settingsToSave } from './saved/settings.ts';
-import { orient, type RecordedTrial, type SweepRecord } from './sweep.ts';
+import { orient, type SweepRecord, type Trial } from './sweep.ts';
 import { byOrder, type Row, recordedDirection, type Status, type Table } from './table.ts';
 import { groupBy } from './values.ts';
 
-/** Turns a table of any format into a record: every row becomes a trial, before any policy. */
+/**
+ * Turns a table of any format into a record: every row becomes a trial, before any policy, but one that
+ * never started.
+ */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { format, source, reading } = context;
   if (table.rows.length === 0) {
@@ -27,18 +30,21 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   }
   const metric = findMetric(table, context);
   const direction = requireDirection(table, metric, context);
-  const isOrdered = table.rows.every(({ order }) => order !== undefined);
-  const rows = isOrdered ? table.rows.toSorted(byOrder) : table.rows;
-  const cost = reading.cost === null ? null : findCost({ ...table, rows }, reading.cost, context);
+  const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
+  const statusOf = statusReader(table.rows, metric.name);
+  const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
+  const waiting = table.rows.length - started.length;
+  const isOrdered = started.every(({ order }) => order !== undefined);
+  const rows = isOrdered ? started.toSorted(byOrder) : started;
 
-  const statusOf = statusReader(rows, metric.name);
   const judging = { metric, direction, statusOf, context };
   if (format.kind !== 'folder') checkFiles(rows, judging);
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
   const drawnIn = drawnReader(rows, guessed);
-  const trials = rows.map((row): RecordedTrial => {
-    const ended = judgeRow(row, judging);
-    return { where: row.where, ...ended, cost: cost?.of(row) ?? null, ...drawnIn(row) };
+  const trials = rows.map((row): Trial => {
+    const { outcome, score } = judgeRow(row, judging);
+    const { parameters, seed } = drawnIn(row);
+    return { where: row.where, outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
   });
   return {
     source,
@@ -49,7 +55,8 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     parts: null,
-    leftOut: table.leftOut,
+    leftOut:
+      waiting > 0 ? [...table.leftOut, { count: waiting, what: 'waiting trials' }] : table.leftOut,
     gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
     meta: null,
     settings: settingsToSave(reading),
@@ -91,7 +98,7 @@ interface Judging {
 function judgeRow(
   row: Row,
   { metric, direction, statusOf }: Judging,
-): Pick<RecordedTrial, 'outcome' | 'score'> {
+): Pick<Trial, 'outcome' | 'score'> {
   const status = statusOf(row);
   if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
   const number = status === 'failed' ? null : numberIn(row, metric);

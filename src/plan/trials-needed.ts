@@ -15,7 +15,7 @@ const USUAL_RATIO = 6.5;
  * The fewest trials whose band resolves a budget: the smallest n with k*(n) ≥ budget. Exact, since the
  * resolvable budget k* grows with n.
  *
- * @param budget in trials, ≥ 0
+ * @param budget in trials, > 0
  * @param quantile of the curve, in (0, 1)
  * @returns null if 2,000 trials do not resolve the budget
  */
@@ -65,7 +65,8 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
   const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
   const most = Math.min(affordable, question.most ?? affordable);
-  const first = trialsToResolve(question.budget ?? 0, question.band, question.quantile);
+  const { budget, band, quantile } = question;
+  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
   const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   // The logarithm of the slowdown that is detected goes with 1/√n.

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Remembered } from '../decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
@@ -10,10 +10,12 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
+import { readMemory, writeMemory } from './check-memory.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
   compareRuns,
+  digest,
   type Instance,
   isSameRun,
   type JudgingRun,
@@ -35,46 +37,104 @@ export interface CheckOrder extends Instance {
   readonly detailsUrl: string;
   /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
   readonly bases: readonly string[];
-  /** What fails, if a label can accept all of it; any text. */
-  readonly acceptable: readonly string[];
+  /** What later runs on the commit are held to. */
+  readonly remembers: readonly Remembered[];
+  /** The step that writes, of all in its run; any text. */
+  readonly step: string;
 }
 
 /**
  * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
  * only replaces one of the same workflow about the same bases that is not later, and a failure only
- * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow or
- * another base, is written over by a failure. An answer can be lost after the check was written, so
- * every retry looks for it first.
+ * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow,
+ * another job of the run or another base, is written over by a failure. An answer can be lost after the
+ * check was written, so every retry looks for it first.
  *
- * @returns the address of its page; or why it is not written: a later run has written it (`outdated`), another
- *   workflow has (`taken`), or it fails for another base (`failing-elsewhere`)
+ * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
+ * the later one sees the other, and if it covers a failure, it puts that failure back.
+ *
+ * @returns the address of its page; or why it is not written, or not alone: a later run has written it
+ *   (`outdated`), another workflow or another step of this run has (`taken`, `taken-here`), or it fails for another
+ *   base (`failing-elsewhere`)
  */
 export function publishCheck(
   checks: CheckRuns,
   order: CheckOrder,
   { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
-) {
+): Promise<Outcome> {
   const check = checkRunOf(order);
-  const { workflow, bases } = identityOf(order);
+  const identity = identityOf(order);
+  const look = async () => {
+    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const own = all.find((one) => isSameStatement(one, identity));
+    const others = all.filter((one) => !isSameStatement(one, identity));
+    return { own, obstacle: obstacleTo(order, identity, others) };
+  };
   return retry({ pauses }, async () => {
-    const standing = statementsIn(await checks.named(check.head_sha, check.name), order.run);
-    const foreign = standing.find((one) => one.workflow !== workflow);
-    if (foreign && (order.gate !== 'fail' || hasFailed(foreign))) return { done: 'taken' } as const;
-    const own = standing.filter((one) => one.workflow === workflow);
-    const latest = own.find((one) => bases.every((base) => one.bases.includes(base)));
-    if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated' } as const;
-    const others = own.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
-    const currentFor = (base: string) => own.find((one) => one.bases.includes(base));
-    const failsElsewhere = others.some((base) => hasFailed(currentFor(base)));
-    if (order.gate !== 'fail' && failsElsewhere) return { done: 'failing-elsewhere' } as const;
-    const isThere =
-      latest &&
-      isSameRun(latest.run, order.run) &&
-      latest.check.conclusion === check.conclusion &&
-      latest.check.output.title === check.output.title;
-    const url = isThere ? latest.check.html_url : await checks.create(check);
-    return { done: 'written', url } as const;
+    let { own, obstacle } = await look();
+    const canCover = order.gate === 'fail' && isTaken(obstacle) && !hasFailed(obstacle.by);
+    if (!own && obstacle && !canCover) return { done: obstacle.done, url: null };
+    const url = own?.check.html_url ?? (await checks.create(check));
+    if (order.gate !== 'fail' && !own) ({ own, obstacle } = await look());
+    if (!obstacle) return { done: 'written', url };
+    const isCovered = order.gate !== 'fail' && hasFailed(obstacle.by);
+    if (isCovered && obstacle.by.check.id < (own?.check.id ?? Infinity))
+      await checks.create(againOf(obstacle.by, check));
+    return { done: obstacle.done, url };
   });
+}
+
+interface Outcome {
+  readonly done: 'written' | Obstacle['done'];
+  /** Null if it was not written. */
+  readonly url: string | null;
+}
+
+interface Obstacle {
+  readonly done: 'taken' | 'taken-here' | 'outdated' | 'failing-elsewhere';
+  readonly by: Statement;
+}
+
+function isTaken(obstacle: Obstacle | null): obstacle is Obstacle {
+  return obstacle?.done === 'taken' || obstacle?.done === 'taken-here';
+}
+
+/** Which of the other statements, newest run first, keeps a verdict from being the check. */
+function obstacleTo(
+  { gate, run }: CheckOrder,
+  { workflow, bases, step }: Identity,
+  others: readonly Statement[],
+): Obstacle | null {
+  const foreign = others.find((one) => one.workflow !== workflow);
+  if (foreign) return { done: 'taken', by: foreign };
+  const latest = others.find((one) => bases.every((base) => one.bases.includes(base)));
+  if (latest && compareRuns(latest.run, run) > 0) return { done: 'outdated', by: latest };
+  const siblings = others.filter((one) => isSameRun(one.run, run) && one.step !== step);
+  const sibling = siblings.find(hasFailed) ?? siblings[0];
+  if (sibling) return { done: 'taken-here', by: sibling };
+  const elsewhere = others.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
+  const by = elsewhere
+    .flatMap((base) => others.find((one) => one.bases.includes(base)) ?? [])
+    .find(hasFailed);
+  return gate !== 'fail' && by ? { done: 'failing-elsewhere', by } : null;
+}
+
+/** Two looks at one sweep come to the same, and so does a write whose answer was lost. */
+function isSameStatement(one: Statement, identity: Identity): boolean {
+  const isSameInstance = one.workflow === identity.workflow && isSameRun(one.run, identity.run);
+  return isSameInstance && one.says === identity.says && `${one.bases}` === `${identity.bases}`;
+}
+
+function againOf({ check }: Statement, { name, head_sha, details_url }: CheckRunOrder) {
+  const { conclusion, output, external_id } = check;
+  return {
+    name,
+    head_sha,
+    details_url: check.html_url || details_url,
+    conclusion,
+    output,
+    external_id,
+  };
 }
 
 function hasFailed(statement: Statement | undefined): boolean {
@@ -98,23 +158,23 @@ export async function standingVerdict(
   return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
 }
 
-type Accepting = Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run' | 'bases' | 'acceptable'>;
-
-/**
- * The failing checks of an instance on a commit and its bases, one for each attempt, whose results may be
- * accepted: what each said, since when, and whether it showed all that fails now.
- */
-export async function failuresOn(checks: CheckRuns, order: Accepting) {
-  const { workflow, bases, acceptable } = identityOf(order);
-  const written = await checks.named(order.headSha, checkName(order.name));
-  const all = statementsIn(written, order.run);
-  return all.filter(hasFailed).flatMap(({ check, ...seen }) => {
-    const isOfThese =
-      seen.workflow === workflow && bases.every((base) => seen.bases.includes(base));
-    if (!isOfThese || seen.acceptable.length === 0) return [];
-    const showsAll = acceptable.every((one) => seen.acceptable.includes(one));
-    return { at: check.completed_at, title: check.output.title, showsAll };
-  });
+/** What checks of an instance on a commit say, newest run first: its own workflow's. */
+export async function statementsOn(
+  checks: CheckRuns,
+  { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
+) {
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const own = digest(workflow, BASE_LENGTH);
+  return all
+    .filter((one) => one.workflow === own)
+    .map(({ check, ...one }) => ({
+      run: one.run,
+      isOfThisAttempt: isSameRun(one.run, run),
+      hasFailed: check.conclusion === 'failure',
+      at: check.completed_at,
+      title: check.output.title,
+      remembers: readMemory(check.output.summary),
+    }));
 }
 
 /** What a check's external id says: who wrote it about what, in digests to keep it short. */
@@ -122,32 +182,30 @@ const identity = z.object({
   workflow: z.string(),
   run: judgingRun,
   bases: z.array(z.string()),
-  acceptable: z.array(z.string()),
+  step: z.string(),
+  says: z.string(),
 });
 
-interface Statement extends Readonly<z.output<typeof identity>> {
+type Identity = Readonly<z.output<typeof identity>>;
+
+interface Statement extends Identity {
   readonly check: WrittenCheck;
 }
 
 /** No branch can be named so that it passes for another. */
 const BASE_LENGTH = 10;
-const LENGTH = 6;
 /** With these, an external id has at most 255 characters. */
 export const MAX_BASES = 4;
-const MAX_FAILURES = 6;
 
-function identityOf({ workflow, run, bases, acceptable }: Omit<Accepting, 'name' | 'headSha'>) {
-  const failures = acceptable.length > MAX_FAILURES ? [acceptable.toSorted().join()] : acceptable;
+function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identity {
+  const { gate, title, remembers } = said;
   return {
     workflow: digest(workflow, BASE_LENGTH),
     run,
     bases: bases.map((base) => digest(base, BASE_LENGTH)),
-    acceptable: failures.map((one) => digest(one, LENGTH)),
+    step: digest(step, BASE_LENGTH),
+    says: digest(JSON.stringify([gate, title, remembers]), BASE_LENGTH),
   };
-}
-
-function digest(text: string, length: number): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
 
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
@@ -160,13 +218,15 @@ function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Stateme
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
+  const memory = writeMemory(order.remembers);
+  const limit = SUMMARY_LIMIT - memory.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     output: {
       title: printable(order.title, 255),
-      summary: cutMarkdown(order.write(SUMMARY_LIMIT), SUMMARY_LIMIT),
+      summary: `${memory}${cutMarkdown(order.write(limit), limit)}`,
     },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order)),

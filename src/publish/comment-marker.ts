@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
-import { judgingRun, readBack } from './judging-run.ts';
+import { readHidden, writeHidden } from './hidden-line.ts';
+import { judgingRun } from './judging-run.ts';
 
 /** How many earlier verdicts a marker keeps. */
 export const MAX_EARLIER = 5;
+/** How many draws of the candidate it tells apart. */
+export const MAX_DRAWS = 50;
 const MAX_LINE = 4000;
 
 const level = z.enum(EVIDENCE_LEVELS);
@@ -31,24 +34,21 @@ const marker = z.strictObject({
   state,
   /** The verdicts of earlier runs, latest first. */
   earlier: z.readonly(z.array(earlierVerdict).check(z.maxLength(MAX_EARLIER))),
+  /** Digests of the candidates that were judged on the pull request, each once. */
+  draws: z.readonly(z.array(z.string().check(z.regex(/^[\w-]{8}$/))).check(z.maxLength(MAX_DRAWS))),
 });
 
 export type CommentState = Readonly<z.output<typeof state>>;
 export type CommentRun = Readonly<z.output<typeof commentRun>>;
 export type Marker = Readonly<z.output<typeof marker>>;
 
-const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-
 export function writeMarker(written: Marker): string {
-  // Without angle brackets nothing inside can end the comment.
-  const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `<!-- tuning-gate: ${json} -->`;
+  return writeHidden(written);
 }
 
 /** The marker of a comment; null if its first line is not one. */
 export function readMarker(body: string): Marker | null {
-  const [line = ''] = body.slice(0, MAX_LINE).split(/\r?\n/, 1);
-  return readBack(marker, LINE.exec(line)?.[1] ?? '');
+  return readHidden(marker, body, MAX_LINE);
 }
 
 export function withoutMarker(body: string): string {

@@ -5,6 +5,7 @@ import type { EarlierVerdict } from '../render/index.ts';
 import {
   type CommentRun,
   type CommentState,
+  MAX_DRAWS,
   MAX_EARLIER,
   type Marker,
   readMarker,
@@ -12,7 +13,7 @@ import {
   writeMarker,
 } from './comment-marker.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
-import { canBe, compareRuns, type Instance, isSameRun } from './judging-run.ts';
+import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
@@ -22,6 +23,8 @@ export interface CommentOrder extends Instance {
   /** Writes the report without a marker. */
   readonly write: ReportWriter;
   readonly state: CommentState;
+  /** Stands for the candidate's trials; null without any. */
+  readonly candidate: string | null;
   readonly when: 'always' | 'changes' | 'regressions';
   /** The run that judges. */
   readonly run: CommentRun;
@@ -51,10 +54,11 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
   const own = await findOwnComments(thread, order);
   const { live } = own;
   const { workflow, name, run, state } = order;
-  const marker = { workflow, name, run, state, earlier: earlierThan(run, live) };
+  const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
+  const marker = { workflow, name, run, state, earlier, draws };
   const line = writeMarker(marker);
   const limit = BODY_LIMIT - line.length - 1;
-  const body = `${line}\n${cutMarkdown(order.write(limit, marker.earlier), limit)}`;
+  const body = `${line}\n${cutMarkdown(order.write(limit, { earlier, draws: draws.length }), limit)}`;
   const done = nextStep(live, order, body);
   const posted = { body, marker };
   if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
@@ -136,6 +140,13 @@ function earlierThan(run: CommentRun, live: OwnComment | null): readonly Earlier
   const level = verdict === 'worse' || verdict === 'better' ? state[verdict] : 'none';
   const latest = { sha: before.sha?.slice(0, 7) ?? null, gate, verdict, level };
   return [latest, ...earlier].slice(0, MAX_EARLIER);
+}
+
+/** The draws of the candidate that were judged on the pull request, with this one. */
+function drawsWith(candidate: string | null, live: OwnComment | null): readonly string[] {
+  const known = live?.marker.run ? live.marker.draws : [];
+  const own = candidate === null ? [] : [digest(candidate, 8)];
+  return [...new Set([...known, ...own])].slice(0, MAX_DRAWS);
 }
 
 /** GitHub answers about so many at once. */

@@ -1,7 +1,14 @@
 import type { EarlierVerdict } from '../render/index.ts';
 
+/** What a pull request's comment knows of the time before a report. */
+interface Past {
+  readonly earlier: readonly EarlierVerdict[];
+  /** How often the candidate has been trained, this time included. */
+  readonly draws: number;
+}
+
 /** Writes a report as Markdown for a place that takes a limited number of characters. */
-export type ReportWriter = (limit: number, earlier?: readonly EarlierVerdict[]) => string;
+export type ReportWriter = (limit: number, past?: Past) => string;
 
 const CUT =
   '*The report is longer than GitHub accepts here; the full report is in the job summary.*';

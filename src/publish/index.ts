@@ -1,5 +1,6 @@
 export * from './artifact.ts';
 export * from './chart-branch.ts';
+export { inDigests, withoutMemory } from './check-memory.ts';
 export * from './check-run.ts';
 export { type CommentOrder, publishComment } from './comment.ts';
 export type { ReportWriter } from './cut-markdown.ts';

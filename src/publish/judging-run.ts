@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** Which of a repository's comparisons something is about. */
@@ -57,4 +58,9 @@ export function readBack<T extends z.ZodMiniType>(schema: T, text: string): z.ou
   } catch {
     return null;
   }
+}
+
+/** A short text that stands for a long one. */
+export function digest(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }

@@ -11,12 +11,14 @@ export function fittingArtifacts(listed: readonly Artifact[], pattern: string): 
 }
 
 /**
- * The sweeps that jobs of one run have saved under a name: the shards of a matrix, otherwise the
- * one saved whole. (Once the shards have been united, the whole one is there as well.)
+ * The sweeps that jobs of one run have saved under a name: one whole, or the shards of a matrix. Once these
+ * have been united, the whole one is there as well; what it says of itself tells it from a second sweep.
  */
 export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
   const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
-  return shards.length > 0 ? inOrder(shards) : listed.filter((artifact) => artifact.name === name);
+  const isNeeded = ({ expired }: Artifact) => shards.length === 0 || !expired;
+  const whole = listed.filter((artifact) => artifact.name === name && isNeeded(artifact));
+  return [...whole, ...inOrder(shards)];
 }
 
 function inOrder(artifacts: readonly Artifact[]): Artifact[] {
@@ -27,19 +29,23 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
  * How many jobs have saved a sweep, according to the names of their artifacts; null where the names
  * do not say. Every part has a matrix of its own; one that is missing before the last counts as a job.
  * What is older than a part before it is left from before all jobs ran again, and is not counted.
+ *
+ * @param expected the names of the sweeps that the run should have saved
  */
 export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
+  expected: readonly string[] = [],
 ): Shards | null {
-  const stale = new Set(chosen.filter((one) => isStale(one, chosen)).map(({ id }) => id));
-  const current = [chosen, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
+  const portions = chosen.filter((one) => partOf(one) > 0 || shardOf(one).jobs > 0);
+  const stale = new Set(portions.filter((one) => isStale(one, portions)).map(({ id }) => id));
+  const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
   const last = Math.max(0, ...(current[0] ?? []).map(partOf));
   const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
   const parts = numbers.map((part) => {
     const [own, all] = current.map((some) => some.filter((one) => partOf(one) === part));
     const isMissing = own?.length === 0 && part !== 0;
-    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? []);
+    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? [], expected);
   });
   if (parts.every((part) => part === null)) return null;
   return parts.reduce<Shards>(
@@ -59,19 +65,60 @@ function isStale(later: Artifact, all: readonly Artifact[]): boolean {
 
 /**
  * The jobs of one matrix. They may save sweeps of several names; if two artifacts are of one job, they
- * come from different matrices.
+ * come from different matrices. A job that is missing counts for the sweep it belongs to, or if that cannot
+ * be told, for all of them.
  */
-function countJobs(chosen: readonly Artifact[], listed: readonly Artifact[]): Shards | null {
+function countJobs(
+  chosen: readonly Artifact[],
+  listed: readonly Artifact[],
+  expected: readonly string[],
+): Shards | null {
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
-  const jobsIn = (artifacts: readonly Artifact[]) =>
-    new Set(artifacts.map(shardOf).flatMap((shard) => (shard.jobs === jobs ? shard.job : [])));
-  const own = jobsIn(chosen);
-  const others = jobsIn(listed.filter(({ id }) => !chosen.some((one) => one.id === id)));
-  const isShared = [...others].every((job) => !own.has(job));
+  const ids = new Set(chosen.map(({ id }) => id));
+  const ofMatrix = listed.filter((one) => !ids.has(one.id) && shardOf(one).jobs === jobs);
+  const jobsOf = (artifacts: readonly Artifact[]) =>
+    new Set(artifacts.flatMap((one) => (shardOf(one).jobs === jobs ? shardOf(one).job : [])));
+  const [own, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
+  if ([...others].some((job) => own.has(job))) return { jobs, saved: own.size };
+  const names = [...new Set(ofMatrix.map(nameIn))];
+  const byName = [
+    own,
+    ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name))),
+  ];
   // Where each name has one job of the matrix, each is a whole sweep.
-  if (own.size === 1 && others.size > 0 && isShared) return null;
-  return { jobs, saved: own.size + (isShared ? others.size : 0) };
+  if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
+  const found = new Set(listed.map(nameIn));
+  const absent = expected.filter((name) => !found.has(encodedName(name))).length;
+  const each = jobsOfEach(byName, jobs, absent);
+  return each === null ? { jobs, saved: own.size + others.size } : { jobs: each, saved: own.size };
+}
+
+/**
+ * How many jobs every name has in a matrix of names and shards, in which names follow each other after a
+ * fixed number of jobs: 000111222, 012012012 or 001122001122.
+ *
+ * @param absent the names of which no job has saved anything, and that may be of this matrix
+ * @returns null if the jobs that did save are not of such a matrix
+ */
+function jobsOfEach(
+  byName: readonly ReadonlySet<number>[],
+  jobs: number,
+  absent: number,
+): number | null {
+  for (let names = byName.length + absent; names >= byName.length; names--) {
+    const divisors = Array.from({ length: jobs / names }, (_, i) => i + 1).filter(
+      (run) => jobs % (names * run) === 0,
+    );
+    const isRegular = divisors.some((run) => {
+      const places = byName.flatMap((of) => [
+        ...new Set(Array.from(of, (job) => Math.floor(job / run) % names)),
+      ]);
+      return places.length === byName.length && new Set(places).size === byName.length;
+    });
+    if (isRegular) return jobs / names;
+  }
+  return null;
 }
 
 const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
@@ -96,9 +143,16 @@ const SAVED = 'tuning-gate-sweep';
  * @param known names that are asked for, which are recognised even where only their digest is left
  */
 export function savedNames(listed: readonly Artifact[], known: readonly string[]): string[] {
-  const encoded = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
-  const found = encoded.flatMap((one) => (one === null ? [] : (one[1] ?? '')));
-  return instancesOf(found, known);
+  return instancesOf(
+    listed.flatMap((one) => nameIn(one) ?? []),
+    known,
+  );
+}
+
+/** The name under which a sweep is saved, as artifacts have it; null for any other artifact. */
+function nameIn({ name }: Artifact): string | null {
+  const found = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
+  return found && (found[1] ?? '');
 }
 
 export function sharedNames(files: readonly SourceFile[]): string[] {

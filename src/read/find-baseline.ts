@@ -1,13 +1,16 @@
+import { dataError } from '../errors.ts';
 import {
   type Artifact,
   type GitHubReader,
   ifAnswered,
+  MAX_LISTED,
   type RunLookup,
   refusalOf,
   TRUSTED_EVENTS,
 } from '../github/index.ts';
 import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
+import { printable } from './printable.ts';
 
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
@@ -26,7 +29,8 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
  * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question
  * that GitHub does not answer only rules out its own rung of this ladder.
  *
- * @throws GitHub's answer, if it does not list the sweeps
+ * @throws GitHub's answer, if it does not list the sweeps; UserError if there are more than are listed, and the
+ *   baseline is not among these
  */
 export async function findBaseline(
   github: GitHubReader,
@@ -41,15 +45,26 @@ export async function findBaseline(
     ({ run, createdAt }) => run?.id !== ownRunId && Date.parse(createdAt) < before,
   );
   const sweeps = trustedSweeps(github.runs, others, query.workflow);
-  if (others.length === 0) return sweeps.absence(query);
+  const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
+  if (others.length === 0) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const found =
     (wanted && (await atOrBefore(github, sweeps, wanted))) ??
     (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
-  if (found === null) return sweeps.absence(query);
+  if (found === null) return none();
   const { artifact, ...choice } = found;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
   return { artifact, choice: { ...choice, branch, wanted, isAssumed } };
+}
+
+/** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
+function tooMany({ artifact, branch }: BaselineQuery): never {
+  const many = MAX_LISTED.toLocaleString('en-US');
+  throw dataError(
+    `artifact ${printable(artifact)}`,
+    `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`,
+    'Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).',
+  );
 }
 
 interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {

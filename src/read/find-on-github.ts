@@ -16,7 +16,7 @@ import {
   type FoundFiles,
   type GitHubPlace,
   plainSearch,
-  type Shards,
+  refuseOutage,
   type Wanted,
 } from './place.ts';
 import { printable } from './printable.ts';
@@ -53,7 +53,10 @@ export async function findOnGitHub(
     found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
   if ('files' in found) return found;
-  if (wanted.arm === 'candidate') refuseOutage(found, where);
+  // Nobody is blamed for having trained nothing, or excused by what was saved and has no content.
+  if (wanted.arm === 'candidate') refuseOutage({ absence: found, location: where });
+  else if (found.why === 'empty')
+    throw dataError(printable(where), 'has no file in it', 'Run the job that saves it again.');
   const kind = isRef ? 'ref' : 'artifact';
   const source = { kind, location: where, sha: null, runUrl: null, createdAt: null } as const;
   return { files: [], source, search: plainSearch(where, found) };
@@ -64,23 +67,11 @@ export async function namesOfRun(
   known: readonly string[],
 ): Promise<string[]> {
   const listed = await reader.artifacts.ofRun(runId).catch((error: unknown) => {
-    refuseOutage(explainRefusal(error, 'actions: read'), 'the sweeps of this run');
+    const absence = explainRefusal(error, 'actions: read');
+    refuseOutage({ absence, location: 'the sweeps of this run' });
     return [];
   });
   return savedNames(listed, known);
-}
-
-/** “Not answered” is not “there is none”: nobody is blamed for having trained nothing. */
-function refuseOutage(absence: Absence, location: string): void {
-  const where = printable(location);
-  if (absence.why === 'unreachable') {
-    const what = `GitHub did not give the sweep (${absence.what})`;
-    throw dataError(where, what, 'Run the job again.');
-  }
-  if (absence.why === 'forbidden') {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw dataError(where, 'the token may not read the sweep', fix);
-  }
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
@@ -107,7 +98,9 @@ async function ofRun(
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  return openArtifacts(asked, { location, artifacts, shards: countShards(artifacts, listed) });
+  const found = await openArtifacts(asked, { location, artifacts });
+  if ('why' in found) return found;
+  return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
 }
 
 function savedAs(location: OnGitHub, { artifact }: Asked): string {
@@ -147,11 +140,10 @@ interface Opening {
   readonly location: string;
   readonly artifacts: readonly Artifact[];
   readonly choice?: BaselineChoice;
-  readonly shards?: Shards | null;
 }
 
 async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles | Absence> {
-  const { location, artifacts, choice = null, shards = null } = opening;
+  const { location, artifacts, choice = null } = opening;
   if (artifacts.length === 0) return { why: 'missing' };
   // A part of a sweep is no sweep: one part that has expired is enough.
   const expired = artifacts.find((artifact) => artifact.expired);
@@ -177,7 +169,7 @@ async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles
       artifacts: artifacts.map(({ name }) => name),
       choice,
       age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
-      shards,
+      shards: null,
     },
   };
 }

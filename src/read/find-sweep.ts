@@ -20,7 +20,9 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const key = JSON.stringify([arm, wanted.location, ...saved]);
   const finding = found.get(key) ?? find(location, wanted, place);
   found.set(key, finding);
-  return finding;
+  const { countShards, ...sweep } = await finding;
+  if (countShards === undefined) return sweep;
+  return { ...sweep, search: { ...sweep.search, shards: countShards(place.expected ?? []) } };
 }
 
 /** The artifact that saved sweeps are in where no other is named. */

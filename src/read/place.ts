@@ -1,4 +1,4 @@
-import { usageError } from '../errors.ts';
+import { dataError, usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from './printable.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
@@ -15,6 +15,8 @@ export interface Place {
   readonly instance: string;
   /** The artifact with the baselines of several; null if each has its own. */
   readonly sharedBaselines?: string | null;
+  /** The names under which the run should have saved sweeps, as far as they are known. */
+  readonly expected?: readonly string[];
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
@@ -71,6 +73,8 @@ export interface FoundFiles {
   readonly files: readonly SourceFile[];
   readonly source: Source;
   readonly search: Search;
+  /** How many jobs have saved it, given the names of all the sweeps that the run should have saved. */
+  readonly countShards?: (expected: readonly string[]) => Shards | null;
 }
 
 export interface Source {
@@ -102,7 +106,7 @@ export type Absence =
   | { readonly why: 'of-fork' }
   /** There is an artifact, but it has no file in it. */
   | { readonly why: 'empty' }
-  /** It was found, but cannot be read as a sweep. */
+  /** It is there, or may be there, and cannot be read. */
   | { readonly why: 'unusable'; readonly what: string };
 
 /** Which commit's sweep was chosen as the baseline, and why. */
@@ -142,6 +146,23 @@ export interface Search {
 /** A search of which only the outcome matters. */
 export function plainSearch(location: string, absence: Absence | null): Search {
   return { location, absence, artifacts: [], choice: null, age: null, shards: null };
+}
+
+/**
+ * “Not answered” is not “there is none”.
+ *
+ * @throws UserError if GitHub did not say whether there is a sweep
+ */
+export function refuseOutage({ location, absence }: Pick<Search, 'location' | 'absence'>): void {
+  const where = printable(location);
+  if (absence?.why === 'unreachable') {
+    const what = `GitHub did not give the sweep (${absence.what})`;
+    throw dataError(where, what, 'Run the job again.');
+  }
+  if (absence?.why === 'forbidden') {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw dataError(where, 'the token may not read the sweep', fix);
+  }
 }
 
 /** A folder of this machine, without GitHub. */

@@ -38,17 +38,13 @@ export function maxBytes({ left }: Budget): number {
 
 const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
-/**
- * Why a file is not read that is larger than `maxBytes`. That a run reads too much is not the fault of
- * the file that happens to be the last: a candidate that leaves no room for the baseline must not
- * make it count as unusable.
- */
+/** Why a file is not read that is larger than `maxBytes`. */
 export function tooLarge(where: string, budget: Budget): UserError {
   const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
   if (maxBytes(budget) === MAX_FILE_BYTES)
     return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
-  return new UserError({ fault: 'limit', where, what, fix: REDUCE });
+  return dataError(where, what, REDUCE);
 }
 
 const EMPTY = 'is empty';

@@ -55,7 +55,10 @@ async function readAll(archive: Buffer, { where, budget }: Options): Promise<Arc
   const wanted = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry, where);
-    if (isWanted(path)) wanted.set(path, entry);
+    if (!isWanted(path)) continue;
+    if (wanted.has(path))
+      throw dataError(entryName(where, path), 'is there twice', 'Zip every file once.');
+    wanted.set(path, entry);
   }
   // If entries could share bytes, a small archive could take hours to unpack.
   const size = [...wanted.values()].reduce((sum, { compressedSize }) => sum + compressedSize, 0);

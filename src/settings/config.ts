@@ -70,8 +70,9 @@ function textsOf(own: unknown, level: 'top' | 'comparison', where: string): Text
 }
 
 /**
- * Where the settings of a comparison come from: the input counts, then its own value in the config, then
- * the one at the top.
+ * Where the settings of a comparison come from: its own value in the config counts, then the one at the top,
+ * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not: where
+ * there is a config, inputs only say where sweeps are and how they are read.
  */
 export interface Layers {
   readonly input: ValueSource;
@@ -84,11 +85,28 @@ export interface Layers {
 function given(name: OptionName, { input, config, comparison }: Layers) {
   const own = config?.comparisons.get(comparison ?? '')?.get(name);
   const layers = [
-    { text: input(name), field: null },
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
+    { text: config === null || fillsConfig(name) ? input(name) : '', field: null },
   ];
   return layers.find(({ text }) => text?.trim());
+}
+
+/** How a sweep was read is recorded with it, and another reading is noticed; how it is judged is not. */
+function fillsConfig(name: OptionName): boolean {
+  return [...namesIn('sweeps'), ...namesIn('reading')].includes(name);
+}
+
+/** The inputs that a config leaves without effect, at least for one comparison. */
+export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName[] {
+  const levels = [config.top, ...config.comparisons.values()];
+  return OPTION_NAMES.filter((name) => {
+    const text = input(name)?.trim();
+    if (!text || OPTIONS[name].inConfig === undefined) return false;
+    const values = levels.flatMap((level) => level.get(name)?.trim() || []);
+    const isOpen = values.length === 0 && !fillsConfig(name);
+    return [...values, isOpen ? OPTIONS[name].default : text].some((value) => value !== text);
+  });
 }
 
 /** The options for reading whose value comes from the config. */

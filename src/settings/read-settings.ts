@@ -13,9 +13,12 @@ export type Direction = NonNullable<OptionValue<'direction'>>;
 export type BandMethod = OptionValue<'band'>;
 export type Gate = OptionValue<'on-invalid'>;
 
+/** How trials count that did not finish. They have defaults, which are not saved with a sweep. */
+const POLICIES = ['failed-trials', 'pruned-trials', 'unfinished-trials'] as const;
+
 export interface ReadingSettings extends GroupValues<'reading'> {
   /** The policies that were given; the others have their defaults. */
-  readonly given: readonly ('failed-trials' | 'pruned-trials')[];
+  readonly given: readonly (typeof POLICIES)[number][];
 }
 
 export type BandSettings = GroupValues<'band'>;
@@ -59,9 +62,8 @@ export function readGroup<G extends GroupName>(group: G, source: ValueSource): G
  */
 export function readSettings(source: ValueSource): Settings {
   const isGiven = (name: OptionName) => Boolean(source(name)?.trim());
-  const policies = ['failed-trials', 'pruned-trials'] as const;
   const settings: Settings = {
-    reading: { ...readGroup('reading', source), given: policies.filter(isGiven) },
+    reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
     band: readGroup('band', source),
     comparison: readGroup('comparison', source),
     gate: { ...readGroup('gate', source), informOnly: false },

@@ -119,7 +119,10 @@ export function probability(placeholder: string): Kind<number> {
 export function wholeNumber(placeholder: string, max: number): Kind<number> {
   return {
     placeholder,
-    expected: `a whole number from 1 to ${max.toLocaleString('en-US')}`,
+    // Only when asked for: the first number that is written takes longer than the command line to start.
+    get expected() {
+      return `a whole number from 1 to ${max.toLocaleString('en-US')}`;
+    },
     parse: (given) => {
       const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
       return value >= 1 && value <= max ? value : undefined;

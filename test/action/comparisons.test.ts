@@ -70,18 +70,20 @@ describe('the comparisons of a run', () => {
     for (const { settings } of expected) expect(settings.comparison.falseAlarmRate).toBe(0.01);
   });
 
-  test('take an input first, then their own setting, then the one at the top', () => {
+  test('take their own setting first, then the one at the top, and inputs only for reading', () => {
     const config = {
       'fail-on': 'fair',
       strict: true,
       comparisons: { a: { 'fail-on': 'weak', margin: 0.5 }, b: {} },
     };
-    const [a, b] = planOf({ config, inputs: { margin: '0.25' } }).expected;
+    const inputs = { margin: '0.25', 'fail-on': 'never', strict: 'false', metric: 'f1' };
+    const [a, b] = planOf({ config, inputs }).expected;
     expect(a?.settings).toMatchObject({
       gate: { failOn: 'weak', strict: true },
-      comparison: { margin: 0.25 },
+      comparison: { margin: 0.5 },
+      reading: { metric: 'f1' },
     });
-    expect(b?.settings.gate.failOn).toBe('fair');
+    expect(b?.settings).toMatchObject({ gate: { failOn: 'fair' }, comparison: { margin: 0 } });
   });
 
   test('do not grow or shrink with what a pull request saves', () => {
@@ -135,11 +137,11 @@ describe('the comparisons of a run', () => {
 
   test('with a wrong setting are refused, naming the file and the field', () => {
     const config = { confidence: 0.9, comparisons: { large: { direction: 'up' } } };
-    const read = (inputs: Inputs) => () => planOf({ config, inputs });
-    expect(read({})).toThrow(
+    expect(() => planOf({ config })).toThrow(
       'tuning-gate.yml, comparisons.large.direction: invalid value "up". It must be one of',
     );
-    expect(read({ confidence: '2', direction: 'minimize' })).toThrow('confidence (--confidence): ');
+    const read = () => planOf({ config: { confidence: 0.9 }, inputs: { direction: 'up' } });
+    expect(read).toThrow('direction (--direction): ');
     const top = { 'budget-min': 2, 'budget-max': 1, comparisons: { a: {} } };
     expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, budget-min: invalid value "2"');
   });

@@ -2,17 +2,7 @@ import { readActionInputs, readLeniently } from '../../src/action/inputs.ts';
 import { UserError } from '../../src/errors.ts';
 
 describe('inputs of the Action', () => {
-  const given = (inputs: Record<string, string>) => (name: string) =>
-    ({ baseline: 'b.csv', candidate: 'c.csv', ...inputs })[name] ?? '';
-
-  test('look up the baseline by default', () => {
-    expect(readActionInputs(given({ baseline: '' }))).toMatchObject({ baseline: 'auto' });
-  });
-
-  test('default to the collected candidate in mode gate', () => {
-    const inputs = readActionInputs(given({ mode: 'gate', candidate: '' }));
-    expect(inputs.candidate).toBe('auto');
-  });
+  const given = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
 
   test.each([
     ['retention-days', ['0', '401', '1.5', 'ten', '-1']],

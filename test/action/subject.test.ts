@@ -1,4 +1,5 @@
 import { type Asking, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import { usageError } from '../../src/errors.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
@@ -20,7 +21,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: Asking = { pullsWith: nobody, pullAt: nobody };
+const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody, pullAt: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -34,6 +35,8 @@ const onPull: Subject = {
   runId: 7,
   isOwnRun: true,
   workflow: WORKFLOW,
+  mustRecordHead: false,
+  unreadable: null,
 };
 
 async function onlyOf(...asked: Parameters<typeof subjectsOf>): Promise<Subject> {
@@ -66,6 +69,31 @@ describe('a pull request', () => {
     for (const event of ['pull_request', 'pull_request_target', 'pull_request_review']) {
       expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
     }
+  });
+
+  test.each<[string, object, boolean]>([
+    ['pull_request', {}, false],
+    ['pull_request', { title: { from: 'A' } }, false],
+    ['pull_request', { base: { ref: { from: 'main' } } }, true],
+    ['pull_request_target', { body: { from: 'A' } }, false],
+    ['pull_request_review', { body: { from: 'A' } }, true],
+  ])('%s that was edited in %j is judged: %s', async (event, changes, isJudged) => {
+    const payload = { repository, pull_request: pull('octo'), action: 'edited', changes };
+    const subjects = await subjectsOf(contextOf(event, { payload }), asksNobody);
+    expect(typeof subjects).toBe(isJudged ? 'object' : 'string');
+  });
+
+  test('on which somebody comments is judged by the head it has now', async () => {
+    const asked: unknown[] = [];
+    const pullOf: Asking['pullOf'] = async (number) => {
+      asked.push(number);
+      return { number, headSha: HEAD, baseBranch: 'release' };
+    };
+    const issue = { number: 12, pull_request: { url: '' } };
+    const context = contextOf('issue_comment', { payload: { repository, issue } });
+    const subject = await onlyOf(context, { ...asksNobody, pullOf });
+    expect(subject).toEqual({ ...onPull, mustRecordHead: true });
+    expect(asked).toEqual([12]);
   });
 });
 
@@ -175,7 +203,7 @@ describe('a run after the one that trained', () => {
     pulls = [],
     conclusion = 'success',
   }: Training) {
-    const asked: Parameters<Asking['pullsWith']>[0][] = [];
+    const asked: Parameters<Asking['pullsOf']>[0][] = [];
     const workflow_run = {
       id: 5,
       run_attempt: 3,
@@ -193,11 +221,11 @@ describe('a run after the one that trained', () => {
       payload: { repository, workflow_run },
       workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
     });
-    const pullsWith: Asking['pullsWith'] = async (head) => {
+    const pullsOf: Asking['pullsOf'] = async (head) => {
       asked.push(head);
       return pulls;
     };
-    const subjects = await subjectsOf(context, { ...asksNobody, pullsWith });
+    const subjects = await subjectsOf(context, { ...asksNobody, pullsOf });
     if (typeof subjects === 'string') throw new Error(subjects);
     return { subject: subjects[0], subjects, asked };
   }
@@ -210,7 +238,7 @@ describe('a run after the one that trained', () => {
       owner: 'fork',
       pulls: [open(12, 'release')],
     });
-    expect(asked).toEqual([{ owner: 'fork', branch: 'change', sha: HEAD }]);
+    expect(asked).toEqual([{ owner: 'fork', branch: 'change' }]);
     expect(subject).toEqual({ ...onPull, runId: 5, isOwnRun: false });
   });
 
@@ -223,21 +251,17 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('reports on no pull request if it has moved on, and still blocks it', async () => {
-    const { subject } = await after({ event: 'pull_request', owner: 'fork', branch: 'main' });
-    expect(subject).toMatchObject({
-      pull: null,
-      isForPull: true,
-      baseBranch: 'main',
-      isOnBase: false,
-    });
+  test('is about the commit that was trained, also if the pull request has moved on', async () => {
+    const moved = { ...open(12, 'release'), headSha: SHA };
+    const { subject } = await after({ event: 'pull_request', owner: 'fork', pulls: [moved] });
+    expect(subject).toEqual({ ...onPull, runId: 5, isOwnRun: false });
   });
 
-  test('does not look for pull requests of a deleted repository', async () => {
-    const { subject, asked } = await after({ event: 'pull_request', owner: null });
-    expect(asked).toEqual([]);
-    expect(subject).toMatchObject({ pull: null, isForPull: true });
-  });
+  test.each(['fork', null])('has nothing to judge without a pull request of %s', (owner) =>
+    expect(after({ event: 'pull_request', owner, branch: 'main' })).rejects.toThrow(
+      'Nothing is judged: no open pull request comes from the branch `main`',
+    ),
+  );
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
     'for a %s is about its branch, and does not look for pull requests',
@@ -257,7 +281,25 @@ describe('a run after the one that trained', () => {
     },
   );
 
-  test('fails if the pull requests cannot be listed', async () => {
+  test('shows the name of the branch as code, which a fork may have chosen', async () => {
+    const judged = after({ event: 'pull_request', owner: 'fork', branch: '`<img>`@octocat' });
+    await expect(judged).rejects.toThrow('the branch `` `<img>`@octocat `` of `fork`, which');
+  });
+
+  test('knows only the commit if the pull requests cannot be listed', async () => {
+    const unreadable = usageError('here', 'is not known', 'Ask again.');
+    const workflow_run = {
+      event: 'pull_request',
+      head_sha: HEAD,
+      head_repository: { owner: { login: 'o' } },
+    };
+    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
+    const pullsOf = () => Promise.reject(unreadable);
+    const subject = await onlyOf(context, { ...asksNobody, pullsOf });
+    expect(subject).toMatchObject({ headSha: HEAD, pull: null, isForPull: true, unreadable });
+  });
+
+  test('passes on what is no answer of GitHub', async () => {
     const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
     const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
     await expect(subjectsOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');

@@ -18,7 +18,7 @@ describe('a sweep that cannot be read exits with 3 and a message that names it',
     ['cut.json', '[{"f1": 0.5}, {"f1": 0.', 'f1', 'is not valid JSON'],
     ['wide.csv', 'trial,f1\n1,0.5,7\n', 'f1', 'line 2: has 3 cells, but the first line has 2'],
     ['deep.json', `[{"f1": ${deep}}]`, 'f1', 'nested deeper than 100'],
-    ['running.csv', 'f1,status\n0.5,RUNNING\n', 'f1', 'no trial that counts'],
+    ['waiting.csv', 'f1,status\n0.5,WAITING\n', 'f1', 'no trial that counts'],
   ])('%s', async (name, content, metric, message) => {
     await folder.write(name, content);
     const flags = ['--metric', metric, '--direction', 'maximize', '--report', 'report', '--json'];

@@ -68,7 +68,7 @@ describe('init from a sweep', () => {
     expect((await init('study.log')).out).toContain(`fill in what trains in ${WORKFLOW}.`);
     const text = await read(CONFIG);
     expect(parse(text)).toEqual({ metric: 'value', direction: 'minimize' });
-    expect(text).toContain('# Found in study.log: Optuna journal, 9 trials.');
+    expect(text).toContain('# Found in study.log: Optuna journal, 10 trials.');
     const { train } = (await workflow()).jobs;
     expect(train.steps.at(-1).with).toMatchObject({ mode: 'collect', candidate: 'study.log' });
     expect(train.steps.at(-2).run).toMatch(/--output study\.log$/);

@@ -5,17 +5,35 @@ import {
   canBeAccepted,
   combineAssessments,
   judgeLabel,
+  type Remembered,
 } from '../../src/decide/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
+const failing: Remembered = {
+  about: 'small',
+  base: null,
+  candidate: 'trials',
+  baseline: 'others',
+  failure: { kind: 'worse', what: '', lower: -0.2, estimate: -0.1, isFlaky: false },
+};
+const small = [failing];
+const worseBy = (estimate: number | null, candidate = 'new trials'): Remembered[] => [
+  { ...failing, candidate, failure: { ...worseOf(), estimate } },
+];
+
+function worseOf() {
+  if (failing.failure === null) throw new Error('It fails.');
+  return failing.failure;
+}
+
 const known = {
   label: 'accepted',
   set: { login: 'mona', isPerson: true, at: '2026-03-01T10:00:00Z' },
   permission: 'write',
-  failures: [{ at: '2026-03-01T09:59:59Z', title: 'Worse', showsAll: true }],
-  title: 'Worse',
+  failures: [{ at: '2026-03-01T09:59:59Z', title: 'Worse', remembers: small }],
+  failure: { title: 'Worse', remembers: small },
   author: 'octocat',
 };
 
@@ -48,7 +66,7 @@ describe('a label', () => {
 
   test('still counts after a failure that came later', () => {
     const failures = [
-      { at: '2026-03-01T11:00:00Z', title: 'Worse still', showsAll: true },
+      { at: '2026-03-01T11:00:00Z', title: 'Worse still', remembers: small },
       ...known.failures,
     ];
     expect(judgeLabel({ ...known, failures })).toEqual(accepted);
@@ -56,8 +74,8 @@ describe('a label', () => {
 
   test('names what the last check before it said, if this run says something else', () => {
     const failures = [
-      { at: '2026-03-01T08:00:00Z', title: 'Worse', showsAll: true },
-      { at: '2026-03-01T09:00:00Z', title: 'Much worse', showsAll: true },
+      { at: '2026-03-01T08:00:00Z', title: 'Worse', remembers: small },
+      { at: '2026-03-01T09:00:00Z', title: 'Much worse', remembers: small },
     ];
     expect(judgeLabel({ ...known, failures: failures.toReversed() })).toMatchObject({
       seen: 'Much worse',
@@ -66,10 +84,48 @@ describe('a label', () => {
 
   test('does not accept more than the last check before it had shown', () => {
     const failures = [
-      { at: '2026-03-01T08:00:00Z', title: 'Worse in both', showsAll: true },
-      { at: '2026-03-01T09:00:00Z', title: 'Worse in one', showsAll: false },
+      { at: '2026-03-01T08:00:00Z', title: 'Worse in both', remembers: small },
+      {
+        at: '2026-03-01T09:00:00Z',
+        title: 'Worse in one',
+        remembers: [{ ...failing, about: 'large' }],
+      },
     ];
     expect(judgeLabel({ ...known, failures })).toMatchObject({ why: 'too-early' });
+  });
+
+  test.each<[number | null, string]>([
+    [-0.1, 'accepts'],
+    [-0.2, 'accepts'],
+    [0.3, 'accepts'],
+    [-0.2000001, 'beyond'],
+    [null, 'beyond'],
+  ])('that accepted −0.1 with a lower limit of −0.2 and meets %p: %s', (estimate, outcome) => {
+    const failure = { title: 'Worse', remembers: worseBy(estimate) };
+    const refusal = { why: 'beyond', at: known.set.at, seen: 'Worse' };
+    expect(judgeLabel({ ...known, failure })).toEqual(outcome === 'accepts' ? accepted : refusal);
+  });
+
+  test('covers the same trials alone if the limit is not finite', () => {
+    const remembers = [{ ...failing, failure: { ...worseOf(), lower: null } }];
+    const failures = [{ at: '2026-03-01T09:00:00Z', title: 'Worse', remembers }];
+    const judged = (candidate: string) =>
+      judgeLabel({
+        ...known,
+        failures,
+        failure: { title: 'Worse', remembers: worseBy(0, candidate) },
+      });
+    expect(judged('trials')).toEqual(accepted);
+    expect(judged('new trials')).toMatchObject({ why: 'beyond' });
+  });
+
+  test.each<[string, Partial<Remembered>]>([
+    ['another comparison', { about: 'large' }],
+    ['another kind of failure', { failure: { ...worseOf(), kind: 'other' } }],
+    ['a job of the matrix that is missing as well', { failure: { ...worseOf(), what: '1 of 4' } }],
+  ])('does not accept %s', (_, change) => {
+    const failure = { title: 'Worse', remembers: [{ ...failing, ...change }] };
+    expect(judgeLabel({ ...known, failure })).toMatchObject({ why: 'too-early' });
   });
 
   test('of no person, and one whose event is lost, does not count', () => {
@@ -118,21 +174,32 @@ describe('a result', () => {
   });
 
   test.each<[string, Assessment]>([
-    ['missing', assessSweeps(baseline, null, settingsWith())],
+    ['a missing sweep', assessSweeps(baseline, null, settingsWith())],
+    ['too little data', assessed({ verdict: 'insufficient' })],
+    ['a job of the matrix that saved nothing', lackingJob()],
+  ])('that could not be judged for %s is accepted as neutral', (_, assessment) => {
+    const run = runOf(assessment);
+    expect([run.gate, canBeAccepted(run)]).toEqual(['fail', true]);
+    const { reason } = assessment;
+    expect(acknowledge(run, accepted)).toMatchObject({
+      gate: 'neutral',
+      verdict: assessment.verdict,
+      reason: `Not judged, accepted by mona: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    });
+  });
+
+  test.each<[string, Assessment]>([
     ['that passes', assessSweeps(baseline, baseline, settingsWith())],
     ['with an error', assessed({ verdict: 'error' })],
-    ['with too little data', assessed({ verdict: 'insufficient' })],
-    ['from a matrix with a missing job', shardsOf('fail')],
   ])('%s cannot be accepted', (_, assessment) => {
     const run = runOf(assessment);
     expect(canBeAccepted(run)).toBe(false);
     expect(acknowledge(run, accepted)).toEqual(run);
   });
 
-  test('with a job missing that only makes it neutral is accepted as neutral', () => {
-    const run = runOf(shardsOf('neutral'));
-    expect(canBeAccepted(run)).toBe(true);
-    expect(acknowledge(run, accepted)).toMatchObject({ gate: 'neutral', verdict: 'invalid' });
+  test('that is worse passes even if a job of the matrix is missing too', () => {
+    const run = runOf({ ...assessed(), searches: lackingJob().searches });
+    expect(acknowledge(run, accepted)).toMatchObject({ gate: 'pass', verdict: 'worse' });
   });
 
   test('among several is accepted only with all others that fail', () => {
@@ -149,12 +216,9 @@ describe('a result', () => {
   });
 });
 
-function shardsOf(onMissingShards: 'fail' | 'neutral'): Assessment {
-  const settings = settingsWith();
+function lackingJob(): Assessment {
   const shards = { saved: 2, jobs: 3 };
   const candidate = { ...plainSearch('artifact:tuning-gate-sweep', null), shards };
-  return assessed({
-    settings: { ...settings, gate: { ...settings.gate, onMissingShards } },
-    searches: { ...assessed().searches, candidate },
-  });
+  const searches = { ...assessed().searches, candidate };
+  return assessSweeps(baseline, baseline, settingsWith(), searches);
 }

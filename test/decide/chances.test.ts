@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import { isClosedByLimits, judge } from '../../src/decide/gate-policy.ts';
+import { isClosedByLimits } from '../../src/decide/gate-policy.ts';
 import type { Assessment } from '../../src/decide/index.ts';
+import { judge } from '../../src/decide/judge.ts';
 import { inCost } from '../../src/estimate/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { adviceSentence } from '../../src/render/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -127,7 +128,13 @@ describe('limits', () => {
         expect(isClosedByLimits(comparison)).toBe(opened.range === null);
         if (comparison.range !== null) return;
         const axis = { kind: 'cost', unit: 'seconds' } as const;
-        const { reason } = judge(comparison, axis, settingsWith());
+        const sweep = sweepOf([0]);
+        const { reason } = judge({
+          ...{ comparison, axis, settings: settingsWith(), searches: SEARCHES },
+          pair: { baseline: sweep, candidate: sweep },
+          ...{ savedMinTrials: null, look: null, withoutLook: null, warnings: [] },
+          searchDoubts: { baseline: null, candidate: null },
+        });
         expect(reason.startsWith('The budget-m')).toBe(opened.range === null);
       }),
     );

@@ -34,7 +34,7 @@ function costing(costs: readonly (number | null)[], unit: string | null, meta = 
 function drawing(drawn: readonly Drawn[], space: Space | null = null): Sweep {
   const sweep = sweepOf(drawn.map((_, i) => i));
   const trials = sweep.trials.map((trial, i) => ({ ...trial, parameters: drawn[i] ?? null }));
-  const search = space && { method: null, sampler: null, seed: null, space };
+  const search = space && { method: null, sampler: null, pruner: null, seed: null, space };
   return { ...sweep, trials, meta: { ...NO_META, search } };
 }
 
@@ -68,8 +68,8 @@ describe('the checklist', () => {
   ) => withMeta({ [part]: { ...empty[part], ...given } });
   const random = { method: 'random', sampler: null, seed: null } as const;
   const unknown = { method: 'unknown', sampler: null, seed: null } as const;
-  const saysRandom = withMeta({ search: { ...random, space: null } });
-  const saysGrid = withMeta({ search: { ...random, method: 'grid', space: null } });
+  const saysRandom = withMeta({ search: { ...random, pruner: null, space: null } });
+  const saysGrid = withMeta({ search: { ...random, pruner: null, method: 'grid', space: null } });
   const fiveSeconds = saying('runtime', { trialSeconds: 5 }).meta ?? undefined;
   const source = { ...PLAIN.source, sha: 'a'.repeat(40) };
   const ofRun = { ...PLAIN, source: { ...source, runUrl: 'https://x' } };
@@ -252,7 +252,7 @@ describe('every checklist', () => {
       const trials = sweep.trials.map((trial, i) => {
         return { ...trial, cost, parameters: drawn[i % drawn.length] ?? null };
       });
-      const search = space && { method: null, sampler: null, seed: null, space };
+      const search = space && { method: null, sampler: null, pruner: null, seed: null, space };
       const mean = cost === null ? null : { mean: cost, unit, from: trials.length };
       return { ...sweep, trials, cost: mean, meta: { ...NO_META, search } };
     });

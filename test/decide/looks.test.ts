@@ -37,7 +37,8 @@ function drawn(n: number, shift = 0, seed = 2): Sweep {
 function firstOf(sweep: Sweep, n: number): Sweep {
   const trials = sweep.trials.slice(0, n);
   const failed = trials.filter(({ outcome }) => outcome === 'failed').length;
-  return { ...sweep, trials, counts: { ...sweep.counts, counted: trials.length, failed } };
+  const counts = { ...sweep.counts, drawn: trials.length, counted: trials.length, failed };
+  return { ...sweep, trials, counts };
 }
 
 function assessed(candidate: Sweep | null, given: Flags | Settings = LOOKS, baseline = BASELINE) {
@@ -250,6 +251,14 @@ describe('trials up to another size than planned', () => {
   });
 });
 
+/** Of whose trials the first have not ended. */
+function withRunning(sweep: Sweep, running: number): Sweep {
+  const trials = sweep.trials.map((trial, i) =>
+    i < running ? { ...trial, outcome: 'running' as const, score: -Infinity } : trial,
+  );
+  return { ...sweep, trials, counts: { ...sweep.counts, running } };
+}
+
 describe('what a look needs', () => {
   test('is a baseline that is complete', () => {
     const running = { ...BASELINE, counts: { ...BASELINE.counts, running: 2 } };
@@ -269,11 +278,17 @@ describe('what a look needs', () => {
     const both = { ...enqueued, counts: { ...enqueued.counts, ignored: 2 } };
     expect(() => assessed(both)).toThrow('was saved with `drop`');
 
-    const running = { ...drawn(22), counts: { ...drawn(22).counts, running: 2 } };
-    const found = assessed(running);
+    const found = assessed(withRunning(drawn(24, -0.2), 2));
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.reason).toBe('2 of 24 trials have not ended, so the look is not reached');
     expect(found.look?.next).toBe(24);
+    expect(found.candidate?.counts).toMatchObject({ counted: 22, running: 2, failed: 0 });
+  });
+
+  test('is waited for where no trial has ended', () => {
+    const found = assessed(withRunning(drawn(12), 12));
+    expect(found).toMatchObject({ verdict: 'undecided', decided: false, stoppedBy: null });
+    expect(found.look?.next).toBe(12);
   });
 
   test('is the order of the trials, unless parts say which came first', () => {

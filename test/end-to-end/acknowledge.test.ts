@@ -268,13 +268,9 @@ describe('a label does not count', () => {
     expect(second.summary).toContain('before the check of this commit had this result to accept');
   });
 
-  test.each([
-    ['a missing sweep', { trains: undefined }],
-    ['a pass', { trains: SWEEPS.same }],
-  ])('and is not asked about for %s', async (_, step) => {
+  test('and is not asked about for a pass', async () => {
     label();
-    const { trains, ...rest } = step;
-    const run = await repository.trainAndGate({ runId: 900, ...rest, ...(trains && { trains }) });
+    const run = await attempt(1, { trains: SWEEPS.same });
     expect(run.summary).not.toContain(LABEL);
     expect(asksForLabels(run)).toEqual([]);
   });
@@ -285,6 +281,95 @@ describe('a label does not count', () => {
     expect(run.outputs.gate).toBe('fail');
     expect(run.summary).not.toContain(LABEL);
     expect(asksForLabels(run)).toEqual([]);
+  });
+});
+
+describe('what was accepted bounds what passes', () => {
+  const slightly = sweepCsv({ seed: 'slightly', shift: -0.12 });
+
+  test('a loss beyond the limits that were shown fails again, and has to be accepted anew', async () => {
+    expect((await attempt(1, { trains: slightly })).outputs.gate).toBe('fail');
+    const title = (await checks()).at(-1)?.title;
+    label();
+    expect((await attempt(2, { trains: slightly })).outputs.gate).toBe('pass');
+
+    const worse = await attempt(3, { trains: sweepCsv({ seed: 'slightly', shift: -0.55 }) });
+
+    expect(worse).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
+    expect(worse.summary).toMatch(
+      /does not count: what was accepted on 20.+ was better than this; the check said then: `Worse: /,
+    );
+    expect(worse.summary).toContain(title);
+    expect((await checks()).at(-1)).toMatchObject({ conclusion: 'failure' });
+
+    const again = await attempt(4, { trains: sweepCsv({ seed: 'other', shift: -0.12 }) });
+    expect(again.outputs.gate).toBe('pass');
+    repository.github.unlabel({ label: LABEL, ...MAINTAINER });
+    label(MAINTAINER, { at: new Date(Date.now() + 2000) });
+    const anew = await attempt(5, { trains: sweepCsv({ seed: 'slightly', shift: -0.55 }) });
+    expect(anew.outputs.gate).toBe('pass');
+  });
+
+  test('a limit that is not finite covers the same trials alone', async () => {
+    const crashed = (count: number) => {
+      const [head = '', ...rows] = slightly.trim().split('\n');
+      const failed = rows.map((row, i) => (i < count ? row.replace(/[^,]+$/, 'nan') : row));
+      return `${[head, ...failed].join('\n')}\n`;
+    };
+    expect((await attempt(1, { trains: crashed(40) })).outputs.gate).toBe('fail');
+    label();
+    expect((await attempt(2, { trains: crashed(40) })).outputs.gate).toBe('pass');
+    expect((await attempt(3, { trains: crashed(39) })).outputs.gate).toBe('fail');
+  });
+});
+
+describe('what could not be judged', () => {
+  test('is accepted without a candidate, and the check is neutral', async () => {
+    const none = () => repository.trainAndGate({ runId: 900, runAttempt: 1 });
+    const failed = await none();
+    expect(failed).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
+    expect(failed.summary).toContain('To accept it: a maintainer sets the label');
+    label();
+
+    const accepted = await repository.trainAndGate({ runId: 900, runAttempt: 2 });
+
+    expect(accepted).toMatchObject({
+      exitCode: 0,
+      outputs: { gate: 'neutral', verdict: 'no-candidate' },
+    });
+    expect((await checks()).at(-1)).toMatchObject({
+      conclusion: 'neutral',
+      title: 'Not judged, accepted by mona: no candidate sweep was found',
+    });
+
+    const trained = await attempt(3);
+    expect(trained.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
+  });
+
+  test('is accepted with jobs of the matrix missing, but not if more are missing later', async () => {
+    const { github } = repository;
+    const collect = (runId: number, shard: string, event?: WorkflowEvent) =>
+      repository.collect({
+        runId,
+        inputs: { shard },
+        trains: sweepCsv({ seed: `${runId} ${shard}`, trials: 24 }),
+        ...(event && { event }),
+      });
+    await collect(900, '0-of-3');
+    await collect(900, '1-of-3');
+    const gate = (runId: number, runAttempt = 1) => repository.gate({ runId, runAttempt });
+    const failed = await gate(900);
+    expect(failed.outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
+    label();
+
+    expect((await gate(900, 2)).outputs.gate).toBe('neutral');
+    expect((await checks()).at(-1)?.title).toBe(
+      'Not judged, accepted by mona: 1 of 3 matrix jobs saved no trials',
+    );
+
+    await collect(901, '0-of-3');
+    expect((await gate(901)).outputs.gate).toBe('fail');
+    expect((await github.comments()).at(-1)?.body).toContain('before the check of this commit');
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   reportOf,
   SWEEPS,
@@ -160,6 +161,98 @@ describe('a job that gates', () => {
 
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
     expect(run.outputs.gate).toBe('fail');
+  });
+});
+
+/** A sweep with a status for each trial; without one, it finished. */
+function withStatuses(sweep: string, statusOf: (trial: number) => string): string {
+  const [header, ...rows] = sweep.trim().split('\n');
+  const ended = rows.map((row, trial) => `${row},${statusOf(trial)}`);
+  return [`${header},status`, ...ended].join('\n');
+}
+
+describe('trials that have not ended', () => {
+  const hanging = withStatuses(SWEEPS.same, (trial) => (trial < 36 ? 'running' : 'finished'));
+
+  test('count as failed: 36 of 48 that hang do not pass, though the model is unchanged', async () => {
+    await repository.trainMain({ run: 801 });
+    await repository.collect({ runId: 900, trains: hanging });
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+    const trials = { drawn: 48, counted: 48, failed: 0, pruned: 0, running: 36, ignored: 0 };
+    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, failed: 0, trials } });
+    expect(await warningsOf(run)).toEqual(
+      expect.arrayContaining(['unfinished-trials', 'failures-differ']),
+    );
+    expect(run.summary).toContain('when the sweep was read count as failed: 36 of 48.');
+  });
+
+  test('are left out where the gate drops them, but were drawn', async () => {
+    await repository.trainMain({ run: 801 });
+    const inputs = { ...QUIET, 'unfinished-trials': 'drop' };
+    await repository.collect({ runId: 900, trains: hanging });
+
+    const run = await repository.gate({ runId: 900, inputs });
+
+    const trials = { drawn: 48, counted: 12, failed: 0, pruned: 0, running: 36, ignored: 36 };
+    expect(await reportOf(run)).toMatchObject({ candidate: { n: 12, trials } });
+  });
+
+  test('may be refused, which names the first', async () => {
+    const inputs = { 'unfinished-trials': 'error' };
+    const run = await repository.collect({ runId: 900, trains: hanging, inputs });
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')[0]).toContain(
+      'candidate.csv, line 2: is an unfinished trial, the first of 36. Wait for them, or let ',
+    );
+  });
+
+  test('and never started are left out of the saved sweep', async () => {
+    const waiting = withStatuses(SWEEPS.same, (trial) => (trial < 12 ? 'queued' : ''));
+    const run = await repository.collect({ runId: 900, trains: waiting });
+
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved.trials).toHaveLength(36);
+    expect(saved.read.leftOut).toEqual([{ count: 12, what: 'waiting trials' }]);
+  });
+});
+
+describe('a saved sweep', () => {
+  test('keeps how many trials were planned, and how unfinished ones count', async () => {
+    const inputs = { 'min-trials': '48', 'unfinished-trials': 'drop' };
+    const run = await repository.collect({ runId: 900, trains: SWEEPS.same, inputs });
+
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved).toMatchObject({ schemaVersion: 2 });
+    expect(saved.read.settings).toMatchObject({ minTrials: 48, unfinishedTrials: 'drop' });
+  });
+
+  test('keeps the number that was planned as a baseline too', async () => {
+    const event = await repository.github.pushEvent();
+    const inputs = { 'min-trials': '48' };
+    const run = await repository.trainAndGate({
+      ...{ event, runId: 801, trains: SWEEPS.baseline, inputs },
+    });
+
+    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
+    expect(saved.read.settings).toMatchObject({ minTrials: 48, failedTrials: null });
+  });
+
+  test('of the version before is still a baseline', async () => {
+    const { github } = repository;
+    const sha = (await github.tip('main')) ?? '';
+    await github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
+    const training = { sha, repository: github.repository, runId: 801 };
+    const files = { 'sweep.json': savedSweepJson({ schemaVersion: 1, training }) };
+    await github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
+
+    const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });
+
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
+    expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
   });
 });
 

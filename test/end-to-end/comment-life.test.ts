@@ -160,7 +160,7 @@ describe('the check', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-baseline' } });
     expect(run.summary).toContain('those of `.github/workflows/tuning.yml` are not taken');
     expect(said(run, 'error')).toEqual([
-      expect.stringMatching(/`tuning-gate` is the check .*`name`/),
+      expect.stringMatching(/`tuning-gate` is already the check .*`name`/),
     ]);
     expect(await github.checks(head)).toMatchObject([{ conclusion: 'success' }]);
     expect(await visible()).toHaveLength(2);

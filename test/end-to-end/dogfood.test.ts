@@ -127,16 +127,21 @@ posixTest('a fork’s token, which may only read, fails nothing', async () => {
 });
 
 posixTest(
-  'the candidate that must fail does, asks GitHub only about its own run, and writes nothing',
+  'the candidate that must fail does, asks GitHub only about its own run and the config, and writes nothing',
   async () => {
     const { github } = repository;
     const event = await github.pullRequestEvent();
     const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
     const { action, passed } = await play('regression', run);
     expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
-    expect(action.apiCalls).toEqual([`GET /repos/${github.repository}/actions/runs/900`]);
-    expect(await github.comments()).toEqual([]);
+    const config = `contents/.github%2Ftuning-gate.yml?ref`;
     const { headSha } = await github.pullRequest();
+    expect(action.apiCalls).toEqual(
+      ['actions/runs/900', `${config}=main`, `${config}=${headSha}`].map(
+        (path) => `GET /repos/${github.repository}/${path}`,
+      ),
+    );
+    expect(await github.comments()).toEqual([]);
     expect(await github.checks(headSha)).toEqual([]);
   },
 );

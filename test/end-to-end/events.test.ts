@@ -78,7 +78,11 @@ const EVENTS: Case[] = [
   ['workflow_dispatch on main', () => onBranch('workflow_dispatch'), ON_MAIN],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
   ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), INFORMS],
-  ['workflow_dispatch for one that is not there', () => dispatch({ number: 77 }), INFORMS],
+  [
+    'workflow_dispatch for one that is not there',
+    () => dispatch({ number: 77 }),
+    { ...INFORMS, gate: 'fail' },
+  ],
 ];
 
 test.each<Case>(EVENTS)('%s', async (_, eventOf, expected, step = {}) => {

@@ -49,6 +49,7 @@ export interface Case extends Pick<Step, 'env' | 'inputs'> {
 
 const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
+const CONFIG = 'GET …/contents/…';
 const ZIP = 'GET …/zip';
 const STORAGE = 'GET /artifacts/…';
 /** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
@@ -66,6 +67,11 @@ const ZEROS = Buffer.alloc(4 * 2 ** 20);
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const crafted = (entry: Crafted) => ({ body: craftZip([entry]) });
 
+const withOtherDigest = (sweep: Sweep) => ({
+  ...inZip(sweep()),
+  digest: `sha256:${'0'.repeat(64)}`,
+});
+const cutShort = (sweep: Sweep) => inZip(sweep().replace(/("training":).*/s, '$1'));
 const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
 const CSV = { body: Buffer.from(SWEEPS.baseline) };
 
@@ -112,10 +118,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   '500 always, for the comment': { ...writing, ...on('500', COMMENT, ALWAYS) },
   'An HTML page (502)': { ...writing, ...on('502', WRITES) },
   'An HTML page (502) always, for the check': { ...writing, ...on('502', CHECK, ALWAYS) },
-  'An HTML page (502) always, for the check, with `check: always`': {
+  'The connection breaks at every write of the check': {
     ...writing,
-    ...on('502', CHECK, ALWAYS),
-    inputs: { check: 'always' },
+    ...on('reset', CHECK, ALWAYS),
   },
   'The connection breaks before the write': { ...writing, ...on('reset', WRITES) },
   'The connection breaks after the write': { ...writing, ...on('lost-answer', WRITES) },
@@ -147,12 +152,24 @@ export const CASES: Readonly<Record<string, Case>> = {
   // The pull request, the summary and the report.
   'The pull request is closed meanwhile': {
     ...atOnce,
-    meanwhile: (github) => github.setPullState('closed'),
-    after: (_, github) => github.setPullState('open'),
+    meanwhile: (github) => github.editPull({ state: 'closed' }),
+    after: (_, github) => github.editPull({ state: 'open' }),
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
     meanwhile: (github) => github.pushToPullRequest(),
+  },
+  'The pull request gets another base meanwhile': {
+    ...atOnce,
+    before: (_, github) => github.commit({ branch: 'release' }),
+    meanwhile: (github) => github.editPull({ base: 'release' }),
+    after: (_, github) => github.editPull({ base: 'main' }),
+  },
+  'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
+  'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
+  'The config of its base gets 500 always': {
+    bound: 'reading',
+    ...on('500', CONFIG, ALWAYS),
   },
   [NO_SUMMARY]: {
     ...atOnce,
@@ -232,16 +249,29 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'A zip is cut off once': { ...named, ...on('cut-body', STORAGE) },
   'A zip is always cut off': { ...candidate, ...on('cut-body', STORAGE, ALWAYS) },
+  'The zip of a looked-up baseline is always cut off': {
+    ...baseline,
+    ...on('cut-body', STORAGE, ALWAYS),
+  },
   'The bytes change on their way once': { ...named, ...on('wrong-bytes', STORAGE) },
-  'The stored bytes have another digest': {
-    ...named,
-    artifact: (sweep) => ({ ...inZip(sweep()), digest: `sha256:${'0'.repeat(64)}` }),
+  'The stored bytes have another digest': { ...named, artifact: withOtherDigest },
+  'The stored bytes of a looked-up baseline have another digest': {
+    ...baseline,
+    artifact: withOtherDigest,
   },
   'More bytes come than were listed': { ...candidate, ...on('oversized-body', STORAGE) },
   'A zip has a path that leads out of it': {
     ...candidate,
     ...atOnce,
     artifact: (sweep) => crafted({ path: '../../sweep.json', content: sweep() }),
+  },
+  'A zip has two entries of one name': {
+    ...candidate,
+    ...atOnce,
+    artifact: (sweep) => {
+      const entry = { path: 'sweep.json', content: sweep() };
+      return { body: craftZip([entry, entry]) };
+    },
   },
   'A zip unpacks to more than it says': {
     ...baseline,
@@ -257,15 +287,17 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
   },
   'A zip is empty': { ...candidate, ...atOnce, artifact: () => ({ files: {} }) },
-  'A saved sweep is cut JSON': {
-    ...candidate,
+  'The zip of a looked-up baseline is empty': {
+    ...baseline,
     ...atOnce,
-    artifact: (sweep) => inZip(sweep().replace(/("training":).*/s, '$1')),
+    artifact: () => ({ files: {} }),
   },
+  'A saved sweep is cut JSON': { ...candidate, ...atOnce, artifact: cutShort },
+  'A looked-up baseline is cut JSON': { ...baseline, ...atOnce, artifact: cutShort },
   'A saved sweep has another schema version': {
     ...candidate,
     ...atOnce,
-    artifact: (sweep) => inZip(sweep({ schemaVersion: 2 })),
+    artifact: (sweep) => inZip(sweep({ schemaVersion: 3 })),
   },
   'A sweep is stored without a zip': {
     ...baseline,
@@ -317,7 +349,7 @@ function markedBody(name: string): string {
   const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z', sha: null };
   const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' } as const;
   const workflow = '.github/workflows/tuning.yml';
-  return `${writeMarker({ workflow, name, run, state, earlier: [] })}\nAn earlier report.`;
+  return `${writeMarker({ workflow, name, run, state, earlier: [], draws: [] })}\nAn earlier report.`;
 }
 
 async function commentAs(token: string, name: string, github: GitHub, times = 1): Promise<void> {

@@ -113,12 +113,12 @@ describe('in a workflow that runs after the fork’s', () => {
 
     github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
     const accepted = await judge(900, {}, { runAttempt: 2 });
-    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });
 
   test.each([
     ['403', 'contents: read'],
-    ['500', 'run the job again'],
+    ['500', 'Run the job again'],
   ] as const)(
     'a workflow that is not known to be on the base is refused (%s)',
     async (kind, remedy) => {
@@ -159,7 +159,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
     expect(await github.comments(number)).toEqual([]);
     expect(run.outputs).not.toHaveProperty('comment-url');
-    expect(run.stdout).toContain('no open pull request has this commit as its head');
+    expect(run.stdout).toContain('the pull request has moved on from this commit');
   });
 
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {

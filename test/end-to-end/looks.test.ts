@@ -111,7 +111,7 @@ describe('training in parts', () => {
     expect(said(first, 'warning')).toEqual([]);
     expect(await visible()).toEqual([expect.stringContaining('Undecided after 12 of 48 trials')]);
 
-    await train(2, { shift: 0.25 });
+    await train(2, { shift: 0.05 });
     const second = await look();
 
     expect(second).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', decided: 'true' } });
@@ -152,7 +152,7 @@ describe('training in parts', () => {
   test('gives the same answer when a look is run again', async () => {
     await train(1);
     await look();
-    await train(2, { shift: 0.25 });
+    await train(2, { shift: 0.05 });
     const before = await look();
 
     const again = await look({ runAttempt: 2 });

@@ -194,18 +194,29 @@ comparisons:
     expect(run.summary).not.toContain('the pull request’s own');
   });
 
-  test('take nothing from the pull request’s own config in a gate that runs after it', async () => {
-    const { github } = repository;
-    await trainMain({ run: 801, sweeps });
-    const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
-    await github.write('try-wider-range', CONFIG, own);
-    await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
-    const event = await github.workflowRunEvent({ run: 900 });
+  test.each([
+    ['in the same run', false],
+    ['in a gate that runs after it', true],
+  ])(
+    'take nothing from the pull request’s own config as long as the base has none, %s',
+    async (_, isAfter) => {
+      const { github } = repository;
+      await trainMain({ run: 801, sweeps });
+      const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
+      await github.write('try-wider-range', CONFIG, own);
+      await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
+      const after = { event: await github.workflowRunEvent({ run: 900 }), runId: 950 };
 
-    const run = await repository.gate({ event, runId: 950, inputs: QUIET });
+      const run = await repository.gate({
+        ...(isAfter ? after : { runId: 900 }),
+        inputs: QUIET,
+      });
 
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-  });
+      expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+      expect(run.summary).toContain('the one in this pull request will apply once merged');
+      expect(said(run, 'warning')).toEqual([]);
+    },
+  );
 
   test('are invalid if the pull request changes how a sweep is read, naming both', async () => {
     await trainMain({ run: 801, sweeps, config });
@@ -220,16 +231,18 @@ comparisons:
     );
   });
 
-  test('are those of the pull request as long as the base has no config, which is said', async () => {
+  test('are not stopped by a mistake in a config that the pull request adds, which is said', async () => {
     const { github } = repository;
     await trainMain({ run: 801, sweeps });
-    await github.write('try-wider-range', CONFIG, config.replace('  large: {}\n', ''));
+    await github.write('try-wider-range', CONFIG, config.replace('  large: {}', '  large: {} ]'));
     await collectAll({ run: 900, sweeps: changed });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
-    expect(run.exitCode).toBe(0);
-    expect(run.summary).toContain('The base has no config file yet');
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(said(run, 'warning')).toEqual([
+      expect.stringMatching(/^The config of this pull request has a mistake\. .*not valid YAML/),
+    ]);
   });
 
   test('name the file and the field of a wrong setting', async () => {
@@ -273,11 +286,27 @@ comparisons:
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(2);
   });
 
+  test('is saved once for a metric that one comparison names and another finds', async () => {
+    const both = `
+direction: maximize
+comparisons:
+  named: { candidate: 'sweep:small', metric: accuracy }
+  found: { candidate: 'sweep:small' }
+`;
+    const trains = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
+    await collectAll({ run: 900, sweeps: { small: trains }, config: both });
+    await repository.github.write('main', CONFIG, both);
+
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
+  });
+
   test('is compared in two metrics by a job that trains and compares', async () => {
     const own = config.replaceAll("candidate: 'sweep:small', ", '');
     const step = { files: { [CONFIG]: own }, inputs: UNSET };
     const { github } = repository;
-    await github.commit({ branch: 'main' });
+    await github.write('main', CONFIG, own);
     const event = await github.pushEvent();
     await repository.trainAndGate({ ...step, event, runId: 801, trains: SWEEPS.baseline });
     github.endRun(801);

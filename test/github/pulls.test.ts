@@ -1,26 +1,22 @@
-import { pullsWithHead, refusalOf } from '../../src/github/index.ts';
+import { pullsOfBranch, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 
 const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
-const HEAD = { owner: 'fork', branch: 'feature/x', sha: 'abc' };
+const HEAD = { owner: 'fork', branch: 'feature/x' };
 const PULLS = '/repos/octo/sweeps/pulls?state=open&head=fork:feature/x&per_page=100';
 
-const pull = (number: number, sha = 'abc', ref = 'main') => ({
-  number,
-  head: { sha },
-  base: { ref },
-});
+const pull = (number: number) => ({ number, head: { sha: 'abc' }, base: { ref: 'main' } });
 const next = { link: '<https://api.github.com/x?page=2>; rel="next", <x>; rel="last"' };
 
 function given(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { found: pullsWithHead(client, REPOSITORY, HEAD), sent };
+  return { found: pullsOfBranch(client, REPOSITORY, HEAD), sent };
 }
 
-describe('the open pull requests of a commit', () => {
+describe('the open pull requests of a branch', () => {
   test('may be on any page', async () => {
-    const { found, sent } = given([200, [pull(1, 'def')], next], [200, [pull(9)]]);
-    expect((await found).map(({ number }) => number)).toEqual([9]);
+    const { found, sent } = given([200, [pull(1)], next], [200, [pull(9)]]);
+    expect((await found).map(({ number }) => number)).toEqual([1, 9]);
     expect(sent[1]?.request).toBe(`GET ${PULLS}&page=2`);
   });
 

@@ -32,8 +32,28 @@ describe('Beta tails', () => {
     expect(new Beta(1, 40).upperTail(0.99) / 1e-80).toBeCloseTo(1, 11);
   });
 
-  test('are zero and one at the ends of the unit interval', () => {
-    const law = new Beta(3, 5);
+  // Summed with 40 digits.
+  test.each([
+    [3, 40, 0.001, 1.11492619523487e-5, 0.999988850738048],
+    [24, 25, 0.3, 0.0028727653972129, 0.997127234602787],
+    [40, 9, 0.99, 0.999999998820479, 1.17952136624888e-9],
+    [1000, 1001, 0.45, 4.06826505087716e-6, 0.999995931734949],
+    [10000, 10001, 0.48, 7.9241492385398e-9, 0.999999992075851],
+    [19000, 1001, 0.96, 0.999999999998498, 1.50232266477872e-12],
+    [2, 19999, 0.001, 0.999999957105892, 4.28941083992173e-8],
+  ])('of Beta(%i, %i) at %d are right to 12 digits', (a, b, x, lower, upper) => {
+    const law = new Beta(a, b);
+    expect(Math.abs(law.lowerTail(x) / lower - 1)).toBeLessThan(1e-12);
+    expect(Math.abs(law.upperTail(x) / upper - 1)).toBeLessThan(1e-12);
+  });
+
+  test.each([
+    [3, 5],
+    [1, 5],
+    [3, 1],
+    [1, 1],
+  ])('of Beta(%i, %i) are zero and one at the ends of the unit interval', (a, b) => {
+    const law = new Beta(a, b);
     expect([law.lowerTail(0), law.lowerTail(1)]).toEqual([0, 1]);
     expect([law.upperTail(0), law.upperTail(1)]).toEqual([1, 0]);
   });

@@ -36,9 +36,10 @@ describe('an inspection', () => {
   });
 
   test('counts the trials as a comparison would', async () => {
-    const { trials } = await inspect(`${SEVERAL}4,1,1,1,RUNNING\n`, { metric: 'val_loss' });
-    const counts = { counted: 3, failed: 1, pruned: 1, running: 1, ignored: 0 };
-    expect(trials).toEqual({ rows: 4, counts, leftOut: [] });
+    const more = '4,1,1,1,RUNNING\n5,,,,WAITING\n';
+    const { trials } = await inspect(`${SEVERAL}${more}`, { metric: 'val_loss' });
+    const counts = { drawn: 4, counted: 4, failed: 1, pruned: 1, running: 1, ignored: 1 };
+    expect(trials).toEqual({ rows: 4, counts, leftOut: [{ count: 1, what: 'waiting trials' }] });
   });
 
   test('lists what could be the metric with the number of values and the range', async () => {

@@ -128,7 +128,9 @@ describe('a saved sweep', () => {
   it('has a pruned trial without a score counted as a failed one', () => {
     const trial = savedTrial({ outcome: 'pruned', score: -Infinity });
     const { counts, trials } = sweepOf({ record: { trials: [trial] } });
-    expect(counts).toEqual({ counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 });
+    expect(counts).toEqual({
+      ...{ drawn: 1, counted: 1, failed: 1, pruned: 0, running: 0, ignored: 0 },
+    });
     expect(trials).toMatchObject([{ outcome: 'failed' }]);
   });
 });

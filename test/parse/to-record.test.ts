@@ -15,7 +15,7 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
 
   it('may have rows that all failed or still run', async () => {
     const ended = '{"status": "failed"}\n{"status": "running"}\n';
-    expect(await scoresOf([GOOD, ended], named)).toEqual([1, 2, -Infinity]);
+    expect(await scoresOf([GOOD, ended], named)).toEqual([1, 2, -Infinity, -Infinity]);
     expect(await scoresOf([GOOD, '{"val_acc": null}\n{}\n'], named)).toHaveLength(4);
   });
 
@@ -110,9 +110,9 @@ describe('a cost', () => {
   const asked = { ...x, cost: 'seconds', costUnit: 's' };
   const read = (...rows: string[]) => sweepOf(`x,seconds,state\n${rows.join('\n')}\n`, asked);
 
-  it('is averaged over the trials that have one, which failed trials need not', async () => {
+  it('is averaged over the trials that have one, which failed and unfinished trials need not', async () => {
     const sweep = await read('1,10,ok', ',20,ok', ',,FAIL', ',0,FAIL', '2,60,PRUNED', ',,RUNNING');
-    expect(sweep.trials.map(({ cost }) => cost)).toEqual([10, 20, null, null, 60]);
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([10, 20, null, null, 60, null]);
     expect(sweep.cost).toEqual({ mean: 30, unit: 's', from: 3 });
   });
 

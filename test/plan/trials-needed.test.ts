@@ -1,4 +1,4 @@
-import { resolvableBudget } from '../../src/estimate/index.ts';
+import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import { powerOf, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
@@ -48,6 +48,21 @@ describe('the trials to detect a slowdown', () => {
     expect(trialsToDetect({ ...question, budget: 22, falseAlarm })).toBeNull();
     expect(trialsToDetect({ ...question, budget: 22 })).not.toBeNull();
   });
+
+  test.each<[BandMethod, number]>([
+    ['dkw', 0.99],
+    ['dkw', 0.999],
+  ])(
+    'are known for %s at confidence %d, where small sweeps resolve nothing',
+    (method, confidence) => {
+      const band = { ...BAND, method, confidence };
+      expect(resolvableBudget(confidenceBand(1, band), 0.5)).toBe(0);
+      const n = trialsToDetect({ ...QUESTION, band }) ?? 0;
+      const powerWith = (trials: number) => powerOf(designOf({ n: trials, m: trials, ...band }))(3);
+      expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
+      expect(powerWith(n - 1)).toBeLessThan(0.8);
+    },
+  );
 
   test('are not looked for beyond as many as are asked for', () => {
     const n = trialsToDetect(QUESTION) ?? 0;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Remembered } from '../../src/decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
@@ -7,10 +8,12 @@ import {
 } from '../../src/github/index.ts';
 import {
   type CheckOrder,
-  failuresOn,
+  inDigests,
   MAX_BASES,
   publishCheck,
   standingVerdict,
+  statementsOn,
+  withoutMemory,
 } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
@@ -28,7 +31,21 @@ const order: CheckOrder = {
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   bases: ['main'],
-  acceptable: [],
+  remembers: [],
+  step: 'the step',
+};
+
+const loss = {
+  lower: -0.1234567890123456,
+  estimate: -0.0123456789012345,
+  isFlaky: false,
+};
+const seen: Remembered = {
+  about: '["main",""]',
+  base: 'a'.repeat(40),
+  candidate: 'completed 0.5 null',
+  baseline: 'completed 0.6 null',
+  failure: { kind: 'repeated', what: '', ...loss },
 };
 
 const URL = 'https://example.test/check';
@@ -44,7 +61,12 @@ function checksWith(...errors: readonly { readonly error: unknown; readonly afte
       orders.push(given);
       const met = left.shift();
       if (met && !met.after) throw met.error;
-      standing.unshift({ id: 1, ...given, html_url: URL, completed_at: '2026-03-01T11:00:00Z' });
+      standing.unshift({
+        id: orders.length,
+        ...given,
+        html_url: URL,
+        completed_at: '2026-03-01T11:00:00Z',
+      });
       if (met) throw met.error;
       return URL;
     },
@@ -74,7 +96,9 @@ describe('the check of a verdict', () => {
   });
 
   test('has a title on one line of at most 255 characters', async () => {
-    const { output } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
+    const { output } = await checkRun({
+      title: `a\nb\u202e${'c'.repeat(500)}`,
+    });
     expect(output.title).toMatch(/^a b c{250}…$/);
   });
 });
@@ -82,9 +106,14 @@ describe('the check of a verdict', () => {
 test('every check keeps within GitHub’s limits', async () => {
   const identity = {
     workflow: `.github/workflows/${'w'.repeat(250)}`,
-    run: { id: Number.MAX_SAFE_INTEGER, attempt: 1000, startedAt: run.startedAt },
+    run: {
+      id: Number.MAX_SAFE_INTEGER,
+      attempt: 1000,
+      startedAt: run.startedAt,
+    },
     bases: Array.from({ length: MAX_BASES }, (_, i) => `${i}${'b'.repeat(250)}`),
-    acceptable: Array.from({ length: 6 }, (_, i) => `${i}${'a'.repeat(80)}`),
+    remembers: inDigests(Array.from({ length: 200 }, (_, i) => ({ ...seen, about: String(i) }))),
+    step: 's'.repeat(80),
   };
   const some = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
@@ -100,8 +129,13 @@ test('every check keeps within GitHub’s limits', async () => {
 });
 
 describe('a check that fails to be written', () => {
-  const badGateway = { error: Object.assign(new Error('bad gateway'), { status: 502 }) };
-  const lost = { error: Object.assign(new Error('hang up'), { status: 500 }), after: true };
+  const badGateway = {
+    error: Object.assign(new Error('bad gateway'), { status: 502 }),
+  };
+  const lost = {
+    error: Object.assign(new Error('hang up'), { status: 500 }),
+    after: true,
+  };
   const forbidden = { error: Object.assign(new Error('no'), { status: 403 }) };
 
   test.each([
@@ -157,7 +191,8 @@ describe('of two runs on a commit', () => {
     const first = { ...order, workflow: other, gate: 'neutral' } as const;
     const second = { ...order, gate: 'fail' } as const;
     await publishCheck(checks, first, QUICK_POLICY);
-    expect(await publishCheck(checks, second, QUICK_POLICY)).toMatchObject({ done: 'written' });
+    const covering = await publishCheck(checks, second, QUICK_POLICY);
+    expect(covering).toEqual({ done: 'taken', url: URL });
     expect(await publishCheck(checks, first, QUICK_POLICY)).toMatchObject({ done: 'taken' });
     expect(orders).toHaveLength(2);
   });
@@ -190,7 +225,7 @@ describe('of two bases of a commit', () => {
     const { checks, orders } = checksWith();
     await publishCheck(checks, failure, QUICK_POLICY);
     const outcome = await publishCheck(checks, elsewhere, QUICK_POLICY);
-    expect(outcome).toEqual({ done: 'failing-elsewhere' });
+    expect(outcome).toEqual({ done: 'failing-elsewhere', url: null });
     const informing = { ...elsewhere, bases: [] };
     expect(await publishCheck(checks, informing, QUICK_POLICY)).toEqual(outcome);
     expect(orders).toHaveLength(1);
@@ -225,45 +260,166 @@ describe('of two bases of a commit', () => {
   });
 });
 
-describe('the failures that a label may accept', () => {
-  const failure = { gate: 'fail', acceptable: ['small'] } as const;
-  const now = { ...order, ...failure };
+describe('two steps of one run', () => {
+  const second = { ...order, step: 'another step', title: 'Another' };
+  const failing = { gate: 'fail', title: 'Worse' } as const;
 
-  test('are those of this workflow, of every attempt', async () => {
+  test('cannot both write the check, and the second is told', async () => {
+    const { checks, orders } = checksWith();
+    await publishCheck(checks, order, QUICK_POLICY);
+    const outcome = await publishCheck(checks, second, QUICK_POLICY);
+    expect(outcome).toEqual({ done: 'taken-here', url: null });
+    expect(orders).toHaveLength(1);
+  });
+
+  test('can if they say the same, as two looks do', async () => {
+    const { checks, orders } = checksWith();
+    await publishCheck(checks, order, QUICK_POLICY);
+    const outcome = await publishCheck(checks, { ...order, step: 'a look' }, QUICK_POLICY);
+    expect(outcome).toEqual({ done: 'written', url: URL });
+    expect(orders).toHaveLength(1);
+  });
+
+  test('do not say the same if only their trials differ', async () => {
     const { checks } = checksWith();
-    const second = { id: 7, attempt: 2, startedAt: '2026-03-01T12:00:00Z' };
-    await publishCheck(checks, { ...order, ...failure, title: 'Worse' }, QUICK_POLICY);
-    await publishCheck(checks, { ...order, ...failure, title: 'Worst', run: second }, QUICK_POLICY);
+    await publishCheck(checks, order, QUICK_POLICY);
+    const other = {
+      ...order,
+      step: 'another step',
+      remembers: inDigests([seen]),
+    };
+    const outcome = await publishCheck(checks, other, QUICK_POLICY);
+    expect(outcome).toMatchObject({ done: 'taken-here' });
+  });
+
+  test('leave a failure on top, whoever writes first', async () => {
+    for (const [one, other] of [
+      [order, { ...second, ...failing }] as const,
+      [{ ...order, ...failing }, second] as const,
+    ]) {
+      const { checks, standing } = checksWith();
+      await publishCheck(checks, one, QUICK_POLICY);
+      const outcome = await publishCheck(checks, other, QUICK_POLICY);
+      expect(outcome).toMatchObject({ done: 'taken-here' });
+      expect(standing[0]).toMatchObject({ conclusion: 'failure' });
+    }
+  });
+
+  test.each(['another step', order.step])(
+    'are two attempts if the run was started again: %s',
+    async (step) => {
+      const { checks, orders } = checksWith();
+      await publishCheck(checks, { ...order, ...failing }, QUICK_POLICY);
+      const run = {
+        ...order.run,
+        attempt: 2,
+        startedAt: '2026-03-01T12:00:00Z',
+      };
+      const again = await publishCheck(checks, { ...order, run, step }, QUICK_POLICY);
+      expect(again).toMatchObject({ done: 'written' });
+      expect(orders).toHaveLength(2);
+    },
+  );
+
+  test('leave a failure on top of two that were written at the same time', async () => {
+    const { checks, standing } = checksWith();
+    const third = { ...second, step: 'a third step', title: 'A third' };
+    let waiting = 2;
+    const create: CheckRuns['create'] = async (given) => {
+      waiting -= 1;
+      // Both look, then the failure is written, then both write.
+      if (waiting === 1) await publishCheck({ ...checks, create }, third, QUICK_POLICY);
+      if (waiting === 0) await publishCheck(checks, { ...order, ...failing }, QUICK_POLICY);
+      return checks.create(given);
+    };
+    await publishCheck({ ...checks, create }, second, QUICK_POLICY);
+    expect(standing[0]).toMatchObject({ conclusion: 'failure' });
+  });
+
+  const orders = [order, second, { ...second, ...failing }, { ...order, ...failing }];
+  const pairs = orders.flatMap((a) => orders.map((b) => [a, { ...b, step: 'another' }] as const));
+  const workflow = '.github/workflows/other.yml';
+  const base = { ...second, bases: ['release'] };
+
+  test.each([
+    ...pairs,
+    [
+      { ...order, ...failing },
+      { ...second, workflow },
+    ] as const,
+    [
+      { ...order, ...failing },
+      { ...base, run: { ...run, id: 9 } },
+    ] as const,
+  ])('that look at the same time never cover a failure (%#)', async (...both) => {
+    for (const [first, later] of [both, both.toReversed()]) {
+      if (!first || !later) throw new Error('There are two.');
+      const { checks, standing } = checksWith();
+      // The first has looked, and creates its check only after the other has its own.
+      let wait = true;
+      const create: CheckRuns['create'] = async (given) => {
+        if (wait) {
+          wait = false;
+          await publishCheck(checks, later, QUICK_POLICY);
+        }
+        return checks.create(given);
+      };
+      const outcome = await publishCheck({ ...checks, create }, first, QUICK_POLICY);
+      const fails = [first, later].some(({ gate }) => gate === 'fail');
+      expect(standing[0]?.conclusion === 'failure').toBe(fails);
+      const saysTheSame = first.title === later.title && first.gate === later.gate;
+      if (first.gate !== 'fail' && !saysTheSame) expect(outcome.done).not.toBe('written');
+    }
+  });
+});
+
+describe('what a check remembers', () => {
+  const [known] = inDigests([seen]);
+  const remembers = known ? [known] : [];
+
+  test('is read back, with whether it failed, and only from this workflow', async () => {
+    const { checks } = checksWith();
+    const failed = {
+      ...order,
+      gate: 'fail',
+      title: 'Worse',
+      remembers,
+    } as const;
+    await publishCheck(checks, failed, QUICK_POLICY);
     const at = '2026-03-01T11:00:00Z';
-    expect(await failuresOn(checks, now)).toEqual([
-      { at, title: 'Worst', showsAll: true },
-      { at, title: 'Worse', showsAll: true },
+    expect(await statementsOn(checks, order)).toEqual([
+      {
+        run,
+        isOfThisAttempt: true,
+        hasFailed: true,
+        at,
+        title: 'Worse',
+        remembers,
+      },
     ]);
-    expect(await failuresOn(checks, { ...now, workflow: 'other.yml' })).toEqual([]);
-    expect(await failuresOn(checks, { ...now, bases: ['release'] })).toEqual([]);
+    expect(await statementsOn(checks, { ...order, workflow: 'other.yml' })).toEqual([]);
   });
 
-  test.each<[readonly string[], readonly string[], boolean]>([
-    [['a', 'b'], ['b'], true],
-    [['a', 'b'], ['b', 'a'], true],
-    [['a'], ['a', 'b'], false],
-    [[...'abcdefghij'], [...'jihgfedcba'], true],
-    [[...'abcdefghij'], [...'abcdefghi'], false],
-    [['a'], [...'abcdefghij'], false],
-  ])('say whether %j shows all of %j', async (seen, acceptable, showsAll) => {
-    const { checks } = checksWith();
-    await publishCheck(checks, { ...now, acceptable: seen }, QUICK_POLICY);
-    expect(await failuresOn(checks, { ...now, acceptable })).toMatchObject([{ showsAll }]);
+  test.each([
+    ['an unknown field', '"kind"', '"mood":1,"kind"'],
+    ['text for a digest', known?.candidate ?? '', '<img src=x>'],
+    ['another kind', 'repeated', 'accepted'],
+    ['text for a limit', '"lower":-', '"lower":"-'],
+  ])('is nothing if somebody wrote %s', async (_, part, other) => {
+    const { checks, standing } = checksWith();
+    await publishCheck(checks, { ...order, remembers }, QUICK_POLICY);
+    const [check] = standing.splice(0);
+    if (!check) throw new Error('There is no check.');
+    const summary = check.output.summary.replace(part, other);
+    expect(summary).not.toBe(check.output.summary);
+    standing.push({ ...check, output: { ...check.output, summary } });
+    expect(await statementsOn(checks, order)).toMatchObject([{ remembers: [] }]);
   });
 
-  test.each<[string, Partial<CheckOrder>]>([
-    ['a pass', { gate: 'pass' }],
-    ['a neutral result', { gate: 'neutral' }],
-    ['a failure without a result', { gate: 'fail' }],
-  ])('are none after %s', async (_, change) => {
-    const { checks } = checksWith();
-    await publishCheck(checks, { ...order, ...change }, QUICK_POLICY);
-    expect(await failuresOn(checks, now)).toEqual([]);
+  test('is not shown where a summary is repeated', async () => {
+    const { output } = await checkRun({ remembers });
+    expect(withoutMemory(output.summary)).toBe('Verdict.\n');
+    expect(withoutMemory('Verdict.\n')).toBe('Verdict.\n');
   });
 });
 

@@ -9,7 +9,8 @@ const earlier = [
   { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' },
   { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' },
 ] as const;
-const marker = writeMarker({ workflow, name: 'nightly', run, state, earlier });
+const draws = ['AZaz09_-', 'aaaaaaaa'];
+const marker = writeMarker({ workflow, name: 'nightly', run, state, earlier, draws });
 
 const levels = fc.constantFrom(...EVIDENCE_LEVELS);
 const states = fc.record({
@@ -42,7 +43,7 @@ describe('the marker of a comment', () => {
     );
     fc.assert(
       fc.property(names, names, runs, states, verdicts, (file, name, aRun, aState, before) => {
-        const written = { workflow: file, name, run: aRun, state: aState, earlier: before };
+        const written = { workflow: file, name, run: aRun, state: aState, earlier: before, draws };
         const line = writeMarker(written);
         expect(readMarker(`${line}\nreport`)).toEqual(written);
         expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
@@ -67,8 +68,9 @@ describe('the marker of a comment', () => {
     ['with an unknown field below', marker.replace('"gate"', '"mood":"good","gate"')],
     ['with text for an earlier verdict', marker.replace('"earlier":[{', '"earlier":["x",{')],
     ['with a user for an earlier commit', marker.replace('abc1234', '@octocat')],
-    ['with too many earlier verdicts', marker.replace(/"earlier":\[(.*)\]\}/, tooMany)],
-    ['with text for all earlier verdicts', marker.replace(/"earlier":.*\}/, '"earlier":"pass"}')],
+    ['with too many earlier verdicts', marker.replace(/"earlier":\[(.*?)\]/, tooMany)],
+    ['with text for all earlier verdicts', marker.replace(/"earlier":\[.*?\]/, '"earlier":"pass"')],
+    ['with a sentence for a draw', marker.replace('aaaaaaaa', 'aaa aaaa')],
     ['after a space', ` ${marker}`],
     ['after a byte order mark', `\ufeff${marker}`],
   ])('%s is not a marker', (_, line) => {
@@ -92,5 +94,5 @@ describe('the marker of a comment', () => {
 });
 
 function tooMany(_: string, inside: string): string {
-  return `"earlier":[${Array(3).fill(inside).join(',')}]}`;
+  return `"earlier":[${Array(3).fill(inside).join(',')}]`;
 }

@@ -7,6 +7,7 @@ const marker = writeMarker({
   run: { id: 1, attempt: 1, startedAt: startOf(1), sha: null },
   state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
   earlier: [],
+  draws: [],
 });
 
 const bodies = (pull: FakePull) =>
@@ -22,7 +23,7 @@ describe('the comment of an instance', () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
 
     expect(pull.open[0]?.body.split('\n')[0]).toBe(
-      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[]} -->',
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[],"draws":[]} -->',
     );
   });
 

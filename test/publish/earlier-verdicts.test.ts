@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { readMarker } from '../../src/publish/comment-marker.ts';
+import { MAX_DRAWS, readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order } from './fake-pull.ts';
 
 type Change = Parameters<typeof order>[0] & { readonly sha?: string };
-type Earlier = Parameters<CommentOrder['write']>[1];
+type Past = NonNullable<Parameters<CommentOrder['write']>[1]>;
 
 const [A, B, C] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
 
@@ -15,25 +15,27 @@ beforeEach(() => {
   pull = new FakePull();
 });
 
-/** Reports, and gives the earlier verdicts that the report was written with. */
-async function report({ sha = A, ...change }: Change): Promise<Earlier> {
+/** Reports, and gives what the report was told of the time before. */
+async function reportWithPast({ sha = A, ...change }: Change): Promise<Past> {
   const given: CommentOrder = order(change);
-  const told: Earlier[] = [];
+  const told: Past[] = [];
   await publishComment(
     pull.thread(),
     {
       ...given,
       run: { ...given.run, sha },
-      write: (limit, earlier) => {
-        told.push(earlier);
+      write: (limit, past) => {
+        if (past) told.push(past);
         return given.write(limit);
       },
     },
     QUICK_POLICY,
   );
   expect(told).toHaveLength(1);
-  return told[0];
+  return told[0] as Past;
 }
+
+const report = async (change: Change) => (await reportWithPast(change)).earlier;
 
 const known = () => readMarker(pull.open[0]?.body ?? '')?.earlier;
 
@@ -51,7 +53,7 @@ describe('a report knows', () => {
 
   test('an earlier attempt of its own run', async () => {
     await report({ attempt: 1, gate: 'fail', worse: 'strong' });
-    const [earlier] = (await report({ attempt: 2 })) ?? [];
+    const [earlier] = await report({ attempt: 2 });
     expect(earlier).toMatchObject({ sha: 'aaaaaaa', gate: 'fail' });
   });
 
@@ -82,6 +84,24 @@ describe('a report knows', () => {
   );
 });
 
+describe('how often the candidate was trained', () => {
+  const drawsAt = async (run: number, candidate: string | null) =>
+    (await reportWithPast({ run, candidate })).draws;
+
+  test('is counted by its trials, whatever the commit', async () => {
+    expect(await drawsAt(1, 'one')).toBe(1);
+    expect(await drawsAt(2, 'another')).toBe(2);
+    expect(await drawsAt(3, 'one')).toBe(2);
+    expect(await drawsAt(4, null)).toBe(2);
+    expect(await drawsAt(5, 'a third')).toBe(3);
+  });
+
+  test('is not counted on forever', async () => {
+    for (let run = 1; run <= MAX_DRAWS + 1; run++) await drawsAt(run, `draw ${run}`);
+    expect(await drawsAt(60, 'another')).toBe(MAX_DRAWS);
+  });
+});
+
 test('only the latest five earlier verdicts are kept', async () => {
   const runs = fc.array(
     fc.record({
@@ -94,10 +114,10 @@ test('only the latest five earlier verdicts are kept', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async (all) => {
       pull = new FakePull();
-      let told: Earlier = [];
+      let told: Past['earlier'] = [];
       for (const [i, one] of all.entries()) told = await report({ ...one, run: i + 1 });
       const before = all.slice(0, -1).reverse().slice(0, 5);
-      expect(told?.map(({ gate, level }) => [gate, level])).toEqual(
+      expect(told.map(({ gate, level }) => [gate, level])).toEqual(
         before.map(({ gate, worse }) => [gate, worse]),
       );
       expect(pull.open[0]?.body.split('\n')[0]?.length).toBeLessThan(1000);

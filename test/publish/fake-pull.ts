@@ -129,6 +129,7 @@ export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...
     name: '',
     write: () => report,
     when: 'always',
+    candidate: null,
     ...rest,
     run: { id: run, attempt, startedAt: startOf(day, attempt), sha: null },
     state: { gate, verdict: worse === 'none' ? 'none' : 'worse', worse, better: 'none' },

@@ -21,9 +21,11 @@ const SWEEP = 'tuning-gate-sweep';
 const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
 
 describe('the saved sweeps of a run', () => {
-  test('are the shards of the matrix, not the sweep united from them', () => {
+  test('are the shards of the matrix, with the sweep united from them unless it has expired', () => {
     const all = listed(...[...twelve].sort(), SWEEP, `${SWEEP}-large.0-of-12`, `${SWEEP}er`);
-    expect(namesOf(savedArtifacts(all, SWEEP))).toEqual(twelve);
+    expect(namesOf(savedArtifacts(all, SWEEP))).toEqual([SWEEP, ...twelve]);
+    const past = all.map((one) => ({ ...one, expired: one.name === SWEEP }));
+    expect(namesOf(savedArtifacts(past, SWEEP))).toEqual(twelve);
   });
 
   test('are the one saved whole if there are no shards', () => {
@@ -60,12 +62,13 @@ describe('the names of the sweeps', () => {
 });
 
 describe('how many jobs of a matrix saved a sweep', () => {
-  const count = (names: readonly string[], others: readonly string[] = []) =>
-    countShards(listed(...names), listed(...names, ...others));
+  const count = (names: readonly string[], others: readonly string[] = [], expected?: string[]) =>
+    countShards(listed(...names), listed(...names, ...others), expected);
 
   test.each([
     ['all of them', twelve, { jobs: 12, saved: 12 }],
     ['only one', twelve.slice(-1), { jobs: 12, saved: 1 }],
+    ['and what was united of them', [SWEEP, ...twelve.slice(2)], { jobs: 12, saved: 10 }],
   ])('follows from the names of their artifacts: %s', (_, names, shards) => {
     expect(count(names)).toEqual(shards);
   });
@@ -84,10 +87,61 @@ describe('how many jobs of a matrix saved a sweep', () => {
   const small = [0, 2, 4].map((job) => savedName('small', shardOf(`${job}-of-6`)));
   const large = [1, 3, 5].map((job) => savedName('large', shardOf(`${job}-of-6`)));
 
-  test('includes the jobs of the matrix that saved a sweep under another name', () => {
-    expect(count(small, large)).toEqual({ jobs: 6, saved: 6 });
-    expect(count(small.slice(1), large)).toEqual({ jobs: 6, saved: 5 });
+  test('is told by name where other jobs of the matrix saved sweeps under other names', () => {
+    expect(count(small, large)).toEqual({ jobs: 3, saved: 3 });
+    expect(count(small.slice(1), large)).toEqual({ jobs: 3, saved: 2 });
+    expect(count(small, large.slice(1))).toEqual({ jobs: 3, saved: 3 });
     expect(count(small, ['x.1-of-6'])).toEqual({ jobs: 6, saved: 3 });
+  });
+
+  /** A matrix of 12 jobs, the name of each in their order. */
+  const matrix = (order: string) => {
+    const jobs = [...order].map((name, job) => savedName(name, shardOf(`${job}-of-12`)));
+    return (name: string, ...missing: number[]) =>
+      jobs.filter((_, job) => order[job] === name && !missing.includes(job));
+  };
+
+  test.each(['aaabbbcccddd', 'abcdabcdabcd', 'aabbccaabbcc', 'aaaaaabbbbbb'])(
+    'is told by name in a matrix of names and shards: %s',
+    (order) => {
+      const own = matrix(order);
+      const names = [...new Set(order)];
+      const jobs = 12 / names.length;
+      const others = (name: string, ...missing: number[]) =>
+        names.flatMap((other) => (other === name ? [] : own(other, ...missing)));
+      for (const name of names) {
+        for (let job = 0; job < 12; job++) {
+          const saved = own(name, job).length;
+          expect(count(own(name, job), others(name, job))).toEqual({ jobs, saved });
+        }
+      }
+    },
+  );
+
+  test('is told by name where all jobs of another name are missing that is expected', () => {
+    const own = matrix('aaabbbcccddd');
+    const others = [...own('b'), ...own('c')];
+    expect(count(own('a', 1), others, ['a', 'b', 'c', 'd'])).toEqual({ jobs: 3, saved: 2 });
+    expect(count(own('a'), [], ['a', 'b', 'c', 'd'])).toEqual({ jobs: 3, saved: 3 });
+    // What is expected of another matrix does not blur this one.
+    const all = [...own('b'), ...own('c'), ...own('d')];
+    expect(count(own('a', 1), all, ['a', 'b', 'c', 'd', 'e'])).toEqual({ jobs: 3, saved: 2 });
+  });
+
+  test('counts a job that is missing for every name where it could be of any', () => {
+    const own = matrix('aaaabbbbbccc');
+    expect(count(own('a'), [...own('b', 5), ...own('c')])).toEqual({ jobs: 12, saved: 11 });
+    expect(count(own('a'), [...own('b'), ...own('c')])).toEqual({ jobs: 12, saved: 12 });
+    // As many shards each, by chance, for what is missing is of the larger ones.
+    const uneven = matrix('aaaabbbbccdd');
+    const rest = [...uneven('b', 7), ...uneven('c'), ...uneven('d')];
+    expect(count(uneven('a', 3), rest)).toEqual({ jobs: 12, saved: 10 });
+  });
+
+  test('is known where only one of several names has lost all jobs but one', () => {
+    const own = matrix('aaabbbcccddd');
+    const others = [...own('b'), ...own('c'), ...own('d')];
+    expect(count(own('a', 0, 2), others)).toEqual({ jobs: 3, saved: 1 });
   });
 
   test('is unknown where each name has one job of the matrix', () => {
@@ -141,12 +195,13 @@ describe('how many jobs saved a sweep that is trained in parts', () => {
     const own = listed(...shards(1, 4, 0, 2), ...shards(2, 4, 0));
     const others = [1, 3].map((job) => nameOf(1, `${job}-of-4`, 'large'));
     const all = [...own, ...listed(...others).map((one) => ({ ...one, id: one.id + 10 }))];
-    expect(countShards(own, all)).toEqual({ jobs: 8, saved: 5 });
+    expect(countShards(own, all)).toEqual({ jobs: 6, saved: 3 });
+    expect(countShards(own, all, ['', 'large'])).toEqual({ jobs: 4, saved: 3 });
   });
 
   test('is of the artifacts of the sweep, the first part first', () => {
     const names = [...shards(2, 2, 0), ...whole(10), ...shards(1, 12, 2, 10)];
-    expect(namesOf(savedArtifacts(listed(...names, SWEEP), SWEEP))).toEqual([
+    expect(namesOf(savedArtifacts(listed(...names), SWEEP))).toEqual([
       `${SWEEP}.part-1.2-of-12`,
       `${SWEEP}.part-1.10-of-12`,
       `${SWEEP}.part-2.0-of-2`,

@@ -67,6 +67,16 @@ describe('among thousands of artifacts', () => {
     expect(asked.length).toBeLessThanOrEqual(100);
   });
 
+  test('one that is not listed any more is not missing', async () => {
+    const listed = ofPulls.slice(0, 1000);
+    await expect(search({ listed, events })).rejects.toMatchObject({
+      where: 'artifact tuning-gate-sweep',
+      what: 'none of the newest 1,000 artifacts of this name is a baseline of main, and older ones are not listed',
+    });
+    const fewer = await search({ listed: listed.slice(1), events });
+    expect(fewer.found).toMatchObject({ why: 'no-baseline-yet' });
+  });
+
   test('no more than a thousand commits are searched', async () => {
     let pages = 0;
     const before = async function* () {

@@ -58,7 +58,7 @@ describe('a file at a commit', () => {
     api.answers = [says(200, RAW, 'lr,score\n0.1,0.9\n')];
     const at = { ref: 'main', path: 'runs/a.csv' };
     const { fault, message } = await errorOf(readRefFile(reader, at, { left: 16 }));
-    expect(fault).toBe('limit');
+    expect(fault).toBe('data');
     expect(message).toContain('brings the sweeps of this run to more than 256 MiB.');
     expect(api.requests).toHaveLength(1);
   });

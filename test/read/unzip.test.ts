@@ -77,6 +77,13 @@ describe('an entry is refused, and the archive with it,', () => {
   });
 });
 
+test('an archive with two files of one name is refused: which of them counts must not be left to chance', async () => {
+  const [one, other] = ['1', '2'].map((content) => ({ path: 'runs/a.csv', content }));
+  expect(await refusalOf(one as Crafted, other as Crafted)).toBe(
+    'artifact sweep, entry runs/a.csv: is there twice. Zip every file once.',
+  );
+});
+
 describe('an archive that lies about its sizes', () => {
   const content = 'lr,score\n0.1,0.9\n';
 

@@ -72,7 +72,7 @@ describe('a table in an archive of its own', () => {
     await readLocal('a.csv.zip', { ...place, reads: newReads(budget) });
     expect(budget.left).toBe(100_000 - bomb.length);
     const [file] = await readHere('a.csv.zip', 50_000);
-    expect(file?.refusal?.fault).toBe('limit');
+    expect(file?.refusal?.fault).toBe('data');
     expect(file?.refusal?.message).toMatch(
       /^a.csv.zip, entry a.csv: brings the sweeps of this run to more/,
     );

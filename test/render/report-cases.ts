@@ -55,7 +55,7 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
   none: { baseline, candidate: skewed(48, 0.61, 0.9102) },
   better: { baseline, candidate: skewed(48, 0.68, 0.93) },
   crossing: { baseline: skewed(60, 0.3, 0.91), candidate: skewed(60, 0.8, 0.89) },
-  insufficient: { baseline: [0.81, 0.84, 0.79], candidate: [0.82, 0.8] },
+  insufficient: { baseline: [0.81, 0.84, 0.79], candidate: [0.82, 0.8, 0.78] },
   'no-baseline': { baseline: null, candidate: baseline },
   'no-candidate': { baseline, candidate: null },
   invalid: { baseline, candidate: baseline, candidateMaking: { metric: 'f1' } },

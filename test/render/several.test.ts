@@ -193,4 +193,19 @@ describe('the report on several comparisons', () => {
     expect(text).toContain('this comparison fails 0.29 % of the time');
     expect(text).toContain('this check fails at most 0.87 % of the\n  time');
   });
+
+  test('leaves a metric its name, whatever words are in it', () => {
+    const metric = 'loss of this check run';
+    const comparisons = three.comparisons.map(({ name, assessment }) => {
+      const renamed = (sweep: typeof assessment.baseline) => sweep && { ...sweep, metric };
+      const [baseline, candidate] = [renamed(assessment.baseline), renamed(assessment.candidate)];
+      return { name, assessment: { ...assessment, baseline, candidate } };
+    });
+    const run = combineAssessments(comparisons);
+    const page = reportOfRun(run).page?.(ASSETS) ?? '';
+    for (const text of [renderRunText(run, PLAIN_SCREEN), renderRunComment(run, NO_FRAME), page]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(metric);
+      expect(text.replaceAll(/\s+/g, ' ')).not.toContain('this comparison run');
+    }
+  });
 });

@@ -60,7 +60,7 @@ describe.each([
 ])('the workflow for %s', (_, workflow) => {
   test('has a baseline trained on main, and refreshed', () => {
     expect(workflow.on).toMatchObject({
-      pull_request: null,
+      pull_request: { types: ['opened', 'synchronize', 'reopened', 'edited'] },
       push: { branches: ['main'] },
       schedule: [{ cron: expect.any(String) }],
       workflow_dispatch: null,
@@ -70,7 +70,7 @@ describe.each([
   test('cancels what a push to a pull request replaces, and nothing on main', () => {
     expect(workflow.concurrency).toMatchObject({
       group: expect.stringMatching(
-        /\{\{ github\.event\.pull_request\.number \|\| github\.run_id \}\}$/,
+        / github\.event\.pull_request\.number \|\| github\.run_id \}\}$/,
       ),
       'cancel-in-progress': true,
     });
@@ -117,7 +117,10 @@ test('with looks a part is trained only if the look before it was undecided, and
   }
   const nothing =
     "!contains(needs.*.outputs.decided, 'true') || contains(needs.*.outputs.gate, 'fail')";
-  expect(result).toMatchObject({ if: 'always()', needs: parts.map((part) => `look-${part}`) });
+  expect(result).toMatchObject({
+    if: expect.stringMatching(/^always\(\)/),
+    needs: parts.map((part) => `look-${part}`),
+  });
   expect(result?.steps).toEqual([{ if: `\${{ ${nothing} }}`, run: 'exit 1' }]);
 });
 

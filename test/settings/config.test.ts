@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import { parseYaml } from '../../src/parse/index.ts';
-import { configOptions, readConfig } from '../../src/settings/index.ts';
+import { configOptions, inputsIgnoredFor, readConfig } from '../../src/settings/index.ts';
 
 const schema = JSON.parse(readFileSync('schema/config.schema.json', 'utf8'));
 const isValid = new Ajv({ strict: false }).compile(schema);
@@ -59,6 +59,23 @@ comparisons:
   ])('is refused for %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
     expect(isValid(await documentOf(text))).toBe(false);
+  });
+
+  test.each([
+    ['margin', '0.1', 'margin: 0.2', true],
+    ['margin', '0.1', 'margin: 0.1', false],
+    ['margin', '0.1', 'strict: true', true],
+    ['margin', '0', 'strict: true', false],
+    ['margin', '', 'margin: 0.2', false],
+    ['margin', '0.1', 'comparisons: { a: { margin: 0.1 }, b: { margin: 0.2 } }', true],
+    ['target', '0.9', 'strict: true', true],
+    ['metric', 'f1', 'metric: loss', true],
+    ['metric', 'f1', 'strict: true', false],
+    ['acknowledge-label', 'bug', 'strict: true', true],
+    ['mode', 'gate', 'strict: true', false],
+  ])('takes the place of the input %s of %j where it says %j: %s', async (name, text, yaml, is) => {
+    const ignored = inputsIgnoredFor(await read(yaml), (one) => (one === name ? text : ''));
+    expect(ignored).toEqual(is ? [name] : []);
   });
 
   test('has each setting and each comparison once', async () => {

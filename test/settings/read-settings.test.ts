@@ -21,6 +21,8 @@ describe('settings', () => {
       onMissingCandidate: 'fail',
       onMissingShards: 'fail',
       onInvalid: 'fail',
+      onAdaptive: 'neutral',
+      minTrials: null,
       strict: false,
       looks: null,
       stopBelow: 2,

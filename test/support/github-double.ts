@@ -76,8 +76,8 @@ export interface GitHub extends Events {
   unlabel(labeling: Omit<Labeling, 'number'> & { readonly number?: number }): void;
   /** Pushes to a pull request's branch, a new commit when none is given; gives the new head. */
   pushToPullRequest(options?: { number?: number; sha?: string }): Promise<string>;
-  /** Closes the pull request, or opens it again. */
-  setPullState(state: 'open' | 'closed'): Promise<void>;
+  /** Closes a pull request, `pullNumber` when left out, opens it again, or gives it another base. */
+  editPull(change: { number?: number; state?: 'open' | 'closed'; base?: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -163,9 +163,9 @@ export async function startGitHub({
     label: ({ number = own, ...labeling }) => labels.add({ number, ...labeling }),
     unlabel: ({ number = own, ...labeling }) => labels.remove({ number, ...labeling }),
     pushToPullRequest: ({ number = own, sha } = {}) => pulls.push(number, sha),
-    setPullState: async (state) => {
-      const path = `/repos/${FULL_NAME}/pulls/${own}`;
-      await backend.call('PATCH', path, { token: tokens.user, body: { state } });
+    editPull: async ({ number = own, ...body }) => {
+      const path = `/repos/${FULL_NAME}/pulls/${number}`;
+      await backend.call('PATCH', path, { token: tokens.user, body });
     },
     stop: async () => {
       for (const server of [service, blobs, gateway, backend]) await server.stop();

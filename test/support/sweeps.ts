@@ -17,6 +17,7 @@ interface Making {
   readonly metric?: string;
   readonly location?: string;
   readonly running?: number;
+  readonly method?: Sweep['search']['method'];
   /** What each trial cost; null where one has none. */
   readonly costs?: readonly (number | null)[];
   readonly unit?: string | null;
@@ -29,12 +30,13 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric = 'accuracy',
     location = 'sweep.csv',
     running = 0,
+    method = 'random',
     costs = [],
     unit = null,
   } = making;
   const known = costs.flatMap((cost) => cost ?? []);
   const mean = known.reduce((sum, cost) => sum + cost, 0) / known.length;
-  const trials = values.map((value, i) => ({
+  const ended = values.map((value, i) => ({
     where: `${location}, line ${i + 2}`,
     outcome: value === null ? ('failed' as const) : ('completed' as const),
     score: value === null ? -Infinity : orient(value, direction),
@@ -42,6 +44,15 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     parameters: null,
     seed: null,
   }));
+  const unfinished = Array.from({ length: running }, (_, i) => ({
+    where: `${location}, line ${values.length + i + 2}`,
+    outcome: 'running' as const,
+    score: -Infinity,
+    cost: null,
+    parameters: null,
+    seed: null,
+  }));
+  const trials = [...ended, ...unfinished];
   const failed = values.filter((value) => value === null).length;
   return {
     source: { kind: 'file', location, sha: null, runUrl: null, createdAt: null },
@@ -49,9 +60,16 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric,
     direction,
     trials,
-    counts: { counted: values.length, failed, pruned: 0, running, ignored: 0 },
+    counts: {
+      drawn: trials.length,
+      counted: trials.length,
+      failed,
+      pruned: 0,
+      running,
+      ignored: 0,
+    },
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
-    search: { method: 'random', sampler: null, seed: null },
+    search: { method, sampler: null, seed: null },
     isOrdered: false,
     parts: null,
     leftOut: [],

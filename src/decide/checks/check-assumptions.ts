@@ -3,6 +3,7 @@ import type { SettingDifference, Sweep } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Searches, SweepPair } from '../assessment.ts';
+import { shardsMissing } from '../gate-policy.ts';
 import {
   type Arm,
   type ArmedSweep,
@@ -62,20 +63,22 @@ function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
 
 /**
  * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
- * that failed and were dropped are counted as well; no check where none or all failed.
+ * that have not ended are taken for failed, and dropped ones are counted as well; no check where none
+ * or all failed.
  */
 export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const message = `${after.count} of the candidate’s ${after.of} trials failed, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
+  const isOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const what = isOver ? 'failed' : 'failed or have not ended';
+  const message = `${after.count} of the candidate’s ${after.of} trials ${what}, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
   const subject = warningOf('failures-differ', { arm: null, message });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
-function failuresOf({ trials, counts }: Sweep): Share {
-  const completed = trials.filter(({ outcome }) => outcome === 'completed').length;
-  return { count: counts.failed, of: completed + counts.pruned + counts.failed };
+function failuresOf({ counts: { drawn, failed, running } }: Sweep): Share {
+  return { count: failed + running, of: drawn };
 }
 
 /** One sweep has more than four times the trials of the other. */
@@ -88,12 +91,16 @@ function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
 }
 
 /** What the reader should know about how the sweeps were found. */
-export function searchWarnings({ baseline, candidate }: Searches): Warning[] {
+export function searchWarnings(
+  { baseline, candidate }: Searches,
+  sweeps: Readonly<Record<Arm, Sweep | null>>,
+): Warning[] {
   return [
     ...newerBaseline(baseline),
     ...unknownCommit(baseline),
     ...missingShards('baseline', baseline),
     ...missingShards('candidate', candidate),
+    ...(shardsMissing(candidate.shards) === null ? shardsDiffer(sweeps) : []),
   ];
 }
 
@@ -119,6 +126,16 @@ function missingShards(arm: Arm, { shards }: Search): Warning[] {
   if (shards === null || shards.saved >= shards.jobs) return [];
   const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
   return [warningOf('missing-shards', { arm, message })];
+}
+
+/** Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say. */
+function shardsDiffer({ baseline, candidate }: Readonly<Record<Arm, Sweep | null>>): Warning[] {
+  const before = baseline?.shards;
+  if (before === undefined || candidate === null) return [];
+  const after = candidate.shards ?? 1;
+  if (after === before) return [];
+  const message = `The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`;
+  return [warningOf('shards-differ', { arm: 'candidate', message })];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */

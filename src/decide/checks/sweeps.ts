@@ -56,7 +56,12 @@ function once([first, ...others]: readonly Warning[]): Warning[] {
   return isSame ? [{ ...first, arm: null }] : [first, ...others];
 }
 
-/** The bands are of independent draws. */
+/** Whether a sweep is recorded or declared not to be independent draws: what bands and rates assume. */
+export function isAdaptive(sweep: Sweep): boolean {
+  return adaptiveSearch(sweep) !== null || isPrunedAdaptively(sweep);
+}
+
+/** The trials of a grid do not steer each other, but are not drawn either. */
 function adaptiveSearch({ search: { method } }: Sweep): string | null {
   if (method !== 'adaptive' && method !== 'grid') return null;
   const how =
@@ -72,8 +77,8 @@ const ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\
  * it, or the rounds of halving show. That trials were stopped is no proof: rules fixed ahead stop some too.
  */
 function isPrunedAdaptively({ format, search, meta, counts, leftOut }: Sweep): boolean {
-  const names = [search.sampler, meta?.search?.sampler ?? null];
-  if (names.some((name) => name !== null && ADAPTIVE.test(name))) return true;
+  const { sampler = null, pruner = null } = meta?.search ?? {};
+  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ''))) return true;
   // Among results of cross-validation, only those of halving end early.
   if (format === 'sklearn-cv-results' && counts.pruned > 0) return true;
   return leftOut.some(({ what }) => what === 'earlier rungs');
@@ -86,8 +91,9 @@ function adaptivePruner(sweep: Sweep): string | null {
 
 function unknownPruner(sweep: Sweep): string | null {
   const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes('stops-unknown');
-  if (!mayBe || isPrunedAdaptively(sweep)) return null;
-  return 'Trials were stopped early, or may have been, and the files do not say by which rule. If trials were compared with each other, as in median pruning or halving, they are not independent draws.';
+  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
+  if (!mayBe || isKnown) return null;
+  return 'Trials were stopped early, or may have been, and the files do not say by which rule: say it in `sweep.meta.json`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.';
 }
 
 function unknownMethod({ search }: Sweep): string | null {
@@ -100,11 +106,12 @@ function unknownOrder({ isOrdered, trials }: Sweep): string | null {
   return 'The files do not say in which order the trials started, so drift was not checked.';
 }
 
-function unfinished({ counts }: Sweep): string | null {
-  if (counts.running === 0) return null;
-  const trials =
-    counts.running === 1 ? '1 unfinished trial is' : `${counts.running} unfinished trials are`;
-  return `${trials} not counted; slow trials are the ones missing, so the sweep is not quite a random sample.`;
+function unfinished({ counts: { drawn, running }, trials }: Sweep): string | null {
+  if (running === 0) return null;
+  const which = 'Trials that had not ended when the sweep was read';
+  return trials.some(({ outcome }) => outcome === 'running')
+    ? `${which} count as failed: ${running} of ${drawn}.`
+    : `${which} are left out: ${running} of ${drawn}. They are often the slow ones, so the rest is not quite a random sample.`;
 }
 
 const SMALL = 12;

@@ -1,5 +1,5 @@
 import { printable } from '../../read/index.ts';
-import type { Row } from '../table.ts';
+import type { Fields, Row } from '../table.ts';
 import { flattened, listed, readNumber, shown } from '../values.ts';
 
 /** A column of all rows, or what is at one path in them. */
@@ -17,7 +17,8 @@ export interface Column {
 /** In the order in which they appear. */
 export function namesOfColumns(rows: readonly Row[]): Set<string> {
   const names = new Set<string>();
-  for (const { fields } of rows) for (const name of Object.keys(fields)) names.add(name);
+  // Without a list of keys for each row, of which there may be very many.
+  for (const { fields } of rows) for (const name in fields) names.add(name);
   return names;
 }
 
@@ -26,21 +27,26 @@ type Tally = { -readonly [Name in keyof Column]: Column[Name] };
 /** All columns, in the order in which they appear; in one pass, as there may be very many. */
 export function surveyColumns(rows: readonly Row[]): Column[] {
   const columns = new Map<string, Tally>();
-  for (const { fields } of rows) {
-    for (const name of Object.keys(fields)) countIn(columns, name, fields[name]);
-  }
+  for (const { fields } of rows) for (const name in fields) countIn(columns, name, fields[name]);
   return [...columns.values()];
 }
 
 /** The same, with the members of objects, and of the last item of lists, by their paths: `history[-1].loss`. */
 export function surveyPaths(rows: readonly Row[]): Column[] {
   const opened = rows.map((row) => {
+    if (isFlat(row.fields)) return row;
     const members = flattened(row.fields, '.').flatMap(([name, value]) =>
       Array.isArray(value) ? flattened({ [`${name}[-1]`]: value.at(-1) }, '.') : [[name, value]],
     );
     return { ...row, fields: Object.fromEntries(members) };
   });
   return surveyColumns(opened);
+}
+
+/** Whether no value has members, as in a table of cells. */
+function isFlat(fields: Fields): boolean {
+  for (const name in fields) if (typeof fields[name] === 'object' && fields[name]) return false;
+  return true;
 }
 
 function countIn(columns: Map<string, Tally>, name: string, value: unknown): void {

@@ -75,7 +75,13 @@ function withOrder(rows: readonly Row[]): readonly Row[] {
   for (const name of ORDER_COLUMNS) {
     const numbers = rows.map(({ fields }) => numberIn(fields, name));
     if (!numbers.every(Number.isSafeInteger) || new Set(numbers).size < rows.length) continue;
-    return rows.map((row, i) => ({ ...row, order: numbers[i] ?? 0 }));
+    // Naming what a row has takes half the time of copying all of it.
+    return rows.map(({ where, path, fields }, i) => ({
+      where,
+      path,
+      fields,
+      order: numbers[i] ?? 0,
+    }));
   }
   return rows;
 }

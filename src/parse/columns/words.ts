@@ -103,11 +103,9 @@ export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
     ...['fail', 'failed', 'crashed', 'error', 'timeout', 'memoryout', 'invalid', 'killed'],
     'abandoned',
   ],
-  pruned: ['pruned', 'stopped', 'early_stopped', 'capped'],
-  unfinished: [
-    ...['running', 'waiting', 'pending', 'paused', 'scheduled', 'idle', 'inprogress'],
-    ...['suspended', 'new'],
-  ],
+  pruned: ['pruned', 'stopped', 'stopping', 'early_stopped', 'capped'],
+  unfinished: ['running', 'paused', 'inprogress', 'suspended', 'interrupted'],
+  waiting: ['waiting', 'pending', 'scheduled', 'queued', 'idle', 'new', 'candidate', 'staged'],
 };
 
 const STATUSES = new Map(
@@ -120,20 +118,20 @@ function wordIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
-const FIX = 'Write finished, failed, pruned or running instead';
+const FIX = 'Write finished, failed, pruned, running or waiting instead';
 
 /**
  * The status that a tool gives a trial.
  *
- * @param more words of the tool's own, in lower case
+ * @param own words that mean something else to this tool, or nothing to others, in lower case
  */
 export function requireStatus(
   word: unknown,
   where: string,
-  more: Readonly<Record<string, Status>> = {},
+  own: Readonly<Record<string, Status>> = {},
 ): Status {
   const known = wordIn(word);
-  const status = STATUSES.get(known) ?? (ownValue(more, known) as Status | undefined);
+  const status = (ownValue(own, known) as Status | undefined) ?? STATUSES.get(known);
   if (status !== undefined) return status;
   throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
@@ -146,12 +144,12 @@ export function statusReader(
   rows: readonly Row[],
   metric: string,
 ): (row: Row) => Status | undefined {
-  if (rows.every(({ status }) => status !== undefined)) return ({ status }) => status;
   const names = [...namesOfColumns(rows)]
     .filter((name) => name !== metric && isStatusName(name))
     .sort(
       (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
     );
+  if (names.length === 0) return ({ status }) => status;
   return ({ status: recorded, fields, where }) => {
     if (recorded !== undefined) return recorded;
     const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');

@@ -32,8 +32,8 @@ function resultIn(trial: Fields): Fields {
   return Object.hasOwn(trial, 'misc') ? fieldsIn(trial, 'result') : trial;
 }
 
-/** New, running, done and failed; the result of one that is done has its own status. */
-const STATES = ['unfinished', 'unfinished', null, 'failed'] as const;
+/** New, running, done, failed and cancelled; the result of one that is done has its own status. */
+const STATES = ['waiting', 'unfinished', null, 'failed', 'failed'] as const;
 
 function toTrial({ fields: trial, ...place }: Row): Row {
   const result = resultIn(trial);
@@ -45,7 +45,10 @@ function toTrial({ fields: trial, ...place }: Row): Row {
   const duration = secondsBetween(readInstant(trial.book_time), readInstant(trial.refresh_time));
   return {
     ...place,
-    status: STATES[numberIn(trial, 'state') ?? -1] ?? requireStatus(result.status, place.where),
+    // A result is new until the objective returns, also while it runs.
+    status:
+      STATES[numberIn(trial, 'state') ?? -1] ??
+      requireStatus(result.status, place.where, { new: 'unfinished' }),
     order: numberIn(trial, 'tid') ?? undefined,
     parameters: isFields(parameters) ? parameters : undefined,
     fields: duration === null ? result : { duration, ...result },

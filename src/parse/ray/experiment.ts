@@ -206,11 +206,14 @@ function toTrial(id: string, found: Found | undefined, state: State | null): Row
     : (readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {});
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
+  const status = known?.status ?? statusWithout(found, state);
+  // One that is to be tried again waits like one that never began.
+  const hasBegun = Object.keys(fields).length > 0 || found?.folder.files.has('error.txt');
   return {
     where: found ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
     path,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
-    status: known?.status ?? statusWithout(found, state),
+    status: status === 'waiting' && hasBegun ? 'unfinished' : status,
     order: orderOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag),
     parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
   };

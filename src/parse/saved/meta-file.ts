@@ -36,6 +36,7 @@ const fields = {
         'How the trials were drawn; used if the tool does not record it.',
       ),
       sampler: optional(text(200)),
+      pruner: optional(text(200), 'By which rule trials were stopped early.'),
       seed: optional(whole, 'The seed of the sampler.'),
       space: optional(dictionary(dimension), 'What each parameter could be.'),
     }),

@@ -41,9 +41,25 @@ export async function readSavedSweeps(
   if (isInOwnArtifact)
     for (const [i, { training }] of shards.entries()) checkName(files[i], training);
   const { record, training } = uniteShards(shards);
+  checkOnce(files, shards);
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
   return { record: { ...record, source: { ...source, sha, createdAt } }, training };
+}
+
+/** Only another attempt saves a shard again. Which of two counts must not be left to chance. */
+function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]): void {
+  const seen = new Map<string, SourceFile>();
+  for (const [i, file] of files.entries()) {
+    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
+    const place = JSON.stringify([part, shard, runId, runAttempt]);
+    const [path, before] = [file, seen.get(place)].map((one) => one && printablePath(one.path));
+    if (path !== undefined && before !== undefined) {
+      const what = `holds the same part or shard as ${before}, saved by the same attempt`;
+      throw dataError(path, what, 'Keep one of them; give each sweep a `name` of its own.');
+    }
+    seen.set(place, file);
+  }
 }
 
 /** What an artifact is called says which jobs have saved: its content must not say anything else. */

@@ -9,12 +9,13 @@ import {
 import type { Direction } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json/parse-json.ts';
-import { orient, type RecordedTrial, type SweepRecord } from '../sweep.ts';
+import { orient, type SweepRecord, type Trial } from '../sweep.ts';
 import { isFields, ownValue } from '../table.ts';
 import { readAs } from './fields.ts';
 import {
   FORMAT,
   MAX_WHERE,
+  OLDEST_VERSION,
   type SavedTrial,
   savedDocument,
   savedHead,
@@ -57,7 +58,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
 
-function toSaved({ where, outcome, score, ...trial }: RecordedTrial, direction: Direction) {
+function toSaved({ where, outcome, score, ...trial }: Trial, direction: Direction) {
   const { cost, parameters, seed } = trial;
   const value = score === -Infinity ? null : orient(score, direction);
   return { outcome, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
@@ -87,15 +88,16 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
 /** Another version may differ in anything, so no other field is worth a complaint. */
 function checkVersion(document: unknown, file: string): void {
   const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
-  if (version === VERSION || !Number.isSafeInteger(version)) return;
+  const isRead = version === VERSION || version === OLDEST_VERSION;
+  if (isRead || !Number.isSafeInteger(version)) return;
   throw dataError(
     file,
-    `was saved with schema version ${version}; this version reads ${VERSION}`,
+    `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`,
     'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.',
   );
 }
 
-function toRecorded(trial: SavedTrial, direction: Direction): RecordedTrial {
+function toRecorded(trial: SavedTrial, direction: Direction): Trial {
   const { outcome, value, cost, parameters, seed } = trial;
   const where = printable(trial.where, MAX_WHERE);
   const score = value === null ? -Infinity : orient(value, direction);

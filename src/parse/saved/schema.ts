@@ -20,8 +20,13 @@ import {
 import { meta } from './meta-file.ts';
 
 export const FORMAT = 'tuning-gate-sweep';
-export const VERSION = 1;
+export const VERSION = 2;
+/** Those that are read. Every field that was not in an older one is optional. */
+export const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
+
+/** As many as artifacts of one run can have files. */
+const MAX_SHARDS = 10_000;
 
 const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
@@ -41,6 +46,10 @@ const training = object({
     z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
     'Which job of a matrix saved it; null for a whole sweep or part.',
   ),
+  shards: optional(
+    wholeFrom(1, MAX_SHARDS),
+    'How many jobs of a matrix trained a whole sweep; null where that is not known.',
+  ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
   sha: z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
   repository: pattern(
@@ -59,14 +68,19 @@ const savedSettings = object({
   failedValue: optional(finite),
   failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
   metricMin: optional(finite),
   metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    'How many trials the training was to draw at least; null if not given.',
+  ),
 });
 
 export const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
-  schemaVersion: z.literal(VERSION, String(VERSION)),
+  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
   tool: object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
     version: pattern(/^[\w.+-]{1,40}$/, 'a version'),

@@ -6,35 +6,46 @@ import {
   type ReadingSettings,
 } from '../../settings/index.ts';
 
-/** The settings that are saved with a sweep, and their options. */
+/** The settings for reading that are saved with a sweep, and their options. */
 const SAVED = [
   ['failedValue', 'failed-value'],
   ['failedTrials', 'failed-trials'],
   ['prunedTrials', 'pruned-trials'],
+  ['unfinishedTrials', 'unfinished-trials'],
   ['searchMethod', 'search-method'],
   ['metricMin', 'metric-min'],
   ['metricMax', 'metric-max'],
 ] as const;
 type Name = (typeof SAVED)[number][0];
 
-/** How a sweep's trials are to be judged; null where it was not given when they were read. */
-export type SavedSettings = { readonly [N in Name]: ReadingSettings[N] | null };
+type SavedReading = { readonly [N in Name]: ReadingSettings[N] | null };
 
-function each(read: (name: Name, option: OptionName) => unknown): SavedSettings {
-  return Object.fromEntries(
-    SAVED.map(([name, option]) => [name, read(name, option)]),
-  ) as SavedSettings;
+/** How a sweep's trials are to be judged; null where it was not given when they were read. */
+export interface SavedSettings extends SavedReading {
+  /** How many trials its training was to draw at least. */
+  readonly minTrials: number | null;
 }
 
-export const NOTHING_GIVEN = each(() => null);
+function each(read: (name: Name, option: OptionName) => unknown): SavedReading {
+  return Object.fromEntries(
+    SAVED.map(([name, option]) => [name, read(name, option)]),
+  ) as SavedReading;
+}
+
+export const NOTHING_GIVEN: SavedSettings = { ...each(() => null), minTrials: null };
 
 /** What is saved with a sweep: what is given, or was saved with it before, and no defaults. */
-export function settingsToSave(reading: ReadingSettings, saved = NOTHING_GIVEN): SavedSettings {
+export function settingsToSave(
+  reading: ReadingSettings,
+  saved = NOTHING_GIVEN,
+  minTrials: number | null = null,
+): SavedSettings {
   const given: readonly OptionName[] = reading.given;
-  return each((name, option) => {
+  const known = each((name, option) => {
     const isDefault = 'default' in OPTIONS[option] && !given.includes(option);
     return (isDefault ? null : reading[name]) ?? saved[name];
   });
+  return { ...known, minTrials: minTrials ?? saved.minTrials };
 }
 
 /** The settings for a sweep: what is given counts, then what the sweep was saved with, then defaults. */
@@ -51,7 +62,7 @@ export interface SettingDifference {
   readonly saved: string;
 }
 
-interface SavedReading {
+interface ReadWith {
   readonly cost: { readonly unit: string | null } | null;
   readonly metric: string;
   readonly direction: Direction;
@@ -60,11 +71,12 @@ interface SavedReading {
 
 /** The first setting that a sweep was saved with other than asked for; null if there is none. */
 export function differenceFrom(
-  { settings, cost, metric, direction }: SavedReading,
+  { settings, cost, metric, direction }: ReadWith,
   reading: ReadingSettings,
   options: readonly OptionName[],
 ): SettingDifference | null {
-  const saved = { ...settings, metric, direction, cost: cost && reading.cost };
+  const { minTrials, ...judged } = settings;
+  const saved = { ...judged, metric, direction, cost: cost && reading.cost };
   const names = [['metric', 'metric'], ['direction', 'direction'], ...SAVED, ['cost', 'cost']];
   for (const [name, option] of names as [keyof typeof saved, OptionName][]) {
     const asked = reading[name];
@@ -76,7 +88,10 @@ export function differenceFrom(
 }
 
 /** What would make the scores of two sweeps mean different things. */
-const ALIKE: readonly Name[] = ['failedTrials', 'prunedTrials', 'metricMin', 'metricMax'];
+const ALIKE: readonly Name[] = [
+  ...(['failedTrials', 'prunedTrials', 'unfinishedTrials'] as const),
+  ...(['metricMin', 'metricMax'] as const),
+];
 
 /**
  * The settings that two sweeps are compared with.

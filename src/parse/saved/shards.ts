@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import { naturalOrder, printablePath } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
-import { shown } from '../values.ts';
+import { groupBy, shown } from '../values.ts';
 import { commonMeta } from './meta-file.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 import type { Training } from './schema.ts';
@@ -9,10 +9,11 @@ import type { Training } from './schema.ts';
 /**
  * Unites the parts and shards of a sweep, in natural order, however they come: "2" before "10".
  * If one was saved several times, the newest attempt counts; a part from an earlier attempt than a part
- * before it does not count.
+ * before it does not count. What the run has united of them before does not count either.
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
-  const sorted = saved.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
+  const portions = saved.filter(({ training }) => !isUnion(training, saved));
+  const sorted = portions.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
@@ -27,10 +28,26 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const trials = kept.flatMap(({ record }) => record.trials);
   checkRowCount(trials.length, first.record.source.location);
   const [newest = first] = kept.toSorted(newestFirst);
+  const shards = countShards(kept);
   return {
-    record: { ...first.record, ...readingOf(kept), trials },
-    training: { ...newest.training, part: null, shard: null },
+    record: { ...first.record, ...readingOf(kept), ...(shards !== null && { shards }), trials },
+    training: { ...newest.training, part: null, shard: null, shards },
   };
+}
+
+/** Whether it was united from shards that its run has saved, and that are there too. */
+function isUnion({ part, shard, shards, runId }: Training, all: readonly SavedSweep[]): boolean {
+  if (part !== null || shard !== null || shards === null) return false;
+  return all.some(({ training: one }) => (one.part ?? one.shard) !== null && one.runId === runId);
+}
+
+/** How many jobs have trained a sweep, or every part of it; null if it came whole and does not say. */
+function countShards(kept: readonly SavedSweep[]): number | null {
+  const [first] = kept;
+  const isWhole = first?.training.part === null && first.training.shard === null;
+  if (isWhole) return first.training.shards;
+  const ofParts = groupBy(kept, ({ training }) => training.part);
+  return Math.max(...Array.from(ofParts.values(), ({ length }) => length));
 }
 
 /**
@@ -78,7 +95,7 @@ function checkApart(kept: readonly SavedSweep[]): void {
     throw dataError(
       `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
       `comes with ${nameOf(one)}, whose trials may be in both`,
-      'Name either the whole or only its parts or shards.',
+      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.',
     );
   }
 }

@@ -65,7 +65,7 @@ function secondsIn(reports: readonly Row[]): number | null {
  * scheduler also stops trials that are trained to the end.
  */
 function statusOf({ fields, where }: Row, isLongest: boolean): Row['status'] {
-  const status = requireStatus(fields.st_status, where, { stopping: 'pruned' });
+  const status = requireStatus(fields.st_status, where);
   if (status !== 'unfinished') return status;
   const isCut = ['STOP', 'PAUSE'].includes(textIn(fields, 'st_decision'));
   return isCut && !isLongest ? 'pruned' : 'finished';

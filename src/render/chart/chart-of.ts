@@ -28,8 +28,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
   // A look without one shows no evidence either.
   const hasGate = assessment.look === null || assessment.look.confidence !== null;
   const { gate } = hasGate ? comparison : { gate: comparison };
-  const isJudged =
-    hasGate && assessment.verdict !== 'invalid' && assessment.verdict !== 'insufficient';
+  const isJudged = hasGate && assessment.verdict !== 'invalid' && comparison.range !== null;
   return {
     ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),

@@ -45,6 +45,8 @@ export interface CommentFrame {
   readonly jobSummary: string | null;
   /** Earlier verdicts on the pull request, latest first. */
   readonly earlier: readonly EarlierVerdict[];
+  /** How often the pull request's candidate has been trained, as far as is known. */
+  readonly draws: number;
   readonly picture: Picture;
   /** The stored charts of several comparisons, by name. */
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -58,6 +60,7 @@ export const NO_FRAME: CommentFrame = {
   fullReport: null,
   jobSummary: null,
   earlier: [],
+  draws: 0,
   picture: { kind: 'mermaid' },
   pictures: new Map(),
 };
@@ -69,6 +72,14 @@ export interface EarlierVerdict {
   readonly verdict: string;
   /** The evidence in the verdict's direction; `none` if it has no direction. */
   readonly level: EvidenceLevel;
+}
+
+/**
+ * How often the candidate was trained: a push of nothing is one more draw of the same change. Empty for the
+ * first time.
+ */
+export function drawsSentence(draws: number): Phrase {
+  return draws < 2 ? [] : say`This pull request’s candidate has been trained ${draws} times.`;
 }
 
 /**

@@ -5,10 +5,15 @@ import type { CommentFrame } from './comment.ts';
 
 /** What went wrong in a few words, for titles. Holds no untrusted text. */
 export function failureTitle({ fault, suggestion }: UserError): string {
-  return fault !== 'settings' && suggestion === null
-    ? 'No verdict: a sweep could not be read'
-    : 'No verdict: the settings have to be corrected';
+  return `No verdict: ${TITLES[suggestion === null ? fault : 'settings']}`;
 }
+
+const TITLES: Readonly<Record<UserError['fault'], string>> = {
+  settings: 'the settings have to be corrected',
+  config: 'the config could not be read',
+  pull: 'the pull request could not be read',
+  data: 'a sweep could not be read',
+};
 
 /** A failure as GitHub Markdown, with suggested settings ready to copy. */
 export function renderFailure(

@@ -76,10 +76,11 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): Phrase[] {
 }
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
-function gateLines({ gateConfidence, settings, look }: Assessment): Phrase[] {
+function gateLines({ gateConfidence, settings, look, searchDoubts }: Assessment): Phrase[] {
   const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
   if (falseAlarmRate === null || failOn === 'never' || look?.index === 0) return [];
+  if (searchDoubts.baseline !== null) return [];
   const whose =
     look === null
       ? say`the check to ${falseAlarmRate}`

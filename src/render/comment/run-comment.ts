@@ -28,7 +28,7 @@ import {
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { checklistFold } from './checklist.ts';
-import { type CommentFrame, earlierSentence, shownSections } from './comment.ts';
+import { type CommentFrame, drawsSentence, earlierSentence, shownSections } from './comment.ts';
 import { methodFold } from './method.ts';
 import { pictureSection } from './picture.ts';
 import { sweepsFold } from './sweeps.ts';
@@ -68,6 +68,7 @@ function sectionsOf(run: RunAssessment, frame: CommentFrame): Section[] {
   const brief = joined([say`${runMark(run)}`, name, [result]]);
   const said = runExplanations(run);
   const summary = [summaryTable(run)];
+  const past = joined([drawsSentence(frame.draws), earlierSentence(frame.earlier)]);
   const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
   const folded = (id: string, title: Section['title'], [made, priority]: [Fold | null, number]) =>
     optional(id, title, { blocks: made === null ? [] : [made], priority });
@@ -94,7 +95,7 @@ function sectionsOf(run: RunAssessment, frame: CommentFrame): Section[] {
           sentence('outlook', words`what the result can promise`, [familyWiseSentence(run), 9]),
         ]
       : shownSections(first)),
-    sentence('earlier', words`the earlier verdicts`, [earlierSentence(frame.earlier), 8]),
+    sentence('earlier', words`the earlier verdicts`, [past, 8]),
     sentence('link', words`its link`, [whole ? say`Full report: ${whole}` : [], 14]),
     ...(isSeveral
       ? foldsOf(run, said)

@@ -17,12 +17,13 @@ import { falseAlarmJson } from './values.ts';
 export function runJson({ comparisons, ...run }: RunAssessment) {
   const [only, ...others] = comparisons;
   if (others.length === 0) return compareJson(only.assessment);
-  const { verdict, gate, reason, decided, familyWise, notCompared, configNote } = run;
+  const { verdict, gate, reason, reasonCode, decided, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
     verdict,
     gate,
     reason,
+    reasonCode,
     exitCode: exitCodeOf({ gate }),
     comparisons: comparisons.map(({ name, assessment }) => {
       const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(assessment);
@@ -37,7 +38,7 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
 
 export function compareJson(assessment: Assessment) {
   const { verdict, gate, reason, comparison, settings, axis, notWorse, acknowledged } = assessment;
-  const { chances, trialsNeeded } = assessment;
+  const { chances, trialsNeeded, reasonCode = null } = assessment;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -45,6 +46,7 @@ export function compareJson(assessment: Assessment) {
     verdict,
     gate,
     reason,
+    reasonCode,
     exitCode: exitCodeOf(assessment),
     settings: settingsJson(settings),
     axis,

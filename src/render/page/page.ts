@@ -66,10 +66,9 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
       ? [
           element('h1', {}, htmlPhrase(headlined)),
           comparisonContent(assessment, {
-            outcome: ofMessage(outcomeSentence(assessment)),
+            subject: 'check',
             earlier: earlierSentence(earlier),
             isWhole: true,
-            subject: 'check',
             place: { prefix: '', heading: 'h2' },
           }),
         ]
@@ -126,20 +125,20 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 }
 
 interface Shown {
-  /** What the check does and what was found before, where the check is only of this comparison. */
-  readonly outcome: Phrase;
+  readonly subject: Subject;
+  /** What was found before, where the check is only of this comparison. */
   readonly earlier: Phrase;
   /** If not, the chart has one view only, and the table of trials the best of each sweep. */
   readonly isWhole: boolean;
-  readonly subject: Subject;
   readonly place: PagePlace;
 }
 
 /** What a page says of one comparison below its headline, in reading order. */
 function comparisonContent(
   assessment: Assessment,
-  { outcome, earlier, isWhole, subject, place }: Shown,
+  { subject, earlier, isWhole, place }: Shown,
 ): string {
+  const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
   const outlook = list([...outlookSentences(assessment, subject), earlier]);
   const strength = ofMessage(strengthSentence(assessment, subject));
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
@@ -166,10 +165,9 @@ function comparisonContent(
 function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
   const content = comparisonContent(assessment, {
-    outcome: [],
+    subject: 'comparison',
     earlier: [],
     isWhole: index < MAX_WHOLE,
-    subject: 'comparison',
     place: { prefix: `t${index + 1}-`, heading: 'h3' },
   });
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));

@@ -81,7 +81,12 @@ function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): nu
 type TrialColumn = readonly [name: string, cell: (shown: ShownTrial) => string];
 
 /** In the words that tools use. */
-const STATUS = { completed: 'finished', pruned: 'pruned', failed: 'failed' } as const;
+const STATUS = {
+  completed: 'finished',
+  pruned: 'pruned',
+  failed: 'failed',
+  running: 'unfinished',
+} as const;
 
 const MAX_CELL_LENGTH = 40;
 

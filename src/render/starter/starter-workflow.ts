@@ -37,19 +37,22 @@ export function starterWorkflow(sweeps: readonly TrainedSweep[]): string {
   return `name: Tuning
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited]
   push:
     branches: [main]
   schedule:
     - cron: '23 4 1 * *' # a fresh baseline every month, before the last one expires
   workflow_dispatch:
 concurrency:
-  # A push to a pull request replaces the run before; every commit of main gets its own.
-  group: tuning-\${{ github.event.pull_request.number || github.run_id }}
+  # A push or another base replaces the run before; commits of main and edited titles get their own.
+  group: tuning-\${{ (github.event.action != 'edited' || github.event.changes.base) && github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 permissions:
   contents: read
 jobs:
   train: # runs the pull request's code, so it may only read
+    # An edited title changes nothing; another base does.
+    if: github.event.action != 'edited' || github.event.changes.base
     strategy:
       fail-fast: false
       matrix:

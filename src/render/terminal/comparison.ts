@@ -29,9 +29,7 @@ import {
   wrapped,
 } from './layout.ts';
 
-/**
- * The verdict for a terminal: the result, the table, the same as a plot, and what follows from it.
- */
+/** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
 export function renderText(
   assessment: Assessment,
   screen: Screen,

@@ -8,7 +8,16 @@ import {
 } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Absence } from '../../read/index.ts';
-import { code, data, joined, ofMessage, type Phrase, say, words } from '../../report/index.ts';
+import {
+  code,
+  data,
+  joined,
+  link,
+  ofMessage,
+  type Phrase,
+  say,
+  words,
+} from '../../report/index.ts';
 import { plural } from './numbers.ts';
 import { shortSha } from './sweeps.ts';
 
@@ -33,8 +42,10 @@ function foundSentence(assessment: Assessment): Phrase {
 }
 
 function trialsAdvice(assessment: Assessment): string {
-  const { verdict, comparison, trialsNeeded, settings } = assessment;
-  if (verdict !== 'insufficient' || comparison === null) return '';
+  const { reasonCode, comparison, trialsNeeded, settings } = assessment;
+  if (comparison === null) return '';
+  if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
+  if (reasonCode !== 'empty-range') return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
@@ -48,6 +59,18 @@ function trialsAdvice(assessment: Assessment): string {
   return n === null
     ? `${have}; no number of trials up to 20,000 resolves these budgets.`
     : `${have}; at least ${needed} each are needed.`;
+}
+
+/** What sweeps of these sizes miss, and how many trials would do. */
+function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
+  // Without random search, no chance is known.
+  if (searchDoubts.baseline !== null)
+    return 'Even with random search, so few trials would miss most regressions.';
+  const missed = 'A candidate that needs 8 times the trials would pass more than 1 time in 5.';
+  const n = trialsNeeded?.toDetect ?? null;
+  if (trialsNeeded === null || n === null) return missed;
+  const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
+  return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }
 
 /** Why the sweep is missing, and what to do about it. */
@@ -72,7 +95,7 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): Phrase {
     case 'empty':
       return say`${data(location)} has no file in it. Check the step that saved it.`;
     case 'unusable':
-      return say`The one that was found cannot be used: ${data(absence.what, 400)}`;
+      return [data(absence.what, 600)];
   }
 }
 
@@ -125,6 +148,15 @@ export function acceptedSentence({ acknowledged }: Assessment): Phrase {
   return say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`;
 }
 
+/** That an earlier run found this commit worse, and what that means. Empty if none did. */
+export function failedBeforeSentence({ failedBefore }: Assessment): Phrase {
+  if (!failedBefore) return [];
+  const run = link(say`An earlier run`, failedBefore.url);
+  return failedBefore.stands
+    ? say`${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
+    : say`${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+}
+
 /** How to accept a failing result, or why the label that is set does not. */
 export function acceptanceSentence(
   label: Acknowledgement['label'],
@@ -153,6 +185,8 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
       return say`GitHub does not say who set it`;
     case 'too-early':
       return say`it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+    case 'beyond':
+      return say`what was accepted on ${momentOf(refusal.at)} was better than this; the check said then: ${data(refusal.seen, 255)}`;
     case 'not-a-person':
       return say`${data(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

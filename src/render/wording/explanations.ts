@@ -1,7 +1,12 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
 import { type Assessment, failingLevel } from '../../decide/index.ts';
 import { ofMessage, type Phrase, say } from '../../report/index.ts';
-import { acceptedSentence, adviceSentence, passesByItself } from './advice.ts';
+import {
+  acceptedSentence,
+  adviceSentence,
+  failedBeforeSentence,
+  passesByItself,
+} from './advice.ts';
 import { describeBudgets, describeStart, withoutStart } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { slowdownSentence, targetSentence } from './effort.ts';
@@ -13,6 +18,7 @@ import { scoreFormat } from './scores.ts';
 export function explanations(assessment: Assessment): Phrase[] {
   const said = [
     ofMessage(stopSentence(assessment)),
+    failedBeforeSentence(assessment),
     acceptedSentence(assessment),
     ofMessage(gateSentence(assessment)),
     // Looks that stop at a lucky moment make limits look tighter than they are.
@@ -24,7 +30,7 @@ export function explanations(assessment: Assessment): Phrase[] {
   return said.filter((sentence) => sentence.length > 0);
 }
 
-/** What is judged: by itself, or among several that one check is about. */
+/** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
 
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each. */
@@ -40,13 +46,18 @@ export function outlookSentences(assessment: Assessment, subject: Subject = 'che
     slowdownSentence(assessment),
     promised,
     // A pass says what it would have caught right after the verdict.
-    assessment.gate === 'neutral' ? catchSentence(assessment, subject) : '',
+    isSpared(assessment) ? catchSentence(assessment, subject) : '',
     assessment.isPaired && assessment.chances !== null
       ? 'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.'
       : '',
     trialsSentence(assessment),
   ];
   return said.filter(Boolean).map(ofMessage);
+}
+
+/** Whether the candidate looks worse, and the check does not fail. */
+function isSpared({ gate, comparison }: Assessment): boolean {
+  return gate === 'neutral' && comparison?.worse.level !== 'none';
 }
 
 /** Other verdicts say nothing about the sweeps, even if the curves look different. */
@@ -95,15 +106,25 @@ function notWorseSentence(assessment: Assessment): string {
   return `Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
 }
 
+/** Why there is no rate: it would be that of random search. */
+const WITHOUT_RATE = {
+  recorded: 'the baseline’s search was not random',
+  drift:
+    'nothing says how the baseline’s trials were drawn, and its scores change with their order, as in an adaptive search',
+} as const;
+
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
-function promisesSentence({ chances, settings, look }: Assessment, subject: Subject): string {
+function promisesSentence(assessment: Assessment, subject: Subject): string {
+  const { chances, settings, look, searchDoubts } = assessment;
+  if (searchDoubts.baseline !== null)
+    return `How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`;
   if (look?.index === 0 || (chances === null && look === null)) return '';
   const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
   const bound = `shows false strong evidence of “worse” ${limit}`;
   const level = failingLevel(settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'];
   if (!look && !rate) return `Whatever changed, this ${subject} ${bound}.`;
-  const often = look ? formatLimit(look.totalRate) : rate && formatOdds(rate);
+  const often = look ? formatLimit(look.totalRate ?? 1) : rate && formatOdds(rate);
   const event = `this ${subject} ${level === null ? 'finds strong evidence' : 'fails'}`;
   const start = look ? 'Over all looks: if' : 'If';
   return `${start} nothing changed, ${event} ${often}; whatever changed, it ${bound}.`;
@@ -166,13 +187,14 @@ function lookSentence({ look, settings, candidate }: Assessment): string {
   if (look === null) return '';
   const { index, of, sizes, spent, confidence, next } = look;
   const rate = settings.comparison.falseAlarmRate ?? 1;
-  const share = formatPercent(Number(inDigits(spent / rate, 2)));
-  const spends =
+  const share = formatPercent(Number(inDigits((spent ?? 0) / rate, 2)));
+  const ofRate =
     confidence === null
-      ? `nothing, because no gate keeps its share of the false-alarm rate of ${rate}`
-      : `${share} of the false-alarm rate of ${rate} by itself`;
+      ? ` spends nothing, because no gate keeps its share of the false-alarm rate of ${rate}`
+      : ` spends ${share} of the false-alarm rate of ${rate} by itself`;
+  const spends = spent === null ? '' : ofRate;
   const planned = `Looks are planned at ${listOf(sizes.map(String))} trials, and no bound is guaranteed at other sizes`;
-  const which = index === 0 ? planned : `Look ${index} of ${of} spends ${spends}`;
+  const which = index === 0 ? planned : `Look ${index} of ${of}${spends}`;
   const more = (next ?? 0) - (candidate?.trials.length ?? 0);
   return next === null ? `${which}.` : `${which}; the next is at ${next} trials, ${more} more.`;
 }

@@ -32,7 +32,7 @@ export function label({ source }: Sweep): string {
 
 /** How many trials of each kind a sweep has, and how they were counted. */
 export function describeCounts(
-  { counts, leftOut, gaps = [] }: Sweep,
+  { counts, leftOut, gaps = [], trials }: Sweep,
   { reading }: Settings,
 ): string {
   const { counted, failed, pruned, running } = counts;
@@ -48,7 +48,10 @@ export function describeCounts(
       (prunedTrials === 'drop'
         ? `${pruned} more pruned and dropped`
         : `${pruned} of them pruned (${prunedTrials === 'last' ? 'their last' : 'the worst'} score)`),
-    running > 0 && `${running} more unfinished and not counted`,
+    running > 0 &&
+      (trials.some(({ outcome }) => outcome === 'running')
+        ? `${running} of them unfinished (the worst score)`
+        : `${running} more unfinished and left out`),
     ...leftOut.map(describeLeftOut),
     // What is guessed is said where the parameters are shown.
     ...gaps.map((gap) => gap !== 'parameters-guessed' && GAPS[gap]),

@@ -15,8 +15,9 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   const { gate, verdict } = assessment;
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';
-  // A sweep that is compared with itself always passes.
-  return gate === 'pass' && isGood && !hasSameRows(assessment) ? '✅' : '⚪';
+  // A sweep that is compared with itself always passes, and without random search nothing is known of a pass.
+  const isKnown = !hasSameRows(assessment) && assessment.searchDoubts.baseline === null;
+  return gate === 'pass' && isGood && isKnown ? '✅' : '⚪';
 }
 
 /**
@@ -27,17 +28,21 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
  */
 export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
   if (mark !== '⚪') return '';
-  const { gate, comparison, settings, look, verdict } = assessment;
+  const { gate, comparison, settings, look, verdict, reasonCode } = assessment;
   if (gate === 'pass') return 'The check passes.';
   if (verdict === 'undecided') {
     const goesOn = look?.next == null ? '' : `Training goes on to ${look.next} trials. `;
     return `${goesOn}No check is written until a look decides.`;
   }
-  const { failOn, informOnly } = settings.gate;
+  const { failOn, informOnly, onAdaptive } = settings.gate;
   const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
   if (isWorse && informOnly) return 'A run on the default branch never fails.';
   const isBelow = failOn === 'never' || !isAtLeast(comparison?.worse.level ?? 'none', failOn);
-  const why = isWorse && isBelow ? ` (\`fail-on: ${failOn}\`)` : '';
+  const isExcused = reasonCode === 'adaptive-baseline';
+  const option = isExcused
+    ? `on-adaptive: ${onAdaptive}`
+    : isWorse && isBelow && `fail-on: ${failOn}`;
+  const why = option ? ` (\`${option}\`)` : '';
   return `The check is neutral and does not block${why}.`;
 }
 
@@ -47,6 +52,7 @@ export function outcomeSentence(assessment: Assessment, mark = statusMark(assess
  */
 export function headline(assessment: Assessment): string {
   const { claim, numbers } = headlineParts(assessment);
+  if (assessment.failedBefore?.stands) return assessment.reason;
   return `${claim}${numbers}${isJudged(assessment) ? acceptedBy(assessment) : ''}`;
 }
 
@@ -79,7 +85,8 @@ export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 export function briefVerdict(assessment: Assessment): string {
-  const { verdict } = assessment;
+  const { verdict, failedBefore } = assessment;
+  if (failedBefore?.stands) return 'Worse before';
   const isClaim = isJudged(assessment) && verdict !== 'mixed';
   return isClaim
     ? headlineParts(assessment).claim
@@ -100,6 +107,7 @@ export function evidenceFound(assessment: Assessment): string {
 export function strengthSentence(assessment: Assessment, subject: Subject = 'check'): string {
   const { comparison, verdict, notWorse } = assessment;
   if (comparison?.range == null || !isJudged(assessment)) return '';
+  if (assessment.failedBefore?.stands) return '';
   const claim = mainClaim(assessment);
   if (claim !== null) {
     const evidence = `${capitalized(claim.level)} evidence ${claim.budgets}`;

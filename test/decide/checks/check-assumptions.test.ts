@@ -36,7 +36,7 @@ describe('the warnings of a comparison', () => {
   const rows = times(30, (i): Row => [i < 12 ? null : i, drawParameters(random)]);
   const bad = sweepWith(rows, {
     search: { method: 'adaptive', sampler: 'Hyperband', seed: null },
-    counts: { counted: 30, failed: 12, pruned: 0, running: 2, ignored: 0 },
+    counts: { drawn: 32, counted: 30, failed: 12, pruned: 0, running: 2, ignored: 2 },
   });
   const good = drawSweep(130, seededRandom(2));
 

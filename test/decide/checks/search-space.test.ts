@@ -150,7 +150,7 @@ function declaring(space: Readonly<Record<string, Dimension>> | null): Sweep {
   const full =
     space &&
     Object.fromEntries(Object.entries(space).map(([name, one]) => [name, { ...open, ...one }]));
-  const search = { method: null, sampler: null, seed: null, space: full };
+  const search = { method: null, sampler: null, pruner: null, seed: null, space: full };
   return { ...sweepOf([1, 2, 3]), meta: { ...NO_META, search } };
 }
 

@@ -18,6 +18,16 @@ describe('the warnings of how sweeps were found', () => {
     };
     return assess({ baseline: given, candidate: given, searches }, settingsWith());
   };
+  const shardsDiffer = (before?: number, after?: number, candidate?: Partial<Search>) => {
+    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const searches = { baseline: plain, candidate: { ...plain, ...candidate } };
+    const [baseline, own] = [before, after].map((shards) =>
+      shards === undefined ? sweep : { ...sweep, shards },
+    ) as [typeof sweep, typeof sweep];
+    const { warnings, gate } = assess({ baseline, candidate: own, searches }, settingsWith());
+    const found = warnings.find(({ code }) => code === 'shards-differ');
+    return found && { said: found.message, kind: found.kind, gate };
+  };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
     choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
   });
@@ -42,6 +52,16 @@ describe('the warnings of how sweeps were found', () => {
     ['same-commit', null],
   ])('say nothing about the %s (%j)', (rung, distance) => {
     expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
+  });
+
+  test('report another number of jobs than trained the baseline, unless jobs are missing', () => {
+    const said = 'The number of jobs that trained the sweep changed from 4 to 1. If that is not';
+    const expected = { said: expect.stringContaining(said), kind: 'information', gate: 'pass' };
+    expect(shardsDiffer(4, 1)).toEqual(expected);
+    expect(shardsDiffer(4)).toEqual(expected);
+    expect([shardsDiffer(4, 4), shardsDiffer(1), shardsDiffer()]).toEqual(Array(3).fill(undefined));
+    expect(shardsDiffer(undefined, 4)).toBeUndefined();
+    expect(shardsDiffer(4, 3, { shards: { jobs: 4, saved: 3 } })).toBeUndefined();
   });
 
   test('report matrix jobs that saved nothing, in either sweep', () => {

@@ -116,13 +116,18 @@ describe('a rule that stops trials', () => {
     expect(codesOf(pruned(by(sampler), 0))).toEqual(['adaptive-pruner']);
   });
 
-  const search = { method: null, sampler: 'random, then asha', seed: null, space: null };
+  const search = { method: null, sampler: null, pruner: null, seed: null, space: null };
+  const said = (more: Partial<Record<'sampler' | 'pruner', string>>, count?: number) =>
+    pruned({ meta: { ...NO_META, search: { ...search, ...more } } }, count);
   const rungs = { leftOut: [{ count: 4, what: 'earlier rungs' as const }] };
   test.each<[string, Sweep, string[]]>([
     ['by rounds of halving', pruned({ format: 'sklearn-cv-results' }), ['adaptive-pruner']],
     ['not by a format alone', pruned({ format: 'sklearn-cv-results' }, 0), []],
     ['by earlier rungs', pruned(rungs, 0), ['adaptive-pruner']],
-    ['by sweep.meta.json', pruned({ meta: { ...NO_META, search } }), ['adaptive-pruner']],
+    ['by the sampler in sweep.meta.json', said({ sampler: 'random, asha' }), ['adaptive-pruner']],
+    ['by the pruner in sweep.meta.json', said({ pruner: 'median' }, 0), ['adaptive-pruner']],
+    ['not by a rule that was fixed before', said({ pruner: 'after 3 epochs' }), []],
+    ['in doubt where only the sampler is said', said({ sampler: 'numpy' }), ['pruner-unknown']],
     ['in doubt by stopped trials', pruned({}), ['pruner-unknown']],
     ['in doubt next to a sampler', pruned(by('RandomSampler')), ['pruner-unknown']],
     ['in doubt where it may be', pruned({ gaps: ['stops-unknown'] }, 0), ['pruner-unknown']],
@@ -157,15 +162,26 @@ test.each<[Method, string | null]>([
   expect(inBoth).toMatchObject(says === null ? [] : [{ ...doubt, arm: null }]);
 });
 
+const COUNTED = 'Trials that had not ended when the sweep was read count as failed: ';
+
 test.each<[number, number, object[]]>([
   [0, 0, []],
-  [0, 2, [{ arm: 'candidate', message: expect.stringMatching(/^2 unfinished trials are not/) }]],
-  [1, 5, [{ arm: 'baseline', message: expect.stringMatching(/^1 unfinished trial is not/) }, {}]],
-])('%i and %i unfinished trials are counted and change no verdict', (one, other, expected) => {
+  [0, 2, [{ arm: 'candidate', message: `${COUNTED}2 of 50.` }]],
+  [1, 5, [{ arm: 'baseline', message: `${COUNTED}1 of 49.` }, {}]],
+])('a few unfinished trials count as failed, with a warning: %i and %i', (one, other, expected) => {
   const [baseline, candidate] = [rampOf(48, { running: one }), rampOf(48, { running: other })];
   const { verdict, gate, warnings } = assessSweeps(baseline, candidate, settingsWith());
   expect(warnings.filter(({ code }) => code === 'unfinished-trials')).toMatchObject(expected);
   expect({ verdict, gate }).toEqual({ verdict: 'none', gate: 'pass' });
+});
+
+test('unfinished trials that were dropped leave out the slow ones', () => {
+  const ramp = rampOf(48);
+  const dropping = { ...ramp, counts: { ...ramp.counts, drawn: 60, running: 12, ignored: 12 } };
+  const { warnings } = assessSweeps(ramp, dropping, settingsWith());
+  expect(warnings.find(({ code }) => code === 'unfinished-trials')?.message).toMatch(
+    /^Trials that had not ended when the sweep was read are left out: 12 of 60\. They are often the slow/,
+  );
 });
 
 describe('sweeps', () => {
@@ -232,7 +248,7 @@ describe('failures that differ', () => {
     significant(failureChecks({ baseline, candidate }), 0.01);
   const counting = (sweep: Sweep, counts: Partial<Sweep['counts']>) => ({
     ...sweep,
-    counts: { counted: 24, failed: 0, pruned: 0, running: 0, ignored: 0, ...counts },
+    counts: { drawn: 24, counted: 24, failed: 0, pruned: 0, running: 0, ignored: 0, ...counts },
   });
   const none = failing(0, 24);
   const pruned = none.trials.map((trial) => ({ ...trial, outcome: 'pruned' as const }));
@@ -251,15 +267,21 @@ describe('failures that differ', () => {
       '0 of the candidate’s 40 trials failed, and 8 of the baseline’s 24;',
     ],
     [
+      'unfinished trials',
+      none,
+      counting(none, { drawn: 40, failed: 4, running: 12 }),
+      '16 of the candidate’s 40 trials failed or have not ended, and 0 of the baseline’s 24;',
+    ],
+    [
       'dropped trials',
       none,
-      counting(none, { failed: 16, ignored: 16 }),
+      counting(none, { drawn: 40, failed: 16, ignored: 16 }),
       '16 of the candidate’s 40',
     ],
     [
       'pruned trials, which are none',
       failing(24, 24),
-      counting({ ...none, trials: pruned }, { failed: 6, pruned: 24, ignored: 6 }),
+      counting({ ...none, trials: pruned }, { drawn: 30, failed: 6, pruned: 24, ignored: 6 }),
       '6 of the candidate’s 30',
     ],
   ])('are found and counted: %s', (_, baseline, candidate, message) => {

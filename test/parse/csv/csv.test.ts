@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readCsv } from '../../../src/parse/csv/csv.ts';
 import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
 
 const accuracy = { metric: 'accuracy' };
@@ -17,6 +19,28 @@ describe('CSV', () => {
       [0.75, 'sweep.csv, line 4'],
     ]);
     expect(sweep.format).toBe('csv');
+  });
+
+  it('is the same with and without quotes around its cells', () => {
+    const cell = fc.stringMatching(/^[ a-zé0-9.\u3000-]{0,4}$/);
+    const cells = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,3}$/), cell, cell), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    const ends = fc.infiniteStream(fc.constantFrom('\n', '\r\n', '\r\r\n', '\r'));
+    fc.assert(
+      fc.property(cells, ends, fc.constantFrom(',', ';', '\t'), (rows, end, delimiter) => {
+        const lines = [['x', 'y', 'z'], ...rows].map((row) => ({ row, next: end.next().value }));
+        const [plain, quoted] = ['', '"'].map((quote) =>
+          lines
+            .map(({ row, next }) => row.map((one) => quote + one + quote).join(delimiter) + next)
+            .join(''),
+        );
+        const read = (text = '') => readCsv({ path: 'a.csv', text });
+        expect(read(plain)).toEqual(read(quoted));
+        expect(read(plain)).toHaveLength(rows.length);
+      }),
+    );
   });
 
   it('may have line ends as Python writes them on Windows', async () => {
@@ -113,6 +137,7 @@ describe('damaged CSV', () => {
     ['two columns of one name', 'loss,loss\n1,2\n', ', line 1: has two columns named "loss"'],
     ['nothing below its header', 'id,accuracy\n', ': has no rows'],
     ['too many rows', '1\n'.repeat(200_002), ': has more than 200,000 rows'],
+    ['too many rows in quotes', '"1"\n'.repeat(200_002), ': has more than 200,000 rows'],
   ])('with %s is an error that names the line', async (_, text, what) => {
     expect(await messageOf(sweepOf(text))).toContain(`sweep.csv${what}.`);
   });

@@ -11,7 +11,7 @@ describe('the trials of Hyperopt', () => {
   it('are a sweep to minimize, in which failed trials and NaN have no score', async () => {
     const sweep = await sweepIn('trials.json', { cost: 'duration' });
     expect(sweep).toMatchObject({ format: 'hyperopt', metric: 'loss', direction: 'minimize' });
-    expect(sweep.counts).toMatchObject({ counted: 9, failed: 2, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 10, failed: 2, running: 1 });
     expect(sweep.trials[3]).toMatchObject({ outcome: 'failed', cost: 15.5 });
     expect(sweep.trials[0]?.score).toBe(-0.117208);
     expect(sweep.isOrdered).toBe(true);
@@ -27,11 +27,25 @@ describe('the trials of Hyperopt', () => {
 
   it('failed if they raised an error, and may be missing then', async () => {
     const all = await sweepIn('with-errors.json');
-    expect(all.counts).toMatchObject({ counted: 9, failed: 3 });
+    expect(all.counts).toMatchObject({ counted: 10, failed: 3, running: 1 });
     expect(all.gaps).toEqual([]);
     const some = await sweepIn('without-errors.json');
-    expect(some.counts).toMatchObject({ counted: 8, failed: 2 });
+    expect(some.counts).toMatchObject({ counted: 9, failed: 2, running: 1 });
     expect(some.gaps).toEqual(['failures-hidden']);
+  });
+
+  it.each([
+    [0, 'waiting'],
+    [1, 'unfinished'],
+    [4, 'failed'],
+    [undefined, 'unfinished'],
+  ])('without a result have the status of their state: %s is %s', async (state, status) => {
+    const trials = [
+      { state, misc: {}, result: { status: 'new' } },
+      { status: 'ok', loss: 1 },
+    ];
+    const { rows } = await tableOf([{ path: 'a.json', text: JSON.stringify(trials) }]);
+    expect(rows[0]?.status).toBe(status);
   });
 
   it('may be their results alone, with what the objective says of the parameters', async () => {

@@ -31,16 +31,16 @@ describe('the folder of a Keras Tuner project', () => {
     const sweep = await sweepOf(await fixture('random'));
     expect(sweep).toMatchObject({ format: 'keras-tuner', metric: 'val_accuracy' });
     expect(sweep.direction).toBe('maximize');
-    const scores = [0.9, 0.8125, -Infinity, -Infinity, 0.625];
+    const scores = [0.9, 0.8125, -Infinity, -Infinity, -Infinity, 0.625];
     expect(sweep.trials.map(({ score }) => score)).toEqual(scores);
-    expect(sweep.counts).toMatchObject({ counted: 5, failed: 2, pruned: 1, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 2, pruned: 1, running: 1 });
   });
 
   it('has the score by its own name too, and other metrics at the same step', async () => {
     const score = await sweepOf(await fixture('random'), { metric: 'score' });
     expect(score).toMatchObject({
       direction: 'maximize',
-      trials: [{ score: 0.9 }, {}, {}, {}, {}],
+      trials: [{ score: 0.9 }, {}, {}, {}, {}, {}],
     });
     const loss = await sweepOf(await fixture('random'), { metric: 'val_loss' });
     expect(loss.direction).toBe('minimize');

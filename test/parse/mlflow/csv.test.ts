@@ -7,14 +7,17 @@ async function sweepIn(name: string, reading: Partial<ReadingSettings>) {
   return sweepFrom([await fixture(name)], reading);
 }
 
-const SCORES = [0.84375, 0.90625, -Infinity, -Infinity, -Infinity, -Infinity, 0.875];
+const NONE = -Infinity;
+const SCORES = [0.84375, 0.90625, NONE, NONE, NONE, NONE, NONE, 0.875];
 
 describe('the CSV of search_runs', () => {
   it('is a sweep of the children, whose order is that in which they were started', async () => {
     const sweep = await sweepIn('search_runs.csv', { metric: 'metrics.val/acc' });
     expect(sweep.format).toBe('mlflow-csv');
     expect(sweep.trials.map(({ score }) => score)).toEqual(SCORES);
-    expect(sweep.counts).toEqual({ counted: 7, failed: 4, pruned: 0, running: 1, ignored: 1 });
+    expect(sweep.counts).toEqual({
+      ...{ drawn: 8, counted: 8, failed: 4, pruned: 0, running: 1, ignored: 1 },
+    });
   });
 
   it('has costs in seconds, and unrounded scores', async () => {
@@ -24,7 +27,9 @@ describe('the CSV of search_runs', () => {
       cost: 'duration',
     });
     expect(sweep.trials[0]).toMatchObject({ score: -0.30000000000000004, cost: 60.5 });
-    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60.5, 60.5, 20.25, 1.5, 300, 60.5, 60.5]);
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([
+      ...[60.5, 60.5, 20.25, 1.5, 300, null, 60.5, 60.5],
+    ]);
     expect(sweep.cost).toMatchObject({ unit: 'seconds' });
   });
 
@@ -74,9 +79,11 @@ describe("the CSV of MLflow's web page", () => {
     const sweep = await sweepIn(name, { metric: 'val/acc', cost: 'duration' });
     expect(sweep.format).toBe('mlflow-ui-csv');
     // The run that was deleted is there like any other: nothing tells it.
-    expect(sweep.trials.map(({ score }) => score)).toEqual(SCORES.toSpliced(5, 0, 0.99));
+    expect(sweep.trials.map(({ score }) => score)).toEqual(SCORES.toSpliced(6, 0, 0.99));
     expect(sweep.counts).toMatchObject({ failed: 4, running: 1 });
-    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60, 60, 20.2, 1.5, 300, 60, 60, 60]);
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([
+      ...[60, 60, 20.2, 1.5, 300, null, 60, 60, 60],
+    ]);
     const negative = await sweepIn(name, { metric: 'neg loss' });
     expect(negative.trials[0]?.score).toBe(-0.30000000000000004);
   });

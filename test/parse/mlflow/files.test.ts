@@ -47,14 +47,18 @@ describe('a folder mlruns of MLflow', () => {
     expect(sweep).toMatchObject({ format: 'mlflow-files', cost: { unit: 'seconds' } });
     const none = -Infinity;
     expect(sweep.trials.map(({ score }) => score)).toEqual([
-      ...[0.84375, 0.90625, none, none, none, none, 0.875],
+      ...[0.84375, 0.90625, none, none, none, none, none, 0.875],
     ]);
-    expect(sweep.trials.map(({ cost }) => cost)).toEqual([60.5, 60.5, 20.25, 1.5, 300, 60.5, 60.5]);
+    expect(sweep.trials.map(({ cost }) => cost)).toEqual([
+      ...[60.5, 60.5, 20.25, 1.5, 300, null, 60.5, 60.5],
+    ]);
   });
 
-  it('does not count running, deleted and parent runs', async () => {
+  it('counts running runs, and neither deleted nor parent runs', async () => {
     const { counts } = await sweepOf(await fixture(), { metric: 'val/acc' });
-    expect(counts).toEqual({ counted: 7, failed: 4, pruned: 0, running: 1, ignored: 2 });
+    expect(counts).toEqual({
+      ...{ drawn: 8, counted: 8, failed: 4, pruned: 0, running: 1, ignored: 2 },
+    });
     const { leftOut, search } = await tableOf(await fixture());
     expect(leftOut).toEqual([
       { count: 1, what: 'deleted runs' },
@@ -70,7 +74,7 @@ describe('a folder mlruns of MLflow', () => {
   it('keeps all digits, and takes what is infinitely bad for failed', async () => {
     const scores = await scoresOf(await fixture(), { metric: 'MAE loss', direction: 'minimize' });
     expect(scores[0]).toBe(-0.30000000000000004);
-    expect(scores.slice(4)).toEqual([-Infinity, -Infinity, -0.25]);
+    expect(scores.slice(4)).toEqual([-Infinity, -Infinity, -Infinity, -0.25]);
   });
 
   it('has the parameters of every run as they were logged', async () => {
@@ -85,13 +89,13 @@ describe('a folder mlruns of MLflow', () => {
   it('is found from any folder of it, with the paths of any system', async () => {
     const [experiment] = (await fixture()).map(({ path }) => path.split('/')[1]).slice(-1);
     for (const name of [`mlruns/${experiment}`, 'mlru*', `mlruns/${experiment}/*`]) {
-      expect(await scoresOf(await read(name), { metric: 'val/acc' })).toHaveLength(7);
+      expect(await scoresOf(await read(name), { metric: 'val/acc' })).toHaveLength(8);
     }
     const backslashes = (await fixture()).map((file) => ({
       ...file,
       path: file.path.replaceAll('/', '\\'),
     }));
-    expect(await scoresOf(backslashes, { metric: 'val/acc' })).toHaveLength(7);
+    expect(await scoresOf(backslashes, { metric: 'val/acc' })).toHaveLength(8);
   });
 
   it('is not what has other files next to it, or none of its runs', async () => {
@@ -159,7 +163,7 @@ describe('a run of MLflow', () => {
 
   it.each([
     ['1', 'unfinished'],
-    ['2', 'unfinished'],
+    ['2', 'waiting'],
     ['3', 'finished'],
     ['4', 'failed'],
     ['5', 'failed'],

@@ -35,10 +35,12 @@ export const RANDOM_ENDS: readonly [string, number][] = [
   ['pruned', -0.9044280949030608],
   ['completed', -0.20016753028259132],
   ['running', -Infinity],
-  ['running', -Infinity],
 ];
 
-export const HAND_PICKED = [{ count: 2, what: 'hand-picked trials' }];
+export const LEFT_OUT = [
+  { count: 2, what: 'hand-picked trials' },
+  { count: 1, what: 'waiting trials' },
+];
 
 export function countsOf(record: SweepRecord) {
   return toSweep(record, READING).counts;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import { changedBy, describeWithSqlite, itWithoutSqlite } from '../databases.ts';
 import { isFormat, messageOf } from '../sweeps.ts';
-import { endsOf, fixture, HAND_PICKED, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
+import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 
 async function bytesOf(name: string): Promise<Buffer> {
   const { database } = await fixture(name);
@@ -57,7 +57,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
       metric: 'value',
       direction: 'minimize',
       isOrdered: true,
-      leftOut: HAND_PICKED,
+      leftOut: LEFT_OUT,
       search: { method: 'unknown', sampler: null, seed: null },
     });
     expect(endsOf(record)).toEqual(RANDOM_ENDS);

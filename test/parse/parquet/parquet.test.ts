@@ -14,9 +14,14 @@ describe('a table in Parquet', () => {
   it('is a sweep whose failed trials are those of the status', async () => {
     const sweep = await sweepIn('trials.parquet', { metric: 'accuracy', cost: 'took' });
     expect(sweep).toMatchObject({ format: 'parquet', isOrdered: false });
-    expect(sweep.counts).toEqual({ counted: 11, failed: 1, pruned: 0, running: 1, ignored: 0 });
+    expect(sweep.counts).toEqual({
+      ...{ drawn: 12, counted: 12, failed: 1, pruned: 0, running: 1, ignored: 0 },
+    });
     expect(sweep.trials[0]?.where).toBe('trials.parquet, row 1');
-    expect(sweep.trials.at(-1)).toMatchObject({ outcome: 'failed', score: -Infinity, cost: 6 });
+    expect(sweep.trials.slice(-2)).toMatchObject([
+      { outcome: 'failed', score: -Infinity, cost: 6 },
+      { outcome: 'running', score: -Infinity, cost: 18 },
+    ]);
   });
 
   it('has cells as a CSV would have them, without the index of pandas', async () => {
@@ -127,7 +132,7 @@ describe('files in Parquet', () => {
     const names = ['trials.parquet', 'trials-plain.parquet'];
     const [one, other] = await Promise.all(names.map(fixture));
     if (one === undefined || other === undefined) throw new Error('There are no fixtures');
-    expect((await sweepFrom([one, other], { metric: 'accuracy' })).trials).toHaveLength(22);
+    expect((await sweepFrom([one, other], { metric: 'accuracy' })).trials).toHaveLength(24);
     const twice = [one, { ...one, path: 'copy.parquet' }];
     expect(await messageOf(sweepFrom(twice, { metric: 'accuracy' }))).toContain(
       'copy.parquet: is the same as trials.parquet',

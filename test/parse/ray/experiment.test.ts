@@ -87,9 +87,9 @@ describe('the folder of a Ray Tune experiment', () => {
     });
   });
 
-  it('leaves out the trials of a killed run that were not over', async () => {
+  it('has the trials of a killed run that were not over as unfinished ones', async () => {
     const sweep = await sweepOf(await fixture('killed'));
-    expect(sweep.counts).toMatchObject({ counted: 2, failed: 0, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 3, failed: 0, running: 1 });
   });
 
   it('takes a trial that began after the state was written for one that is not over', async () => {
@@ -99,7 +99,25 @@ describe('the folder of a Ray Tune experiment', () => {
     const isFirst = ([text]: [string]) => text.includes('_00000');
     const text = JSON.stringify({ ...others, trial_data: trial_data.filter(isFirst) });
     const stale = files.map((file) => (file === state ? { ...file, text } : file));
-    expect((await sweepOf(stale)).counts).toMatchObject({ counted: 3, failed: 2, running: 4 });
+    expect((await sweepOf(stale)).counts).toMatchObject({ counted: 7, failed: 2, running: 4 });
+  });
+
+  it('takes a trial that waits for another try for one that started', async () => {
+    const files = await fixture('killed');
+    const pending = files.map((file) => ({
+      ...file,
+      text: file.text.replaceAll('RUNNING', 'PENDING'),
+    }));
+    expect((await sweepOf(pending)).counts).toMatchObject({ counted: 3, running: 1 });
+    const never = '{"trial_id": "f0000_00003", "status": "PENDING"}';
+    const more = pending.map((file) => {
+      if (!file.path.includes('experiment_state')) return file;
+      const { trial_data, ...others } = JSON.parse(file.text);
+      return { ...file, text: JSON.stringify({ ...others, trial_data: [...trial_data, [never]] }) };
+    });
+    const { counts, leftOut } = await sweepOf(more);
+    expect(counts).toMatchObject({ drawn: 3, running: 1 });
+    expect(leftOut).toEqual([{ count: 1, what: 'waiting trials' }]);
   });
 
   it('reads the state of the last time it was taken up', async () => {
@@ -107,7 +125,7 @@ describe('the folder of a Ray Tune experiment', () => {
     const [state] = files.filter(({ path }) => path.includes('experiment_state'));
     const path = 'killed/experiment_state-2099-01-01_00-00-00.json';
     const text = state?.text.replaceAll('RUNNING', 'TERMINATED') ?? '';
-    expect((await sweepOf([{ path, text }, ...files])).counts.counted).toBe(3);
+    expect((await sweepOf([{ path, text }, ...files])).counts.running).toBe(0);
   });
 
   it('leaves a torn last line out', async () => {
@@ -156,7 +174,7 @@ describe('several Ray Tune experiments', () => {
       ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),
     );
     expect(await messageOf(sweepOf(files))).toContain('"killed" (3 trials, a/killed), "killed"');
-    expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(2);
+    expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(3);
   });
 });
 

@@ -24,10 +24,10 @@ describe('a saved sweep', () => {
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
   "format": "tuning-gate-sweep",
-  "schemaVersion": 1,
+  "schemaVersion": 2,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
-  "training": {"name":"","part":null,"shard":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null}},
+  "training": {"name":"","part":null,"shard":null,"shards":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null}},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},
@@ -62,12 +62,38 @@ describe('a saved sweep', () => {
   });
 
   it('of another schema version is refused with what to do', () => {
-    const text = saveSweep(savedSweep()).replace('"schemaVersion": 1', '"schemaVersion": 2');
+    const text = saveSweep(savedSweep()).replace('"schemaVersion": 2', '"schemaVersion": 3');
     expect(messageOf(text.replace('"metric"', '"metrics"'))).toBe(
-      'sweep.json: was saved with schema version 2; this version reads 1. Use the same version of ' +
-        'tuning-gate in the job that collects and the one that compares; on the default branch, ' +
-        'run the workflow again.',
+      'sweep.json: was saved with schema version 3; this version reads 1 and 2. Use the same ' +
+        'version of tuning-gate in the job that collects and the one that compares; on the ' +
+        'default branch, run the workflow again.',
     );
+  });
+
+  it('of the version before is read, without what it could not have', () => {
+    const text = readFileSync('test/parse/saved/version-1.json', 'utf8');
+    expect(text).toContain('"schemaVersion": 1');
+    const { record, training } = read(text);
+    expect(training).toMatchObject({ shard: '1', runId: 7, event: 'push' });
+    expect(record).toMatchObject({
+      metric: 'accuracy',
+      cost: { unit: 'seconds' },
+      isOrdered: true,
+    });
+    expect(record.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ['completed', 0.81],
+      ['completed', 0.9],
+      ['completed', -1],
+      ['failed', -Infinity],
+      ['pruned', 0.4],
+      ['running', -Infinity],
+    ]);
+    expect(record.settings).toEqual({
+      ...{ failedValue: -1, failedTrials: null, prunedTrials: 'worst', unfinishedTrials: null },
+      ...{ searchMethod: 'random', metricMin: null, metricMax: 1, minTrials: null },
+    });
+    conforms(JSON.parse(text));
+    expect(conforms.errors).toBeNull();
   });
 
   it('that was cut off says so', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import type { Training } from '../../../src/parse/saved/schema.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/settings.ts';
-import type { RecordedTrial } from '../../../src/parse/sweep.ts';
+import type { Trial } from '../../../src/parse/sweep.ts';
 import { GAPS } from '../../../src/parse/table.ts';
 import type { Source } from '../../../src/read/index.ts';
 
@@ -18,6 +18,7 @@ const TRAINING: Training = {
   name: '',
   part: null,
   shard: null,
+  shards: null,
   workflow: '.github/workflows/tuning.yml',
   sha: 'a'.repeat(40),
   repository: 'octo-org/models',
@@ -28,7 +29,7 @@ const TRAINING: Training = {
 };
 
 /** A completed trial without a cost, unless told otherwise. */
-export const savedTrial = (changes: Partial<RecordedTrial> = {}): RecordedTrial => ({
+export const savedTrial = (changes: Partial<Trial> = {}): Trial => ({
   where: 'sweep.csv, line 2',
   outcome: 'completed',
   score: 0.5,
@@ -89,9 +90,9 @@ const parameters = fc.option(
 
 const seed = fc.option(fc.maxSafeInteger().map((value) => value + 0));
 
-function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<RecordedTrial> {
+function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
   const none = fc.constant(-Infinity);
-  const ended = (outcome: RecordedTrial['outcome'], scores: fc.Arbitrary<number>) =>
+  const ended = (outcome: Trial['outcome'], scores: fc.Arbitrary<number>) =>
     fc.record({
       where,
       outcome: fc.constant(outcome),
@@ -118,6 +119,7 @@ const FULL_META = {
   search: {
     method: 'random',
     sampler: 'größe\n',
+    pruner: null,
     seed: 7,
     space: {
       'a/b': { distribution: 'uniform', low: -1, high: 0.1, log: true, choices: null },
@@ -169,15 +171,18 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
   failedValue: bound,
   failedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
   prunedTrials: fc.option(fc.constantFrom('last', 'worst', 'drop', 'error')),
+  unfinishedTrials: fc.option(fc.constantFrom('worst', 'drop', 'error')),
   searchMethod: fc.option(fc.constantFrom('random', 'grid', 'adaptive')),
   metricMin: bound,
   metricMax: bound,
+  minTrials: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
 });
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
   name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
   part: fc.option(fc.integer({ min: 1, max: 10 })),
   shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
+  shards: fc.option(fc.integer({ min: 1, max: 12 })),
   workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),
   sha: fc.option(fc.constantFrom('0'.repeat(40), 'af'.repeat(32))),
   repository: fc.constantFrom('octo-org/models', 'a/b.c_d'),

@@ -1,25 +1,14 @@
 import { differenceFrom } from '../../../src/parse/index.ts';
+import { NOTHING_GIVEN } from '../../../src/parse/saved/settings.ts';
 import { namesIn } from '../../../src/settings/index.ts';
 import { settingsWith } from '../../support/sweeps.ts';
 
-const NOTHING = {
-  failedValue: null,
-  failedTrials: null,
-  prunedTrials: null,
-  searchMethod: null,
-  metricMin: null,
-  metricMax: null,
-};
-
-function difference(
-  flags: Readonly<Record<string, string>>,
-  saved: Partial<typeof NOTHING> | object,
-) {
+function difference(flags: Readonly<Record<string, string>>, saved: object) {
   const record = {
     metric: 'loss',
     direction: 'minimize',
     cost: null,
-    settings: { ...NOTHING, ...saved },
+    settings: { ...NOTHING_GIVEN, ...saved },
   } as const;
   const asked = namesIn('reading').filter((name) => name in flags);
   return differenceFrom(record, settingsWith(flags).reading, asked);
@@ -32,6 +21,7 @@ describe('a saved sweep differs from what the config asks for', () => {
     [{ cost: 'seconds' }, {}, 'cost', 'seconds', 'not given'],
     [{ 'failed-trials': 'worst' }, { failedTrials: 'drop' }, 'failed-trials', 'worst', 'drop'],
     [{ 'failed-trials': 'drop' }, {}, 'failed-trials', 'drop', 'worst'],
+    [{ 'unfinished-trials': 'drop' }, {}, 'unfinished-trials', 'drop', 'worst'],
     [{ 'metric-max': '1' }, { metricMax: 2 }, 'metric-max', '1', '2'],
     [{ 'failed-value': '999' }, {}, 'failed-value', '999', 'not given'],
   ])('%j, %j', (flags, saved, option, asked, found) => {

@@ -44,11 +44,35 @@ describe('the shards of a sweep', () => {
     expect(message).toContain(
       'a whole sweep (run 7, attempt 1): comes with shard 1 (run 7, attempt 1), whose trials may be in both',
     );
-    expect(message).toContain('Name either the whole or only its parts or shards.');
+    expect(message).toContain('Name either the whole or only its parts or shards;');
     const inParts = [shard({ shard: '1' }), shard({ part: 1, shard: '2' })];
     expect(messageOf(inParts)).toContain('comes with part 1, shard 2 (run 7, attempt 1)');
     const partAndShard = [shard({ part: 1 }), shard({ part: 2 }), shard({ part: 2, shard: 'a' })];
     expect(messageOf(partAndShard)).toContain('part 2 (run 7, attempt 1): comes with part 2, sh');
+  });
+
+  it('count, and not what their own run has united of them before', () => {
+    const [one, other] = [shard({ shard: '1' }), shard({ shard: '2' })];
+    const union = uniteShards([one, other]);
+    const again = shard({ shard: '2', runAttempt: 2 });
+    expect(placesOf(uniteShards([one, other, union, again]))).toEqual(['1 of 7/1', '2 of 7/2']);
+    const inParts = [shard({ part: 1 }), shard({ part: 2 })];
+    expect(placesOf(uniteShards([...inParts, uniteShards(inParts)]))).toHaveLength(2);
+    const ofAnotherRun = { ...union, training: { ...union.training, runId: 6 } };
+    expect(messageOf([one, ofAnotherRun])).toContain('comes with shard 1');
+  });
+
+  it('are counted, those of one part where there are several', () => {
+    const countOf = (...all: Partial<Training>[]) => {
+      const { record, training } = uniteShards(all.map((one) => shard(one)));
+      expect(training.shards).toBe(record.shards ?? null);
+      return training.shards;
+    };
+    expect(countOf({ shard: '1' }, { shard: '2' }, { shard: '2', runAttempt: 2 })).toBe(2);
+    const second = ['1', '2', '3'].map((name) => ({ part: 2, shard: name }));
+    expect(countOf({ part: 1, shard: '1' }, { part: 1, shard: '2' }, ...second)).toBe(3);
+    expect([countOf({ part: 1 }, { part: 2 }), countOf({ shard: '0-of-1' })]).toEqual([1, 1]);
+    expect([countOf({ shards: 4 }), countOf({})]).toEqual([4, null]);
   });
 
   it('count once each, as the newest attempt saved them', () => {
@@ -101,17 +125,11 @@ describe('the shards of a sweep', () => {
     expect([isOrdered(null, null), isOrdered(5, 6)]).toEqual([false, false]);
   });
 
-  it('saved again by the same attempt count as the later', () => {
-    const at = (createdAt: string) =>
-      shard({ createdAt }, { trials: [savedTrial({ where: createdAt })] });
-    const [early, late] = ['2026-11-03T10:20:30Z', '2026-11-03T10:20:30.500Z'];
-    expect(placesOf(uniteShards([at(early), at(late)]))).toEqual([late]);
-  });
-
   it('give the whole the training of the newest attempt', () => {
     const [older, newer] = [shard({ shard: '2' }), shard({ shard: '1', runAttempt: 2 })];
     expect(uniteShards([older, newer]).training).toEqual({
       ...savedSweep().training,
+      shards: 2,
       runAttempt: 2,
     });
   });

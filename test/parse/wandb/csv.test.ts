@@ -28,8 +28,11 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     expect(sweep.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
       ...new Array(4).fill(['failed', -Infinity]),
       ['completed', 0.8123456789012345],
+      ['running', -Infinity],
     ]);
-    expect(sweep.counts).toEqual({ counted: 5, failed: 4, pruned: 0, running: 1, ignored: 1 });
+    expect(sweep.counts).toEqual({
+      ...{ drawn: 6, counted: 6, failed: 4, pruned: 0, running: 1, ignored: 1 },
+    });
     expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
     expect(sweep.search).toEqual({ method: 'unknown', sampler: null, seed: null });
   });
@@ -37,7 +40,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
   it('has the runtime for a cost', async () => {
     const { cost, trials } = await sweepIn('runs.csv', { ...accuracy, cost: 'duration' });
     expect(cost?.unit).toBe('seconds');
-    expect(trials.map(({ cost: seconds }) => seconds)).toEqual([30, 59, 3600, null, 61]);
+    expect(trials.map(({ cost: seconds }) => seconds)).toEqual([30, 59, 3600, null, 61, 12]);
   });
 
   it('has scores among its own columns only', async () => {

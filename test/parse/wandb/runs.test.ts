@@ -45,7 +45,9 @@ describe('the run folders of Weights & Biases', () => {
     expect(sweep.search).toEqual({ method: 'random', sampler: null, seed: null });
     expect(sweep.cost?.unit).toBe('seconds');
     expect(sweep.trials[0]).toMatchObject({ score: 0.6024204805762188, outcome: 'completed' });
-    expect(sweep.counts).toEqual({ counted: 6, failed: 2, pruned: 0, running: 0, ignored: 0 });
+    expect(sweep.counts).toEqual({
+      ...{ drawn: 6, counted: 6, failed: 2, pruned: 0, running: 0, ignored: 0 },
+    });
   });
 
   it('have infinite losses, and other metrics without a direction', async () => {

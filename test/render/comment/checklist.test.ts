@@ -16,7 +16,7 @@ const RANDOM = { method: 'random', sampler: null, seed: null } as const;
 
 function metaOf(text: string, space: Space | null = null): SweepMeta {
   return {
-    search: { method: 'random', sampler: text, seed: null, space },
+    search: { method: 'random', sampler: text, pruner: text, seed: null, space },
     infrastructure: { hardware: text, software: text, provider: text },
     runtime: { trialSeconds: 1260, totalSeconds: 60_480, energyKilowattHours: 1.2 },
     evaluation: { data: text, split: text, selection: text },

@@ -52,6 +52,21 @@ describe('the comment of', () => {
       'never-fails',
       { baseline: good, candidate: spread(48, 0.7, 0.8), flags: { 'fail-on': 'never' } },
     ],
+    ['cannot-tell', { baseline: spread(12, 0.8, 0.9), candidate: spread(12, 0.79, 0.91) }],
+    ['candidate-short', { baseline: good, candidate: spread(24, 0.8, 0.9) }],
+    ['candidate-cut', { baseline: good, candidate: [0.9, 0.88], flags: { 'min-trials': '48' } }],
+    [
+      'adaptive-baseline',
+      { baseline: good, candidate: spread(48, 0.7, 0.8), making: { method: 'adaptive' } },
+    ],
+    [
+      'adaptive-candidate',
+      { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'adaptive' } },
+    ],
+    [
+      'doubtful-candidate',
+      { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'unknown' } },
+    ],
   ])('%s is as reviewed', (name, given) => {
     expectGolden(`test/render/golden/comment-${name}.md`, comment(given));
   });

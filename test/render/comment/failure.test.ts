@@ -61,6 +61,15 @@ describe('the report of', () => {
   });
 });
 
+test('the title of a failure says what it is about, and nothing of its text', () => {
+  const titleOf = (fault: UserError['fault'], suggestion: Suggestion | null = null) =>
+    failureTitle(new UserError({ fault, where: 'sweep', what: 'config', fix: '', suggestion }));
+  expect(titleOf('config')).toBe('No verdict: the config could not be read');
+  expect(titleOf('pull')).toBe('No verdict: the pull request could not be read');
+  expect(titleOf('data')).toBe('No verdict: a sweep could not be read');
+  expect(titleOf('data', { settings: [] })).toBe('No verdict: the settings have to be corrected');
+});
+
 /** Texts as the files of a sweep may name columns, and as they can be copied. */
 const name = fc
   .oneof(

@@ -59,12 +59,19 @@ describe('an accepted result', () => {
       'May be worse',
     ],
     ['worse and better', CROSSING, 'Better'],
-    ['incomparable', REPORT_CASES.invalid, 'The sweeps have different metrics'],
   ])('that is %s says so in its title, without a tick', (_, given, start) => {
     const assessment = accepted(given);
     expect(headline(assessment)).toMatch(/^[^()]+ \(accepted by mona\)$/);
     expect(headline(assessment)).toContain(start);
     expect(statusMark(assessment)).toBe('⚪');
+  });
+
+  test('that is incomparable says that it was not judged, without a tick', () => {
+    const assessment = accepted(REPORT_CASES.invalid);
+    expect(headline(assessment)).toBe(
+      'Not judged, accepted by mona: the sweeps have different metrics and cannot be compared',
+    );
+    expect([assessment.gate, statusMark(assessment)]).toEqual(['neutral', '⚪']);
   });
 
   test('is told once in the title of several, and in the summary of each', () => {
@@ -119,6 +126,10 @@ describe('how to accept a result', () => {
     [
       { why: 'too-early', at: '2026-03-01T10:00:30Z' },
       `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had this result to accept. ${anew}`,
+    ],
+    [
+      { why: 'beyond', at: '2026-03-01T10:00:30Z', seen: 'Worse: `0.9`' },
+      `The label \`${LABEL}\` does not count: what was accepted on 2026-03-01 at 10:00 UTC was better than this; the check said then: \`\` Worse: \`0.9\` \`\`. ${anew}`,
     ],
     [
       { why: 'not-a-person', by: 'renovate[bot]' },

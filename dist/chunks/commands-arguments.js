@@ -1,0 +1,100 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  COMMAND_NAMES,
+  OPTIONS,
+  flagsOf,
+  readOption,
+  readSettings
+} from "./settings.js";
+import {
+  usageError
+} from "./errors.js";
+
+// src/commands/arguments.ts
+import { parseArgs } from "node:util";
+var USAGE = {
+  compare: ["compare two sweeps: files, folders, globs or -", "BASELINE", "CANDIDATE"],
+  curve: ["show the tuning curve of one sweep", "SWEEP"],
+  inspect: ["show what would be read, and which flags to set", "FILE\u2026"],
+  init: ["write a config file and a workflow, overwriting nothing", "[FILE\u2026]"],
+  bands: ["print the confidence band for --n trials"],
+  plan: ["show what --baseline-n trials detect, or how many --slowdown takes"],
+  demo: ["compare the example sweeps of this project"]
+};
+function readArguments(argv, command) {
+  const { values, positionals } = parse(argv, command);
+  checkOperands(positionals, command);
+  const text = (flag) => {
+    const given = values[flag];
+    return typeof given === "string" ? given : void 0;
+  };
+  return {
+    operands: positionals,
+    settings: readSettings(text),
+    value: (flag) => readOption(flag, text),
+    has: (flag) => values[flag] !== void 0
+  };
+}
+function commandLineError(what, command, advice = "") {
+  const help = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;
+  return usageError("command line", what.slice(0, 300), `${advice}See ${help}.`);
+}
+function didYouMean(given, names) {
+  const find = (slips) => names.find((name2) => isNear(given, name2, slips));
+  const name = find(1) ?? (given.length < 6 ? void 0 : find(2));
+  return name === void 0 ? "" : `Did you mean ${name}? `;
+}
+function isNear(a, b, slips) {
+  if (a === b || slips < 0) return slips >= 0;
+  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
+  const steps = [[1, 0], [0, 1], a[0] === b[1] && a[1] === b[0] ? [2, 2] : [1, 1]];
+  return steps.some(([i, j]) => isNear(a.slice(i), b.slice(j), slips - 1));
+}
+function parse(argv, command) {
+  const flags = flagsOf(command).map((name) => {
+    const type = OPTIONS[name].kind.placeholder === "" ? "boolean" : "string";
+    return [name, { type }];
+  });
+  const options = Object.fromEntries(flags);
+  const rules = { allowPositionals: true, strict: false, tokens: true };
+  const { values, positionals, tokens } = parseArgs({ args: [...argv], options, ...rules });
+  for (const token of tokens)
+    if (token.kind === "option") checkFlag(argv[token.index] ?? "", token.value, command);
+  return { values, positionals };
+}
+function checkFlag(word, value, command) {
+  const [flag = ""] = word.split("=");
+  const has = (one) => flagsOf(one).some((name) => `--${name}` === flag);
+  if (!has(command)) {
+    const owners = COMMAND_NAMES.filter(has).join(", ");
+    const known = flagsOf(command).map((name) => `--${name}`);
+    const what = `unknown flag ${flag}${owners && `, which is for ${owners}`}`;
+    throw commandLineError(what, command, owners ? "" : didYouMean(flag, known));
+  }
+  const isSwitch = OPTIONS[flag.slice(2)].kind.placeholder === "";
+  if (isSwitch && value !== void 0) throw commandLineError(`${flag} takes no value`, command);
+  const isFlag = word === flag && /^-[^.\d]/.test(value ?? "");
+  if (isSwitch || value !== void 0 && !isFlag) return;
+  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}. ` : "";
+  throw commandLineError(`${flag} needs a value`, command, advice);
+}
+function checkOperands(found, command) {
+  const [, ...expected] = USAGE[command];
+  const last = expected.at(-1) ?? "";
+  const least = expected.length - (last.endsWith("]") ? 1 : 0);
+  const most = last.includes("\u2026") ? Infinity : expected.length;
+  if (found.filter((operand) => operand === "-").length > (command === "init" ? 0 : 1))
+    throw commandLineError("- is standard input: it is read only once, and not by init", command);
+  if (found.length >= least && found.length <= most) return;
+  const wanted = expected.length === 0 ? "no arguments" : expected.join(" and ");
+  const given = found.length === 0 ? "none" : found.join(" ");
+  throw commandLineError(`expected ${wanted}, found ${given}`, command);
+}
+
+export {
+  USAGE,
+  readArguments,
+  commandLineError,
+  didYouMean
+};

@@ -1,0 +1,43 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  confidenceBand
+} from "./estimate.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import {
+  jsonHead
+} from "./tool.js";
+import "./settings.js";
+import {
+  settingsError
+} from "./errors.js";
+import "./runtime.js";
+
+// src/commands/bands.ts
+var bands = async (argv, terminal) => {
+  const given = readArguments(argv, "bands");
+  const n = given.value("n");
+  if (n === null) throw settingsError("n", "is missing", "Give the number of trials.");
+  const band = confidenceBand(n, given.settings.band);
+  if (given.has("json")) terminal.json(bandJson(band));
+  else terminal.out(bandText(band));
+  return 0;
+};
+function bandJson(band) {
+  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
+  const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
+  return `${JSON.stringify(value, null, 2)}
+`;
+}
+function bandText({ method, n, confidence, lower, upper }) {
+  const rows = lower.map(
+    (low, i) => `${i + 1}	${low.toFixed(6)}	${upper[i].toFixed(6)}`
+  );
+  const title = `${method}, n = ${n}, confidence ${confidence}`;
+  return [title, "", "rank	lower	upper", ...rows, ""].join("\n");
+}
+export {
+  bands
+};

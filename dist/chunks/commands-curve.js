@@ -1,0 +1,63 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  missing
+} from "./commands-compare.js";
+import {
+  writeReport
+} from "./commands-report-files.js";
+import {
+  loadCandidate
+} from "./load.js";
+import "./publish.js";
+import {
+  axisOf,
+  budgetsOfOne,
+  curveOf,
+  curveReport,
+  renderCurveText
+} from "./compare-decide-parse-plan-render.js";
+import "./estimate.js";
+import {
+  toSweep,
+  withSaved
+} from "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
+import "./parse-json-parse-json.js";
+import "./read.js";
+import {
+  localPlace
+} from "./read-artifact-names.js";
+import "./settings.js";
+import "./read-names.js";
+import "./errors.js";
+import "./runtime.js";
+
+// src/commands/curve.ts
+var curve = async (argv, terminal) => {
+  const given = readArguments(argv, "curve");
+  const [location] = given.operands;
+  const place = localPlace(terminal.directory, terminal.input);
+  const { record } = await loadCandidate(location, { place, settings: given.settings });
+  if (record === null) throw missing(location, terminal.directory);
+  const reading = withSaved(given.settings.reading, record.settings);
+  const settings = { ...given.settings, reading };
+  const sweep = toSweep(record, reading);
+  const estimate = curveOf(sweep, settings);
+  const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
+  const report = curveReport(sweep, estimate, shown, { scale: given.value("scale") });
+  await writeReport(report, given, terminal);
+  const screen = terminal.screenFor(given);
+  if (given.has("json")) terminal.json(report.json);
+  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
+  return 0;
+};
+export {
+  curve
+};

@@ -1,0 +1,74 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  compareSweeps
+} from "./load.js";
+import {
+  filesOf,
+  inFolder,
+  makeAll,
+  writeFiles
+} from "./publish.js";
+import {
+  comparisonReport,
+  exitCodeOf,
+  renderText,
+  shellText,
+  suggestedFlags
+} from "./compare-decide-parse-plan-render.js";
+import "./estimate.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
+import "./parse-json-parse-json.js";
+import "./read.js";
+import {
+  localPlace
+} from "./read-artifact-names.js";
+import {
+  readSettings
+} from "./settings.js";
+import "./read-names.js";
+import "./errors.js";
+import "./runtime.js";
+
+// src/commands/demo.ts
+import { basename, join, relative, sep } from "node:path";
+var FOLDER = "tuning-gate-demo";
+var SWEEPS = {
+  baseline: "examples/digits/baseline.csv",
+  candidate: "examples/digits/candidate-worse.csv"
+};
+var FLAGS = { metric: "accuracy", direction: "maximize" };
+var demo = async (argv, terminal) => {
+  const given = readArguments(argv, "demo");
+  const settings = readSettings((name) => FLAGS[name]);
+  const root = join(terminal.home, "..");
+  const place = localPlace(root);
+  const { assessment } = await compareSweeps(SWEEPS, { place, settings });
+  const folder = join(terminal.directory, FOLDER);
+  const planned = filesOf(comparisonReport(assessment), terminal.home);
+  const files = await makeAll(inFolder(folder, planned));
+  await writeFiles(files);
+  const written = files.map(({ path }) => basename(path)).join(", ");
+  const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
+  const at = (path) => relative(terminal.directory, join(root, path)).split(sep).join("/");
+  const words = [...terminal.program, "compare", ...Object.values(SWEEPS).map(at)].map(shellText);
+  terminal.out(
+    `${words.join(" ")} ${flags}
+
+${renderText(assessment, terminal.screenFor(given))}
+`
+  );
+  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}
+`);
+  return 0;
+};
+export {
+  demo
+};

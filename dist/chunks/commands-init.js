@@ -1,0 +1,99 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  inspectSweeps
+} from "./commands-inspect.js";
+import "./commands-compare.js";
+import "./commands-report-files.js";
+import "./load.js";
+import {
+  writeFiles
+} from "./publish.js";
+import {
+  starterConfig,
+  starterWorkflow
+} from "./compare-decide-parse-plan-render.js";
+import "./estimate.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
+import "./parse-json-parse-json.js";
+import "./read.js";
+import "./read-artifact-names.js";
+import {
+  CONFIG_PATH
+} from "./settings.js";
+import {
+  printable,
+  printablePath
+} from "./read-names.js";
+import {
+  dataError,
+  usageError
+} from "./errors.js";
+import "./runtime.js";
+
+// src/commands/init.ts
+import { lstat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+var WORKFLOW = ".github/workflows/tuning.yml";
+var init = async (argv, terminal) => {
+  const { operands, settings } = readArguments(argv, "init");
+  const { directory } = terminal;
+  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
+  const locations = operands.map(
+    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
+  );
+  const inspections = await inspectSweeps(locations, settings, terminal);
+  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  if (obstacle) throw obstacle;
+  refuseOpposites(inspections);
+  const sweeps = namedAfterFiles(inspections);
+  const config = starterConfig(sweeps);
+  const workflow = starterWorkflow(
+    sweeps.map(({ name, inspection }) => ({ name, location: inspection.source.location }))
+  );
+  await writeFiles([
+    { path: join(directory, CONFIG_PATH), content: config.text },
+    { path: join(directory, WORKFLOW), content: workflow }
+  ]);
+  const open = new Intl.ListFormat("en-GB").format(config.open);
+  const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;
+  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
+Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+`);
+  return 0;
+};
+async function refuseExisting(path, directory) {
+  if (await lstat(join(directory, path)).catch(() => null) !== null)
+    throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");
+}
+function refuseOpposites(inspections) {
+  const directions = /* @__PURE__ */ new Map();
+  for (const { metric, direction, source } of inspections) {
+    if (metric.name === null || direction.value === null) continue;
+    const other = directions.get(metric.name) ?? direction.value;
+    directions.set(metric.name, direction.value);
+    if (other === direction.value) continue;
+    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
+    throw dataError(printablePath(source.location), what, "Correct the one that is wrong.");
+  }
+}
+function namedAfterFiles(inspections) {
+  const names = /* @__PURE__ */ new Set();
+  return inspections.map((inspection, i) => {
+    const stem = basename(inspection.source.location).replace(/\.\w+$/, "");
+    const plain = stem.replace(/[^\w.-]+/g, "-").slice(0, 60);
+    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
+    names.add(name);
+    return { name, inspection };
+  });
+}
+export {
+  init
+};

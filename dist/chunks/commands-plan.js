@@ -1,0 +1,72 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  writeReport
+} from "./commands-report-files.js";
+import "./publish.js";
+import {
+  IN_TRIALS,
+  makePlan,
+  planReport,
+  powerCurveOf,
+  renderPlan,
+  rulesOn
+} from "./compare-decide-parse-plan-render.js";
+import "./estimate.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
+import "./parse-json-parse-json.js";
+import "./read.js";
+import "./read-artifact-names.js";
+import "./settings.js";
+import "./read-names.js";
+import {
+  settingsError
+} from "./errors.js";
+import "./runtime.js";
+
+// src/commands/plan.ts
+var plan = async (argv, terminal) => {
+  const given = readArguments(argv, "plan");
+  const { settings } = given;
+  const trials = readTrials(given);
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value("slowdown"), given.value("power")];
+  const goal = { slowdown, power, budget: given.value("budget") };
+  const trialCost = given.value("trial-cost");
+  const planned = makePlan(trials, goal, { settings, rules, trialCost });
+  const isDrawn = planned.looks === null && ["report", "svg", "png"].some((flag) => given.has(flag));
+  const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
+  await writeReport(report, given, terminal);
+  if (given.has("json")) terminal.json(report.json);
+  else terminal.out(renderPlan(planned, terminal.screenFor(given)));
+  return 0;
+};
+function readTrials(given) {
+  const baseline = given.value("baseline-n");
+  const candidate = given.value("candidate-n");
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== void 0 && candidate !== null)
+    throw settingsError(
+      "candidate-n",
+      "cannot be combined with `looks` (--looks), the last of which is its trials",
+      "Leave it out."
+    );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === void 0) return null;
+  throw settingsError(
+    "baseline-n",
+    "is missing",
+    "Give it, or ask for the trials needed with --slowdown, --power or --budget."
+  );
+}
+export {
+  plan
+};

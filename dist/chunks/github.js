@@ -1,0 +1,795 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  $ZodISODate,
+  $ZodISODateTime,
+  $ZodISODuration,
+  $ZodISOTime,
+  $constructor,
+  ZodMiniStringFormat,
+  _enum,
+  _isoDate,
+  _isoDateTime,
+  _isoDuration,
+  _isoTime,
+  array,
+  boolean,
+  int,
+  literal,
+  nullable,
+  nullish,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  unknown
+} from "./zod.js";
+import {
+  TOOL
+} from "./tool.js";
+import {
+  UserError,
+  detailOf
+} from "./errors.js";
+import {
+  __export
+} from "./runtime.js";
+
+// src/github/access.ts
+var Unanswered = class extends Error {
+  name = "Unanswered";
+};
+var UnexpectedAnswer = class extends UserError {
+  constructor(where) {
+    const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
+    super({ fault: "data", where, what: "is not what GitHub documents", fix });
+  }
+};
+var Refused = class extends Error {
+  name = "Refused";
+  status;
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+};
+var BY_STATUS = /* @__PURE__ */ new Map([
+  [401, "forbidden"],
+  [403, "forbidden"],
+  [404, "missing"],
+  [410, "expired"],
+  // The answer for a commit that does not exist.
+  [422, "missing"],
+  [451, "forbidden"]
+]);
+function refusalOf(error) {
+  if (isUnanswered(error)) return "unreachable";
+  const status = statusOf(error);
+  return BY_STATUS.get(status) ?? (status >= 300 ? "unreachable" : null);
+}
+function isUnanswered(error) {
+  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
+  const status = statusOf(error);
+  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
+  return isRateLimited || status === 429 || status >= 500;
+}
+function statusOf(error) {
+  return Number(detailOf(error, "status"));
+}
+async function ifAnswered(ask2) {
+  try {
+    return await ask2();
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+}
+
+// src/github/download.ts
+import { createHash } from "node:crypto";
+
+// src/github/retry-policy.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var RETRY_POLICY = {
+  beforeRetries: [1e3, 2e3, 4e3, 8e3, 16e3],
+  second: 1e3,
+  maxAnswer: 3e4,
+  maxRequest: 12e4,
+  maxDownload: 12e4,
+  maxUpload: 4e4,
+  maxSaving: 18e4
+};
+var MAX_RETRYING_MS = 6e4;
+async function retry({ pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }, attempt) {
+  const until = Date.now() + withinMs;
+  for (let failures = 0; ; failures++) {
+    try {
+      return await attempt(until);
+    } catch (error) {
+      const pause = pauses[failures];
+      const isOver = pause === void 0 || Date.now() + pause >= until;
+      if (isOver || !mayHelp(error)) throw error;
+      await sleep(pause);
+    }
+  }
+}
+async function withDeadline(ms, work, who = "GitHub") {
+  let timer;
+  const late = new Promise((_, reject) => {
+    const message = `${who} gave no answer within ${Math.ceil(ms / 1e3)} s`;
+    timer = setTimeout(() => reject(new Unanswered(message)), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+var MAX_READ_RETRIES = 3;
+function retryRequests(octokit, { policy = RETRY_POLICY }) {
+  octokit.hook.wrap("request", async (request, options) => {
+    const { method, request: settings } = options;
+    const most = method === "GET" ? MAX_READ_RETRIES : policy.beforeRetries.length;
+    const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
+    const mayHelp = (failure) => isUnanswered(failure) && settings?.signal?.aborted !== true;
+    const attempt = async () => complete(await waitingAsAsked(policy.second, async () => request(options)));
+    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
+      (error) => {
+        throw withoutPage(error);
+      }
+    );
+  });
+  return { policy };
+}
+function complete(answer) {
+  const isIncomplete = typeof answer.data === "string" && answer.status !== 204;
+  if (isIncomplete) throw new Unanswered("the answer arrived incomplete");
+  return answer;
+}
+var MAX_WAITS = 2;
+var MAX_WAIT_SECONDS = 60;
+async function waitingAsAsked(second, send) {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds === null || seconds > MAX_WAIT_SECONDS || waits === MAX_WAITS) throw error;
+      await sleep(second * seconds);
+    }
+  }
+}
+function secondsToWait(error) {
+  if (!["403", "429"].includes(detailOf(error, "status"))) return null;
+  const { headers } = responseOf(error);
+  const after = Number(headers["retry-after"] || Number.NaN);
+  if (Number.isFinite(after)) return Math.max(0, after);
+  if (headers["x-ratelimit-remaining"] === "0") {
+    const reset = Number(headers["x-ratelimit-reset"]) - Date.now() / 1e3;
+    return Math.max(0, Math.ceil(reset)) + 1;
+  }
+  return /\bsecondary rate\b/i.test(detailOf(error, "message")) ? MAX_WAIT_SECONDS : null;
+}
+function responseOf(error) {
+  const response = Object(Reflect.get(Object(error), "response"));
+  return { headers: Object(response.headers), data: response.data };
+}
+function withoutPage(error) {
+  const isPage = error instanceof Error && typeof responseOf(error).data === "string";
+  if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
+  return error;
+}
+
+// src/github/download.ts
+var BrokenDownload = class extends Error {
+  name = "BrokenDownload";
+  kind;
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+};
+function tooLarge(maxBytes) {
+  return new BrokenDownload("too-large", `is larger than ${maxBytes} bytes`);
+}
+async function downloadArtifact(source, artifact2, maxBytes) {
+  if (artifact2.expired) throw new Refused(410, "the artifact has expired");
+  if (artifact2.bytes > maxBytes) throw tooLarge(maxBytes);
+  return retryDownload(source.client, async (ms) => {
+    const address = await addressOf(source, artifact2.id);
+    const signal = AbortSignal.timeout(ms);
+    return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact2.digest);
+  });
+}
+var MAX_TRIES = 3;
+function retryDownload({ policy }, attempt) {
+  const pauses = policy.beforeRetries.slice(0, MAX_TRIES - 1);
+  const mayHelp = (failure) => failure instanceof BrokenDownload ? failure.kind !== "too-large" : isUnanswered(failure);
+  const withinMs = policy.maxDownload;
+  const each = Math.floor(withinMs / MAX_TRIES);
+  return retry(
+    { pauses, withinMs, mayHelp },
+    (until) => (
+      // After a pause that took longer, no time may be left.
+      attempt(Math.max(0, Math.min(each, until - Date.now())))
+    )
+  );
+}
+async function readAll(chunks, maxBytes) {
+  const parts = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      parts.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof BrokenDownload) throw error;
+    throw new BrokenDownload("incomplete", `arrived incomplete (${bytes} bytes)`);
+  }
+  return Buffer.concat(parts);
+}
+async function addressOf({ client, repository }, artifact_id) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
+  const request = { redirect: "manual", parseSuccessResponseBody: false, retries: 0 };
+  const target = { ...repository, artifact_id, archive_format: "zip", request };
+  const { headers } = await client.request(route, target);
+  if (headers.location !== void 0 && URL.canParse(headers.location)) return headers.location;
+  throw new Unanswered("GitHub did not say where the artifact is stored");
+}
+function withDigest(bytes, digest) {
+  const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
+  const found2 = recorded && createHash("sha256").update(bytes).digest("hex");
+  if (found2 === recorded?.toLowerCase()) return bytes;
+  throw new BrokenDownload("wrong-digest", "does not have the digest that GitHub recorded");
+}
+async function openStored(address, signal) {
+  const { status, body } = await fetchStored(address, signal);
+  if (status === 200 && body !== null) return body;
+  await body?.cancel();
+  const message = `the artifact storage answered ${status}`;
+  throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
+}
+async function fetchStored(address, signal) {
+  const { defaults } = await import("./actions-github-entry.js");
+  const proxyFetch = defaults.request?.fetch ?? fetch;
+  try {
+    return await proxyFetch(address, { signal, headers: { "accept-encoding": "identity" } });
+  } catch (error) {
+    const code = detailOf(Reflect.get(Object(error), "cause"), "code") || "no answer";
+    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
+  }
+}
+var CONTENTS = "GET /repos/{owner}/{repo}/contents/{path}";
+async function readContent({ client, repository }, place, maxBytes) {
+  try {
+    return await retryDownload(client, async (ms) => {
+      const signal = AbortSignal.timeout(ms);
+      const request = { parseSuccessResponseBody: false, retries: 0, signal };
+      const raw = { accept: "application/vnd.github.raw+json", "accept-encoding": "identity" };
+      const target = { ...repository, ...place, headers: raw, request };
+      const { data, headers } = await client.request(CONTENTS, target);
+      const bytes = await readAll(data, maxBytes);
+      const isFile = !/^application\/json\b/.test(headers["content-type"] ?? "");
+      return isFile ? { kind: "file", bytes } : { kind: "folder" };
+    });
+  } catch (error) {
+    if (refusalOf(error) === "missing") return { kind: "missing" };
+    throw error;
+  }
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/github/answer.ts
+async function ask(client, route, schema, parameters) {
+  const { data } = await client.request(route, parameters);
+  return readAnswer(route, schema, data);
+}
+async function* askPages(client, route, schema, parameters) {
+  for (let page = 1; ; page++) {
+    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
+    yield readAnswer(route, schema, data);
+    if (!headers.link?.includes('rel="next"')) return;
+  }
+}
+function readAnswer(route, schema, answer) {
+  const { success, data, error } = safeParse(schema, answer);
+  if (success) return data;
+  const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
+  throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
+}
+var time2 = iso_exports.datetime({ offset: true });
+function inUtc(given) {
+  return new Date(given).toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+// src/github/artifacts.ts
+var run = object({
+  id: int(),
+  head_sha: string(),
+  head_branch: nullish(string()),
+  repository_id: nullish(int()),
+  head_repository_id: nullish(int())
+});
+var artifact = object({
+  id: int(),
+  name: string(),
+  size_in_bytes: int(),
+  digest: nullish(string()),
+  expired: boolean(),
+  created_at: time2,
+  expires_at: nullish(string()),
+  workflow_run: nullish(run)
+});
+var artifactPage = object({ artifacts: array(artifact) });
+var MAX_LISTED = 1e3;
+function artifactStore(client, repository) {
+  const ofRun = async (run_id) => {
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
+    const asked = { ...repository, run_id };
+    const all = await newestFirst(askPages(client, route, artifactPage, asked));
+    const names = /* @__PURE__ */ new Set();
+    return all.filter(({ name }) => !names.has(name) && names.add(name));
+  };
+  const listed = /* @__PURE__ */ new Map();
+  return {
+    /** All of exactly this name, newest first; of very many, the newest thousand. */
+    named: async (name) => {
+      const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+      const all = await newestFirst(askPages(client, route, artifactPage, { ...repository, name }));
+      return all.filter((artifact2) => artifact2.name === name);
+    },
+    /**
+     * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
+     * again, only the newest.
+     */
+    ofRun: (id) => {
+      const known = listed.get(id) ?? ofRun(id);
+      listed.set(id, known);
+      return known;
+    },
+    /** The bytes as stored: usually a zip. */
+    download: (artifact2, maxBytes) => downloadArtifact({ client, repository }, artifact2, maxBytes)
+  };
+}
+async function newestFirst(pages) {
+  const found2 = /* @__PURE__ */ new Map();
+  for await (const { artifacts } of pages) {
+    for (const artifact2 of artifacts) found2.set(artifact2.id, toArtifact(artifact2));
+    if (found2.size >= MAX_LISTED) break;
+  }
+  const age = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+  return [...found2.values()].sort((a, b) => age(a, b) || b.id - a.id);
+}
+function toArtifact({ workflow_run, ...listed }) {
+  return {
+    id: listed.id,
+    /** Untrusted text. */
+    name: listed.name,
+    /** As stored: usually the size of the zip. */
+    bytes: listed.size_in_bytes,
+    /** Of the bytes as stored, with its method: `sha256:…`. */
+    digest: listed.digest ?? null,
+    expired: listed.expired,
+    createdAt: listed.created_at,
+    expiresAt: listed.expires_at ?? null,
+    /** The run that made it; null if it was deleted. */
+    run: workflow_run ? toRun(workflow_run) : null
+  };
+}
+function toRun({ repository_id: own, head_repository_id: head, ...listed }) {
+  return {
+    id: listed.id,
+    headSha: listed.head_sha,
+    /** Untrusted text. */
+    headBranch: listed.head_branch ?? null,
+    // What is not known to belong to this repository counts as a fork's.
+    isOfFork: own == null || head !== own
+  };
+}
+
+// src/github/reader.ts
+function githubReader(client, repository) {
+  return {
+    artifacts: artifactStore(client, repository),
+    history: commitHistory(client, repository),
+    runs: runLookup(client, repository),
+    content: (place, maxBytes) => readContent({ client, repository }, place, maxBytes)
+  };
+}
+var commits = array(object({ sha: string() }));
+var withParents = object({ parents: commits });
+var comparison = object({
+  merge_base_commit: object({ sha: string() }),
+  ahead_by: int()
+});
+function commitHistory(client, repository) {
+  const compare = (base, head) => {
+    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+    const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
+    return ask(client, route, comparison, target);
+  };
+  return {
+    parentsOf: async (sha) => {
+      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+      const { parents } = await ask(client, route, withParents, { ...repository, commit_sha: sha });
+      return parents.map((parent) => parent.sha);
+    },
+    /** The last commit that both have; each is a branch or a SHA. */
+    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
+    /** A commit and those before it, newest first, a page at a time. */
+    before: async function* (sha) {
+      const route = "GET /repos/{owner}/{repo}/commits";
+      for await (const page of askPages(client, route, commits, { ...repository, sha }))
+        yield page.map((one) => one.sha);
+    },
+    /** How many commits `head` has that `base` has not. */
+    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
+  };
+}
+var TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch"];
+var workflowRun = object({
+  event: string(),
+  path: string(),
+  created_at: nullish(string()),
+  run_started_at: nullish(string()),
+  repository: object({ id: int() }),
+  /** Null if it was deleted. */
+  head_repository: nullish(object({ id: int() }))
+});
+function runLookup(client, repository) {
+  return async (run_id) => {
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+    const run2 = await ask(client, route, workflowRun, { ...repository, run_id });
+    return {
+      event: run2.event,
+      isOfFork: run2.head_repository?.id !== run2.repository.id,
+      /** The file that was run: `.github/workflows/tuning.yml`. */
+      workflow: workflowFile(run2.path),
+      /** The same in every attempt. */
+      createdAt: run2.created_at ?? null,
+      /** Of the latest attempt; null where GitHub does not say. */
+      startedAt: run2.run_started_at ?? null
+    };
+  };
+}
+function workflowFile(path) {
+  return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
+}
+
+// src/github/branch.ts
+import { setTimeout as sleep2 } from "node:timers/promises";
+var MAX_TRIES2 = 6;
+async function addToBranch(client, place, added) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await addOnce(client, place, added);
+    } catch (error) {
+      const isConflict = ["409", "422"].includes(detailOf(error, "status"));
+      if (tries === MAX_TRIES2 || !isConflict) throw error;
+      await sleep2(client.policy.second / 2 * tries);
+    }
+  }
+}
+var GIT = "/repos/{owner}/{repo}/git";
+var named = object({ sha: string() });
+async function addOnce(client, { branch, ...repository }, { files, message }) {
+  const ref = `heads/${branch}`;
+  const tip = await tipOf(client, repository, ref);
+  const blob = { mode: "100644", type: "blob" };
+  const tree = [...files].map(([path, content]) => ({ path, ...blob, content }));
+  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree });
+  if (newTree === tip?.tree.sha) return tip.sha;
+  const parents = tip === null ? [] : [tip.sha];
+  const commit = { ...repository, message, tree: newTree, parents };
+  const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
+  await (tip === null ? client.request(`POST ${GIT}/refs`, { ...repository, sha, ref: `refs/${ref}` }) : client.request(`PATCH ${GIT}/refs/{ref}`, { ...repository, sha, ref, force: false }));
+  return sha;
+}
+var reference = object({ object: named });
+var tipCommit = object({ sha: string(), tree: named });
+async function tipOf(client, repository, ref) {
+  try {
+    const target = { ...repository, ref };
+    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, target);
+    const commit = { ...repository, commit_sha: object2.sha };
+    return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
+  } catch (error) {
+    if (refusalOf(error) === "missing") return null;
+    throw error;
+  }
+}
+
+// src/github/check-runs.ts
+var conclusion = _enum(["success", "neutral", "failure"]);
+var text = pipe(
+  nullish(string()),
+  transform((given) => given ?? "")
+);
+var written = object({
+  id: int(),
+  conclusion,
+  external_id: text,
+  html_url: text,
+  /** `2026-03-01T10:00:00Z`. */
+  completed_at: pipe(time2, transform(inUtc)),
+  output: object({ title: text, summary: text })
+});
+var checkList = object({ check_runs: array(unknown()) });
+var created = object({ id: int(), html_url: nullish(string()) });
+function checkRuns(client, repository) {
+  return {
+    /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
+    named: async (ref, check_name) => {
+      const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+      const target = { ...repository, ref, check_name, filter: "all", per_page: 100 };
+      const { check_runs: found2 } = await ask(client, route, checkList, target);
+      const known = found2.flatMap((one) => safeParse(written, one).data ?? []);
+      return known.toSorted((a, b) => b.id - a.id);
+    },
+    /**
+     * Writes a check run that is completed from the start: one left in progress by a cancelled job
+     * would block a required check for ever. Not repeated when it fails.
+     *
+     * @returns the address of its page
+     */
+    create: async (order) => {
+      const route = "POST /repos/{owner}/{repo}/check-runs";
+      const completed = { ...repository, ...order, status: "completed", request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, completed);
+      return html_url ?? order.details_url;
+    }
+  };
+}
+
+// src/github/client.ts
+async function load() {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import("./actions-github-entry.js"),
+    import("./octokit-rest.js")
+  ]);
+  return { defaults, RetryingOctokit: Octokit.plugin(retryRequests) };
+}
+async function createClient(token, policy = RETRY_POLICY) {
+  const { defaults, RetryingOctokit } = await load();
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+  return new RetryingOctokit({
+    ...defaults,
+    // Read now: the package's own default dates from when it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
+    auth: token,
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    policy
+  });
+}
+function fetchWithin(ms, fetchAsTheRunner) {
+  return (address, options) => {
+    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
+    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+  };
+}
+function ignore() {
+}
+
+// src/github/comments.ts
+var foreignComment = object({
+  id: int(),
+  node_id: string(),
+  body: nullish(string()),
+  html_url: string(),
+  /** Null for an account that was deleted. */
+  user: nullish(object({ login: string() }))
+});
+var foreignComments = array(foreignComment);
+var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
+function commentThread(client, { owner, repo }, issue_number) {
+  const pull = { owner, repo, issue_number };
+  const once = { owner, repo, request: { retries: 0 } };
+  return {
+    /** Oldest first. */
+    list: async () => {
+      const comments = [];
+      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, pull))
+        comments.push(...page.map(toComment));
+      return comments;
+    },
+    /** @param nodeIds at most 100 */
+    lookUp: (nodeIds) => lookUpComments(client, nodeIds),
+    create: async (body) => {
+      const target = { ...once, issue_number, body };
+      return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
+    },
+    /** @returns false if it is gone */
+    update: async (comment_id, body) => {
+      try {
+        const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+        await client.request(route, { ...once, comment_id, body });
+        return true;
+      } catch (error) {
+        if (["404", "410"].includes(detailOf(error, "status"))) return false;
+        throw error;
+      }
+    },
+    /** Folds the comment as outdated. */
+    minimise: async (nodeId) => {
+      await client.graphql(MINIMISE, { id: nodeId });
+    }
+  };
+}
+function toComment(comment) {
+  const { id, node_id: nodeId, html_url: url, user } = comment;
+  return { id, nodeId, author: user?.login ?? "", body: comment.body ?? "", url };
+}
+var LOOK_UP = `query ($ids: [ID!]!) {
+  viewer { login }
+  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
+}`;
+var MINIMISE = `mutation ($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) {
+    minimizedComment { isMinimized }
+  }
+}`;
+var found = object({
+  viewer: object({ login: string() }),
+  /** Null for a comment that was deleted in the meantime. */
+  nodes: array(
+    nullable(object({ id: optional(string()), isMinimized: optional(boolean()) }))
+  )
+});
+async function lookUpComments(client, ids) {
+  const answer = await client.graphql(LOOK_UP, { ids }).catch(existingPart);
+  const { viewer, nodes } = readAnswer("POST /graphql", found, answer);
+  const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
+  return { login: viewer.login, open: new Set(open) };
+}
+var notFound = array(object({ type: literal("NOT_FOUND") }));
+function existingPart(error) {
+  const part = safeParse(object({ data: unknown(), errors: notFound }), error);
+  if (!part.success) throw error;
+  return part.data.data;
+}
+
+// src/github/pulls.ts
+var shape = {
+  number: int(),
+  head: object({ sha: string() }),
+  base: object({ ref: string() })
+};
+var pulls = array(object(shape));
+var wholePull = object({
+  ...shape,
+  state: string(),
+  user: nullish(object({ login: string() })),
+  labels: array(object({ name: string() }))
+});
+async function pullsOfBranch(client, repository, { owner, branch }) {
+  const route = "GET /repos/{owner}/{repo}/pulls";
+  const target = { ...repository, state: "open", head: `${owner}:${branch}` };
+  const found2 = [];
+  for await (const page of askPages(client, route, pulls, target))
+    for (const { number, head, base } of page)
+      found2.push({ number, headSha: head.sha, baseBranch: base.ref });
+  return found2;
+}
+async function pullNow(client, repository, number) {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+  const target = { ...repository, pull_number: number };
+  const { head, base, state, user, labels } = await ask(client, route, wholePull, target);
+  return {
+    number,
+    isOpen: state === "open",
+    headSha: head.sha,
+    baseBranch: base.ref,
+    /** The login of who opened it; null if that account is gone. */
+    author: user?.login ?? null,
+    labels: labels.map(({ name }) => name)
+  };
+}
+var events = array(
+  object({
+    event: string(),
+    created_at: pipe(time2, transform(inUtc)),
+    actor: nullish(object({ login: string(), type: string() })),
+    label: nullish(object({ name: string() }))
+  })
+);
+var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
+async function latestLabeling(client, repository, { number, label }) {
+  const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
+  const found2 = [];
+  const isIt = ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label);
+  for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
+    found2.push(...page.filter(isIt));
+  const last = found2.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  if (last === void 0) return null;
+  const { login, type } = last.actor ?? { login: "ghost", type: "" };
+  const isPerson = type === "User" && LOGIN.test(login);
+  return { login, isPerson, at: last.created_at };
+}
+function isSameLabel(one, other) {
+  return one.toLowerCase() === other.toLowerCase();
+}
+var permission = object({ permission: string() });
+async function permissionOf(client, repository, username) {
+  const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+  try {
+    return (await ask(client, route, permission, { ...repository, username })).permission;
+  } catch (error) {
+    if (refusalOf(error) === "missing") return "none";
+    throw error;
+  }
+}
+
+export {
+  refusalOf,
+  isUnanswered,
+  ifAnswered,
+  iso_exports,
+  RETRY_POLICY,
+  retry,
+  withDeadline,
+  BrokenDownload,
+  MAX_LISTED,
+  addToBranch,
+  checkRuns,
+  createClient,
+  commentThread,
+  pullsOfBranch,
+  pullNow,
+  latestLabeling,
+  isSameLabel,
+  permissionOf,
+  githubReader,
+  TRUSTED_EVENTS,
+  runLookup,
+  workflowFile
+};

@@ -1,0 +1,257 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  described,
+  dictionary,
+  finite,
+  list,
+  meta,
+  object,
+  oneOf,
+  optional,
+  parameterValue,
+  pattern,
+  readAs,
+  text,
+  truth,
+  whole,
+  wholeFrom
+} from "./parse-saved-fields.js";
+import {
+  NOTHING_GIVEN,
+  orient
+} from "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  _enum,
+  _gte,
+  _lte,
+  _null,
+  discriminatedUnion,
+  extend,
+  literal,
+  nullable,
+  number,
+  unknown
+} from "./zod.js";
+import {
+  TOOL
+} from "./tool.js";
+import {
+  GAPS,
+  LEFT_OUT,
+  MAX_ROWS,
+  SEARCH_METHODS,
+  isFields,
+  ownValue,
+  parseJson
+} from "./parse-json-parse-json.js";
+import "./read.js";
+import "./read-artifact-names.js";
+import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
+import {
+  printable,
+  printableJson,
+  printablePath
+} from "./read-names.js";
+import {
+  dataError
+} from "./errors.js";
+import "./runtime.js";
+
+// src/parse/saved/schema.ts
+var FORMAT = "tuning-gate-sweep";
+var VERSION = 2;
+var OLDEST_VERSION = VERSION - 1;
+var MAX_WHERE = 300;
+var MAX_SHARDS = 1e4;
+var LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, "u");
+var INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
+var training = object({
+  name: described(
+    pattern(LABEL_OR_NONE, "printable text of at most 80 characters"),
+    "Which of a repository\u2019s comparisons it is for; empty for the only one."
+  ),
+  part: optional(
+    wholeFrom(1, MAX_PARTS),
+    "Which part of a sweep that is trained in parts; null for any other."
+  ),
+  shard: described(
+    nullable(pattern(LABEL, "printable text of 1 to 80 characters")),
+    "Which job of a matrix saved it; null for a whole sweep or part."
+  ),
+  shards: optional(
+    wholeFrom(1, MAX_SHARDS),
+    "How many jobs of a matrix trained a whole sweep; null where that is not known."
+  ),
+  workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
+  sha: nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "the SHA of a commit")),
+  repository: pattern(
+    /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
+    "a repository as OWNER/NAME"
+  ),
+  runId: wholeFrom(1),
+  runAttempt: wholeFrom(1),
+  event: pattern(/^[a-z_]{0,40}$/, "the name of an event"),
+  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"')
+});
+var savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(["worst", "drop", "error"])),
+  prunedTrials: optional(oneOf(["last", "worst", "drop", "error"])),
+  unfinishedTrials: optional(oneOf(["worst", "drop", "error"])),
+  searchMethod: optional(oneOf(["random", "grid", "adaptive"])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    "How many trials the training was to draw at least; null if not given."
+  )
+});
+var savedHead = object({
+  format: literal(FORMAT, JSON.stringify(FORMAT)),
+  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
+  tool: object({
+    name: literal(TOOL.name, JSON.stringify(TOOL.name)),
+    version: pattern(/^[\w.+-]{1,40}$/, "a version")
+  }),
+  training,
+  read: object({
+    format: described(
+      pattern(/^[a-z][a-z0-9-]{0,39}$/, "the name of a format"),
+      "The format of the files it was read from; mixed for shards that differ."
+    ),
+    location: text(MAX_WHERE),
+    search: object({
+      method: oneOf(SEARCH_METHODS),
+      sampler: nullable(text(200)),
+      seed: optional(whole, "The seed of the sampler.")
+    }),
+    isOrdered: described(truth, "Whether the trials are in the order they were started."),
+    leftOut: described(
+      list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1e3),
+      "Rows that were not trials of the search, and why."
+    ),
+    gaps: optional(
+      list(oneOf(GAPS), GAPS.length),
+      "What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters."
+    ),
+    meta: described(nullable(meta), "What sweep.meta.json says; null without one."),
+    settings: optional(savedSettings, "How its trials are to be judged; null where not given.")
+  }),
+  metric: described(text(1e3), "The column, path or expression of the score."),
+  direction: oneOf(["maximize", "minimize"]),
+  cost: described(
+    nullable(
+      object({
+        unit: nullable(
+          pattern(COST_UNIT, "a unit such as seconds or GPU hours, of at most 20 characters")
+        )
+      })
+    ),
+    "Null if no cost was asked for."
+  )
+});
+var range = `a number from ${MIN_COST} to ${MAX_COST}`;
+var score = number("the score of a completed trial, a finite number");
+var outcome = {
+  cost: nullable(number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range))),
+  where: described(text(MAX_WHERE), "The place in the files it was read from."),
+  parameters: described(
+    nullable(dictionary(parameterValue)),
+    "What was drawn from the search space; null if not recorded."
+  ),
+  seed: optional(whole, "The seed of the training; null if not recorded.")
+};
+var savedTrial = discriminatedUnion(
+  "outcome",
+  [
+    object({ outcome: literal("completed"), value: score, ...outcome }),
+    object({ outcome: literal("pruned"), value: nullable(finite), ...outcome }),
+    object({
+      outcome: _enum(["failed", "running"]),
+      value: _null("null, as the trial has no score"),
+      ...outcome
+    })
+  ],
+  {
+    error: ({ code }) => code === "invalid_union" ? '"completed", "pruned", "failed" or "running"' : "an object"
+  }
+);
+var savedDocument = extend(savedHead, { trials: list(unknown(), MAX_ROWS) });
+var savedSweep = extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
+
+// src/parse/saved/saved-sweep.ts
+function saveSweep({ record, training: training2 }) {
+  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
+  const { meta: meta2, settings, gaps = [] } = record;
+  const location = printablePath(source.location);
+  const head = {
+    format: FORMAT,
+    schemaVersion: VERSION,
+    tool: { name: TOOL.name, version: TOOL.version },
+    training: training2,
+    read: { format, location, search, isOrdered, leftOut, gaps, meta: meta2, settings },
+    metric,
+    direction,
+    cost
+  };
+  const place = { file: "the sweep to save", fix: "Choose another." };
+  const lines = Object.entries(readAs(savedHead, head, place)).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`
+  );
+  const trials = record.trials.map((trial) => `
+    ${JSON.stringify(toSaved(trial, direction))}`);
+  return printableJson(`{
+  ${lines.join(",\n  ")},
+  "trials": [${trials.join(",")}
+  ]
+}
+`);
+}
+function toSaved({ where, outcome: outcome2, score: score2, ...trial }, direction) {
+  const { cost, parameters, seed } = trial;
+  const value = score2 === -Infinity ? null : orient(score2, direction);
+  return { outcome: outcome2, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
+}
+function readSavedSweep({ path, text: text2 }, source) {
+  const place = { file: printablePath(path), fix: "Save the sweep again with tuning-gate." };
+  const document = parseJson(text2, place.file);
+  checkVersion(document, place.file);
+  const saved = readAs(savedDocument, document, place);
+  const { training: training2, read, metric, direction, cost } = saved;
+  const trials = saved.trials.map((trial, i) => {
+    const recorded = toRecorded(readAs(savedTrial, trial, place, ["trials", i]), direction);
+    return cost === null ? { ...recorded, cost } : recorded;
+  });
+  const { format, search, isOrdered, leftOut, meta: meta2 } = read;
+  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
+  const settings = read.settings ?? NOTHING_GIVEN;
+  return { record: { ...head, gaps: read.gaps ?? [], meta: meta2, settings, trials }, training: training2 };
+}
+function checkVersion(document, file) {
+  const version = isFields(document) ? ownValue(document, "schemaVersion") : void 0;
+  const isRead = version === VERSION || version === OLDEST_VERSION;
+  if (isRead || !Number.isSafeInteger(version)) return;
+  throw dataError(
+    file,
+    `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`,
+    "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again."
+  );
+}
+function toRecorded(trial, direction) {
+  const { outcome: outcome2, value, cost, parameters, seed } = trial;
+  const where = printable(trial.where, MAX_WHERE);
+  const score2 = value === null ? -Infinity : orient(value, direction);
+  return { where, outcome: outcome2, score: score2, cost, parameters, seed };
+}
+export {
+  readSavedSweep,
+  saveSweep
+};

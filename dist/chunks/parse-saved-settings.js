@@ -1,0 +1,185 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  OPTIONS
+} from "./settings.js";
+import {
+  printable,
+  printablePath
+} from "./read-names.js";
+import {
+  dataError,
+  settingsError
+} from "./errors.js";
+
+// src/parse/saved/settings.ts
+var SAVED = [
+  ["failedValue", "failed-value"],
+  ["failedTrials", "failed-trials"],
+  ["prunedTrials", "pruned-trials"],
+  ["unfinishedTrials", "unfinished-trials"],
+  ["searchMethod", "search-method"],
+  ["metricMin", "metric-min"],
+  ["metricMax", "metric-max"]
+];
+function each(read) {
+  return Object.fromEntries(
+    SAVED.map(([name, option]) => [name, read(name, option)])
+  );
+}
+var NOTHING_GIVEN = { ...each(() => null), minTrials: null };
+function settingsToSave(reading, saved = NOTHING_GIVEN, minTrials = null) {
+  const given = reading.given;
+  const known = each((name, option) => {
+    const isDefault = "default" in OPTIONS[option] && !given.includes(option);
+    return (isDefault ? null : reading[name]) ?? saved[name];
+  });
+  return { ...known, minTrials: minTrials ?? saved.minTrials };
+}
+function withSaved(reading, saved) {
+  const known = settingsToSave(reading, saved);
+  return { ...reading, ...each((name) => known[name] ?? reading[name]) };
+}
+function differenceFrom({ settings, cost, metric, direction }, reading, options) {
+  const { minTrials, ...judged } = settings;
+  const saved = { ...judged, metric, direction, cost: cost && reading.cost };
+  const names = [["metric", "metric"], ["direction", "direction"], ...SAVED, ["cost", "cost"]];
+  for (const [name, option] of names) {
+    const asked = reading[name];
+    const found = saved[name] ?? OPTIONS[option].default ?? "not given";
+    if (options.includes(option) && asked !== null && asked !== found)
+      return { option, asked: String(asked), saved: String(found) };
+  }
+  return null;
+}
+var ALIKE = [
+  ...["failedTrials", "prunedTrials", "unfinishedTrials"],
+  ...["metricMin", "metricMax"]
+];
+function commonSettings(reading, { baseline, candidate }) {
+  const [b, c] = [withSaved(reading, baseline), withSaved(reading, candidate)];
+  for (const [name, option] of SAVED) {
+    if (!ALIKE.includes(name) || b[name] === c[name]) continue;
+    if (b[name] === null || c[name] === null) continue;
+    throw settingsError(
+      option,
+      `the baseline was read with ${b[name]}, the candidate with ${c[name]}`,
+      "Give it where the sweeps are compared: it then counts for both."
+    );
+  }
+  return withSaved(c, baseline);
+}
+
+// src/parse/sweep.ts
+function orient(value, direction) {
+  return direction === "maximize" ? value : 0 - value;
+}
+function areParametersGuessed({ gaps = [] }) {
+  return gaps.includes("parameters-guessed");
+}
+function toSweep(record, given) {
+  const reading = withSaved(given, record.settings);
+  const judged = judgeTrials(record, reading);
+  for (const trial of judged) checkBounds(trial, record, reading);
+  const refused = judged.filter((trial) => policyFor(trial, reading) === "error");
+  if (refused[0] !== void 0) throw refusal(refused[0], refused);
+  const trials = judged.filter((trial) => policyFor(trial, reading) !== "drop");
+  const counts = countTrials(judged, trials.length, record.leftOut);
+  if (trials.length === 0) {
+    const { drawn, failed, pruned, running, ignored } = counts;
+    const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
+    const fix = "Check that this is the sweep, and that it has finished.";
+    throw dataError(printablePath(record.source.location), what, fix);
+  }
+  if (record.cost !== null) for (const trial of trials) checkCost(trial);
+  const { settings, search, ...head } = record;
+  const method = search.method === "unknown" ? reading.searchMethod ?? "unknown" : search.method;
+  return {
+    ...head,
+    trials: trials.map(
+      (trial) => trial.outcome === "pruned" && reading.prunedTrials !== "last" ? { ...trial, score: -Infinity } : trial
+    ),
+    counts,
+    cost: meanCost(trials, record.cost?.unit ?? null),
+    search: { ...search, method }
+  };
+}
+function judgeTrials({ trials, direction }, { failedValue }) {
+  const marker = failedValue === null ? null : orient(failedValue, direction);
+  return trials.map((trial) => {
+    const leftNothing = trial.outcome === "pruned" && trial.score === -Infinity;
+    const isFailed = leftNothing || trial.score === marker;
+    return isFailed ? { ...trial, outcome: "failed", score: -Infinity } : trial;
+  });
+}
+function checkBounds({ where, score }, { metric, direction }, { metricMin, metricMax }) {
+  if (score === -Infinity) return;
+  const value = orient(score, direction);
+  const wrong = (what) => dataError(where, `${printable(metric)} is ${value}, ${what}`, fix);
+  const fix = "Correct the score, leave it out if the trial failed, or correct the bound.";
+  if (metricMin !== null && value < metricMin) throw wrong(`below metric-min (${metricMin})`);
+  if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
+}
+function policyFor({ outcome }, reading) {
+  if (outcome === "failed") return reading.failedTrials;
+  if (outcome === "running") return reading.unfinishedTrials;
+  return outcome === "pruned" ? reading.prunedTrials : null;
+}
+function refusal(first, refused) {
+  const { where, outcome } = first;
+  const count = refused.filter((trial) => trial.outcome === outcome).length;
+  const [a, kind, remedy] = outcome === "running" ? ["an", "unfinished", "Wait for them"] : ["a", outcome, "Run them again"];
+  return dataError(
+    where,
+    `is ${a} ${kind} trial, the first of ${count}`,
+    `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`
+  );
+}
+function countTrials(trials, counted, leftOut) {
+  const drawn = trials.length;
+  const count = (outcome) => trials.filter((trial) => trial.outcome === outcome).length;
+  const [failed, pruned, running] = [count("failed"), count("pruned"), count("running")];
+  const others = leftOut.reduce((sum, one) => sum + one.count, 0);
+  return { drawn, counted, failed, pruned, running, ignored: drawn - counted + others };
+}
+function checkCost({ where, outcome, cost }) {
+  if (cost !== null || outcome === "failed" || outcome === "running") return;
+  throw dataError(
+    where,
+    "has no cost that is a finite number above 0",
+    "Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost)."
+  );
+}
+function meanCost(trials, unit) {
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  if (costs.length === 0) return null;
+  const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);
+  return { mean, unit, from: costs.length };
+}
+var FAR = 1e3;
+var ROUND_AND_FAR = 10;
+function suspectedFailedValue({ trials, direction }) {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
+  const others = scores.filter((score) => score !== worst);
+  const count = scores.length - others.length;
+  if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
+  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
+  const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
+  const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
+  const isFar = -worst >= FAR * greatest;
+  const isMarker = isFar || isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest);
+  return isMarker ? { value: orient(worst, direction), count } : null;
+}
+
+export {
+  NOTHING_GIVEN,
+  settingsToSave,
+  withSaved,
+  differenceFrom,
+  commonSettings,
+  orient,
+  areParametersGuessed,
+  toSweep,
+  suspectedFailedValue
+};

@@ -1,0 +1,161 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  commonMeta
+} from "./parse-saved-fields.js";
+import {
+  groupBy,
+  shown
+} from "./parse-columns-columns.js";
+import "./zod.js";
+import {
+  allGaps,
+  checkRowCount,
+  commonSearch
+} from "./parse-json-parse-json.js";
+import "./read.js";
+import "./read-artifact-names.js";
+import "./settings.js";
+import {
+  naturalOrder,
+  printablePath
+} from "./read-names.js";
+import {
+  dataError
+} from "./errors.js";
+import "./runtime.js";
+
+// src/parse/saved/shards.ts
+function uniteShards(saved) {
+  const portions = saved.filter(({ training }) => !isUnion(training, saved));
+  const sorted = portions.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
+  const [first, ...others] = sorted;
+  if (first === void 0) throw new Error("A sweep has at least one shard");
+  for (const other of others) checkSame(first, other);
+  const latest = sorted.filter((one, i) => {
+    const before = sorted[i - 1];
+    return before === void 0 || byPlace(before.training, one.training) !== 0;
+  });
+  checkApart(latest);
+  const kept = latest.filter(({ training }) => !isStale(training, latest));
+  checkDrawn(kept);
+  const trials = kept.flatMap(({ record }) => record.trials);
+  checkRowCount(trials.length, first.record.source.location);
+  const [newest = first] = kept.toSorted(newestFirst);
+  const shards = countShards(kept);
+  return {
+    record: { ...first.record, ...readingOf(kept), ...shards !== null && { shards }, trials },
+    training: { ...newest.training, part: null, shard: null, shards }
+  };
+}
+function isUnion({ part, shard, shards, runId }, all) {
+  if (part !== null || shard !== null || shards === null) return false;
+  return all.some(({ training: one }) => (one.part ?? one.shard) !== null && one.runId === runId);
+}
+function countShards(kept) {
+  const [first] = kept;
+  const isWhole = first?.training.part === null && first.training.shard === null;
+  if (isWhole) return first.training.shards;
+  const ofParts = groupBy(kept, ({ training }) => training.part);
+  return Math.max(...Array.from(ofParts.values(), ({ length }) => length));
+}
+function isStale(later, all) {
+  const before = all.filter(({ training }) => (training.part ?? 0) < (later.part ?? 0));
+  const isReplaced = (part) => before.every(({ training: one }) => one.part !== part || byAttempt(later, one) < 0);
+  return before.some(({ training }) => isReplaced(training.part));
+}
+var MIN_TRIALS = 4;
+var MIN_SCORES = 3;
+function checkDrawn(kept) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const shard of kept) {
+    const scores = shard.record.trials.map(({ score }) => score);
+    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
+    const same = seen.get(scores.join());
+    if (same !== void 0) {
+      throw dataError(
+        `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+        `has the same scores as ${nameOf(same)}, in the same order`,
+        "Give each job its own seed: repeated draws add no evidence."
+      );
+    }
+    seen.set(scores.join(), shard);
+  }
+}
+function checkApart(kept) {
+  for (const [i, one] of kept.entries()) {
+    const before = kept[i - 1];
+    if (before === void 0) continue;
+    const [a, b] = [before.training, one.training];
+    const isWithin = a.part === b.part ? a.shard === null : a.part === null;
+    if (!isWithin) continue;
+    throw dataError(
+      `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
+      `comes with ${nameOf(one)}, whose trials may be in both`,
+      "Name either the whole or only its parts or shards; save another sweep under a `name` of its own."
+    );
+  }
+}
+function byPlace(a, b) {
+  return (a.part ?? 0) - (b.part ?? 0) || naturalOrder(a.shard ?? "", b.shard ?? "");
+}
+function byAttempt(a, b) {
+  return a.runId - b.runId || a.runAttempt - b.runAttempt;
+}
+function newestFirst(a, b) {
+  const [one, other] = [a.training, b.training];
+  return byAttempt(other, one) || Date.parse(other.createdAt) - Date.parse(one.createdAt) || naturalOrder(JSON.stringify(a), JSON.stringify(b));
+}
+var COMMON = [
+  ["name", ({ training }) => training.name],
+  ["repository", ({ training }) => training.repository],
+  ["commit", ({ training }) => training.sha],
+  ["metric", ({ record }) => record.metric],
+  ["direction", ({ record }) => record.direction],
+  ["cost", ({ record }) => record.cost === null ? "not asked for" : "asked for"],
+  ["unit of the cost", ({ record }) => record.cost?.unit ?? null],
+  ["settings for trials", ({ record }) => JSON.stringify(record.settings)]
+];
+function checkSame(first, other) {
+  const different = COMMON.find(([, of2]) => of2(first) !== of2(other));
+  if (different === void 0) return;
+  const [what, of] = different;
+  throw dataError(
+    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
+    "Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names."
+  );
+}
+function nameOf({ training: { part, shard, runId, runAttempt } }) {
+  const words = [part === null ? "" : `part ${part}`, shard === null ? "" : `shard ${shard}`];
+  const name = words.filter(Boolean).join(", ") || "a whole sweep";
+  return `${name} (run ${runId}, attempt ${runAttempt})`;
+}
+function readingOf(kept) {
+  const records = kept.map(({ record }) => record);
+  const [format = "", ...others] = new Set(records.map((record) => record.format));
+  const parts = drawnByPart(kept);
+  const attempt = Math.min(...kept.map(({ training }) => training.runAttempt));
+  const isInOrder = records.length === 1 || parts !== null;
+  return {
+    format: others.length === 0 ? format : "mixed",
+    search: commonSearch(records.map(({ search }) => search)),
+    isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
+    parts,
+    ...parts !== null && attempt > 1 && { restartedIn: attempt },
+    leftOut: records.flatMap(({ leftOut }) => leftOut),
+    gaps: allGaps(records),
+    meta: commonMeta(records.map(({ meta }) => meta))
+  };
+}
+function drawnByPart(kept) {
+  const drawn = /* @__PURE__ */ new Map();
+  for (const { record, training } of kept) {
+    if (training.part === null) return null;
+    drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
+  }
+  return [...drawn.values()];
+}
+export {
+  uniteShards
+};

@@ -1,0 +1,234 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  LABEL
+} from "./settings.js";
+import {
+  decodedName,
+  encodedName,
+  naturalOrder,
+  newBudget,
+  printable
+} from "./read-names.js";
+import {
+  dataError,
+  usageError
+} from "./errors.js";
+
+// src/read/location.ts
+var OF_RUN = "sweep:";
+function collectedAs(name) {
+  return `${OF_RUN}${name}`;
+}
+function collectedName(location) {
+  return location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : null;
+}
+function parseLocation(text, option) {
+  const [word = "", ...rest] = text.split(":");
+  const [first = "", after] = [rest[0], rest.slice(1).join(":")];
+  if (text === "auto") return { kind: "auto" };
+  if (rest.length === 0) return { kind: "path", spec: text };
+  const filled = (part) => {
+    if (part.trim() !== "") return part;
+    throw incomplete(text, option);
+  };
+  switch (word) {
+    case "artifact":
+      return { kind: "artifact", runId: null, pattern: filled(rest.join(":")) };
+    case "run":
+      if (!/^[1-9]\d*$/.test(first) || !Number.isSafeInteger(Number(first)))
+        throw incomplete(text, option);
+      return { kind: "artifact", runId: Number(first), pattern: filled(after) };
+    case "sweep":
+      return { kind: "sweep", name: filled(rest.join(":")) };
+    case "ref":
+      return { kind: "ref", ref: filled(first), path: filled(after) };
+    default:
+      if (first.startsWith("//")) throw address(option);
+      return { kind: "path", spec: text };
+  }
+}
+function address(option) {
+  const fix = "Download the file, or export the trials as CSV, and name the file.";
+  return usageError(option, "is an address; only files are read", fix);
+}
+function incomplete(text, option) {
+  return usageError(
+    option,
+    `is ${JSON.stringify(printable(text))}`,
+    "Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7)."
+  );
+}
+function fitsPattern(name, pattern) {
+  const source = pattern.replace(/[\\^$.+()[\]{}|]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
+  return new RegExp(`^${source}$`, "su").test(name);
+}
+
+// src/read/artifact-names.ts
+function fittingArtifacts(listed, pattern) {
+  return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
+}
+function savedArtifacts(listed, name) {
+  const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
+  const isNeeded = ({ expired }) => shards.length === 0 || !expired;
+  const whole = listed.filter((artifact) => artifact.name === name && isNeeded(artifact));
+  return [...whole, ...inOrder(shards)];
+}
+function inOrder(artifacts) {
+  return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
+}
+function countShards(chosen, listed, expected = []) {
+  const portions = chosen.filter((one) => partOf(one) > 0 || shardOf(one).jobs > 0);
+  const stale = new Set(portions.filter((one) => isStale(one, portions)).map(({ id }) => id));
+  const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
+  const last = Math.max(0, ...(current[0] ?? []).map(partOf));
+  const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
+  const parts = numbers.map((part) => {
+    const [own, all] = current.map((some) => some.filter((one) => partOf(one) === part));
+    const isMissing = own?.length === 0 && part !== 0;
+    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? [], expected);
+  });
+  if (parts.every((part) => part === null)) return null;
+  return parts.reduce(
+    (sum, part) => ({ jobs: sum.jobs + (part?.jobs ?? 1), saved: sum.saved + (part?.saved ?? 1) }),
+    { jobs: 0, saved: 0 }
+  );
+}
+function isStale(later, all) {
+  const before = all.filter((one) => partOf(one) < partOf(later));
+  const isNewer = (one) => Date.parse(one.createdAt) > Date.parse(later.createdAt);
+  const isReplaced = (part) => before.every((one) => partOf(one) !== part || isNewer(one));
+  return before.some((one) => isReplaced(partOf(one)));
+}
+function countJobs(chosen, listed, expected) {
+  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
+  if (jobs === 0) return null;
+  const ids = new Set(chosen.map(({ id }) => id));
+  const ofMatrix = listed.filter((one) => !ids.has(one.id) && shardOf(one).jobs === jobs);
+  const jobsOf = (artifacts) => new Set(artifacts.flatMap((one) => shardOf(one).jobs === jobs ? shardOf(one).job : []));
+  const [own, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
+  if ([...others].some((job) => own.has(job))) return { jobs, saved: own.size };
+  const names = [...new Set(ofMatrix.map(nameIn))];
+  const byName = [
+    own,
+    ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name)))
+  ];
+  if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
+  const found = new Set(listed.map(nameIn));
+  const absent = expected.filter((name) => !found.has(encodedName(name))).length;
+  const each = jobsOfEach(byName, jobs, absent);
+  return each === null ? { jobs, saved: own.size + others.size } : { jobs: each, saved: own.size };
+}
+function jobsOfEach(byName, jobs, absent) {
+  for (let names = byName.length + absent; names >= byName.length; names--) {
+    const divisors = Array.from({ length: jobs / names }, (_, i) => i + 1).filter(
+      (run) => jobs % (names * run) === 0
+    );
+    const isRegular = divisors.some((run) => {
+      const places = byName.flatMap((of) => [
+        ...new Set(Array.from(of, (job) => Math.floor(job / run) % names))
+      ]);
+      return places.length === byName.length && new Set(places).size === byName.length;
+    });
+    if (isRegular) return jobs / names;
+  }
+  return null;
+}
+var SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
+function shardOf({ name }) {
+  const [, job, jobs] = name.startsWith(SAVED) && SHARD.exec(name) || [];
+  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
+}
+function partOf({ name }) {
+  const [, part] = name.startsWith(SAVED) && /\.part-(\d{1,2})(?:\.|$)/.exec(name) || [];
+  return Number(part ?? 0);
+}
+var SAVED = "tuning-gate-sweep";
+function savedNames(listed, known) {
+  return instancesOf(
+    listed.flatMap((one) => nameIn(one) ?? []),
+    known
+  );
+}
+function nameIn({ name }) {
+  const found = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
+  return found && (found[1] ?? "");
+}
+function sharedNames(files) {
+  return instancesOf(files.map(fileStem));
+}
+function sharedFile(instance, part) {
+  return `${encodedName(instance)}${part === 0 ? "" : `.${part + 1}`}.json`;
+}
+function isOfInstance(file, instance) {
+  return fileStem(file) === encodedName(instance);
+}
+function fileStem({ path }) {
+  return path.split("/").at(-1)?.split(".")[0] ?? "";
+}
+function instancesOf(encoded, known = []) {
+  return [...new Set(encoded)].flatMap((one) => {
+    const name = decodedName(one) ?? known.find((asked) => encodedName(asked) === one) ?? null;
+    return name === null ? one : name === "" || LABEL.test(name) ? name : [];
+  });
+}
+function sharedName(instance) {
+  return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join("-");
+}
+function savedName(instance, portion = { part: null, shard: "" }) {
+  const name = [SAVED, encodedName(instance)].filter(Boolean).join("-");
+  const part = portion.part === null ? "" : `part-${portion.part}`;
+  const shard = encodedName(portion.shard).replace(/^part-/, "part~2d");
+  return [name, part, shard].filter(Boolean).join(".");
+}
+
+// src/read/place.ts
+function newReads(budget = newBudget()) {
+  return { found: /* @__PURE__ */ new Map(), budget };
+}
+function plainSearch(location, absence) {
+  return { location, absence, artifacts: [], choice: null, age: null, shards: null };
+}
+function refuseOutage({ location, absence }) {
+  const where = printable(location);
+  if (absence?.why === "unreachable") {
+    const what = `GitHub did not give the sweep (${absence.what})`;
+    throw dataError(where, what, "Run the job again.");
+  }
+  if (absence?.why === "forbidden") {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw dataError(where, "the token may not read the sweep", fix);
+  }
+}
+function localPlace(directory, input = null) {
+  const nowhere = { workspaceSha: null, instance: "", repository: "", github: null };
+  return { ...nowhere, directory, reads: newReads(), input };
+}
+function requireGitHub({ github }, location) {
+  if (github !== null) return github;
+  throw usageError(
+    printable(location),
+    "is on GitHub, which cannot be read without a token and a repository",
+    "In the Action, give the step its `github-token`; on the command line, name files."
+  );
+}
+
+export {
+  collectedAs,
+  collectedName,
+  parseLocation,
+  fittingArtifacts,
+  savedArtifacts,
+  countShards,
+  savedNames,
+  sharedNames,
+  sharedFile,
+  isOfInstance,
+  sharedName,
+  savedName,
+  newReads,
+  plainSearch,
+  refuseOutage,
+  localPlace,
+  requireGitHub
+};

@@ -1,0 +1,171 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  UserError,
+  dataError
+} from "./errors.js";
+
+// src/read/printable.ts
+var UNPRINTABLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{e0000}-\u{e007f}])+/gu;
+var LONE_SURROGATE = new RegExp("\\p{Cs}", "gu");
+function printable(text, maxLength = 80) {
+  const line = text.slice(0, 4 * maxLength).replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\uFFFD").trim();
+  const characters = Array.from(line);
+  if (characters.length <= maxLength && text.length <= 4 * maxLength) return line;
+  return `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+}
+function printablePath(path) {
+  return printable(path, 200);
+}
+function printableLines(text, maxLength) {
+  const lines = text.split("\n").map((line) => {
+    const [indentation = ""] = /^ */.exec(line) ?? [];
+    return indentation + printable(line, maxLength);
+  });
+  return lines.join("\n");
+}
+var INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+function printableJson(json) {
+  return json.replace(
+    INVISIBLE,
+    (found) => Array.from({ length: found.length }, (_, i) => {
+      return `\\u${found.charCodeAt(i).toString(16).padStart(4, "0")}`;
+    }).join("")
+  );
+}
+
+// src/read/names.ts
+import { createHash } from "node:crypto";
+function naturalOrder(a, b) {
+  return byCode(sortable(a), sortable(b)) || byCode(a, b);
+}
+function sortable(name) {
+  return name.replace(
+    /0*(\d+)/g,
+    (_, digits) => String.fromCharCode(48 + digits.length).concat(digits)
+  );
+}
+function byCode(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+var MAX_LENGTH = 100;
+function encodedName(name) {
+  const encoded = name.replace(
+    /[^A-Za-z0-9_ -]/gu,
+    (character) => Array.from(Buffer.from(character), (byte) => `~${byte.toString(16).padStart(2, "0")}`).join("")
+  );
+  if (encoded.length <= MAX_LENGTH) return encoded;
+  const digest = createHash("sha256").update(name).digest("hex").slice(0, 32);
+  return `${encoded.slice(0, 60)}~~${digest}`;
+}
+function decodedName(encoded) {
+  if (encoded.includes("~~")) return null;
+  const bytes = encoded.replace(
+    /~([0-9a-f]{2})/g,
+    (_, byte) => String.fromCharCode(Number.parseInt(byte, 16))
+  );
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+// src/read/source-file.ts
+import { isUtf8 } from "node:buffer";
+var MAX_FILE_BYTES = 64 * 2 ** 20;
+var MAX_RUN_BYTES = 256 * 2 ** 20;
+var MAX_FILES = 1e4;
+function newBudget() {
+  return { left: MAX_RUN_BYTES };
+}
+function maxBytes({ left }) {
+  return Math.min(left, MAX_FILE_BYTES);
+}
+var REDUCE = "Keep one row per trial, with the columns that are compared.";
+function tooLarge(where, budget) {
+  const mebibytes = (bytes) => `${bytes / 2 ** 20} MiB`;
+  if (maxBytes(budget) === MAX_FILE_BYTES)
+    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
+  const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
+  return dataError(where, what, REDUCE);
+}
+var EMPTY = "is empty";
+function isEmptyFile({ refusal }) {
+  return refusal?.what === EMPTY;
+}
+function toSourceFile(bytes, path, where = path) {
+  const head = bytes.toString("latin1", 0, 16);
+  if (head === "SQLite format 3\0") return { path, text: "", database: bytes };
+  if (head.startsWith("PAR1")) return { path, text: "", parquet: bytes };
+  try {
+    return { path, text: decodeText(bytes, printablePath(where)) };
+  } catch (error) {
+    if (error instanceof UserError) return { path, text: "", refusal: error };
+    throw error;
+  }
+}
+function isZippedTable(bytes, path) {
+  return /\.csv\.zip$/i.test(path) && bytes.toString("latin1", 0, 4) === "PK";
+}
+function decodeText(bytes, where) {
+  refuseBinary(bytes, where);
+  if (!isUtf8(bytes)) {
+    throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, "is not UTF-8", "Save it as UTF-8.");
+  }
+  const text = bytes.toString("utf8").replace(/^\ufeff/, "");
+  if (/\S/.test(text)) return text;
+  throw dataError(where, EMPTY, "Check the program that wrote it.");
+}
+function lineNotUtf8(bytes) {
+  const again = Buffer.from(bytes.toString("utf8"));
+  const offset = again.findIndex((byte, i) => byte !== bytes[i]);
+  return bytes.toString("latin1", 0, offset).split("\n").length;
+}
+var EXPORT = "Export the trials as CSV or JSON.";
+var PICKLE = "is a Python pickle, which is not supported";
+var WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as CSV, or read what this writes: python -c '${[
+  "import json, wandb",
+  'keys = "id", "name", "state", "created_at", "sweep_name", "config"',
+  'runs = wandb.Api().runs("ENTITY/PROJECT")',
+  'rows = [{k: getattr(r, k) for k in keys} | {"summary": r.summary._json_dict} for r in runs]',
+  'json.dump(rows, open("runs.json", "w"), default=str)'
+].join("; ")}'`;
+var SIGNATURES = [
+  ["PK", "is a zip archive, not text", "Unzip it."],
+  ["\x8B", "is compressed with gzip, not text", "Unpack it with gunzip."],
+  ...["", "", "", ""].map(
+    (protocol) => [`\x80${protocol}`, PICKLE, EXPORT]
+  ),
+  [":W&B", "is the binary log of a Weights & Biases run, which is not supported", WANDB_EXPORT],
+  [
+    "version https://git-lfs.github.com/spec/",
+    "is a Git LFS pointer, not the file itself",
+    "Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout."
+  ]
+];
+function refuseBinary(bytes, where) {
+  const head = bytes.toString("latin1", 0, 48);
+  const known = SIGNATURES.find(([start]) => head.startsWith(start));
+  if (known !== void 0) throw dataError(where, known[1], known[2]);
+  if (head.includes("brain.Event:")) {
+    const table = "Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.";
+    throw dataError(where, "is a TensorBoard event file, which is not supported", table);
+  }
+  if (bytes.includes(0)) throw dataError(where, "contains binary data, not text", EXPORT);
+}
+
+export {
+  printable,
+  printablePath,
+  printableLines,
+  printableJson,
+  naturalOrder,
+  encodedName,
+  decodedName,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  newBudget,
+  maxBytes,
+  tooLarge,
+  isEmptyFile,
+  toSourceFile,
+  isZippedTable,
+  WANDB_EXPORT
+};

@@ -1,0 +1,15 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  isPlainPath,
+  openFile,
+  unzip
+} from "./read-unzip.js";
+import "./read-names.js";
+import "./errors.js";
+import "./runtime.js";
+export {
+  isPlainPath,
+  openFile,
+  unzip
+};

@@ -1,0 +1,715 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  UserError,
+  settingsError,
+  usageError
+} from "./errors.js";
+
+// src/settings/values.ts
+var COMMAND_NAMES = [
+  "compare",
+  "curve",
+  "inspect",
+  "init",
+  "bands",
+  "plan",
+  "demo"
+];
+var MIN_COST = 1e-30;
+var MAX_COST = 1e30;
+var COST_UNIT = /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
+var LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
+var MAX_PARTS = 10;
+var MAX_BUDGETS = 50;
+var MAX_ADDRESS = 200;
+var DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+function text(placeholder) {
+  return { placeholder, expected: "text", parse: (given2) => given2 };
+}
+function choice(...choices) {
+  return {
+    choices,
+    placeholder: choices.join("|"),
+    expected: `one of ${choices.join(", ")}`,
+    parse: (given2) => choices.find((one) => one === given2)
+  };
+}
+var present = { placeholder: "", expected: "empty", parse: () => true };
+var trueOrFalse = {
+  choices: ["true", "false"],
+  placeholder: "true|false",
+  expected: "true or false",
+  parse: (given2) => given2 === "true" || given2 === "false" ? given2 === "true" : void 0
+};
+function number(placeholder, range = "", isWithin = () => true) {
+  return {
+    placeholder,
+    expected: `a number ${range}`.trimEnd(),
+    parse: (given2) => {
+      const value = decimal(given2);
+      return Number.isFinite(value) && isWithin(value) ? value : void 0;
+    }
+  };
+}
+function probability(placeholder) {
+  return number(placeholder, "above 0 and below 1", (value) => value > 0 && value < 1);
+}
+function wholeNumber(placeholder, max) {
+  return {
+    placeholder,
+    // Only when asked for: the first number that is written takes longer than the command line to start.
+    get expected() {
+      return `a whole number from 1 to ${max.toLocaleString("en-US")}`;
+    },
+    parse: (given2) => {
+      const value = /^\d+$/.test(given2) ? Number(given2) : Number.NaN;
+      return value >= 1 && value <= max ? value : void 0;
+    }
+  };
+}
+var costUnit = {
+  placeholder: "UNIT",
+  expected: "a word or two such as seconds, GPU hours or US$: at most 20 letters, digits, spaces and / \xB7 -, starting with a letter or a currency sign, and not trials",
+  parse: (given2) => COST_UNIT.test(canonicalUnit(given2)) ? canonicalUnit(given2) : void 0
+};
+var budget = {
+  placeholder: "BUDGET",
+  expected: `a number above 0, from ${MIN_COST} to ${MAX_COST}, with or without a unit: 8, 8 trials or 2.5 GPU hours`,
+  parse: (given2) => {
+    const [, amount = "", rest = ""] = /^(\S+)\s*(.*)$/s.exec(given2) ?? [];
+    const value = decimal(amount);
+    const unit = rest === "" ? null : canonicalUnit(rest);
+    const isUnit = unit === null || unit === "trials" || COST_UNIT.test(unit);
+    return isUnit && value >= MIN_COST && value <= MAX_COST ? { value, unit } : void 0;
+  }
+};
+var budgetList = {
+  placeholder: "LIST",
+  expected: `at most ${MAX_BUDGETS} budgets separated by commas, each ${budget.expected}`,
+  parse: (given2) => {
+    const budgets = given2.split(",").map((part) => budget.parse(part.trim()));
+    const valid = budgets.filter((one) => one !== void 0);
+    return valid.length === budgets.length && valid.length <= MAX_BUDGETS ? valid : void 0;
+  }
+};
+var MAX_LOOKS = 10;
+var MAX_LOOK = 2e4;
+var lookSizes = {
+  placeholder: "LIST",
+  expected: `at most ${MAX_LOOKS} numbers of trials separated by commas, each larger than the one before and from 2 to 20,000, such as 12,24,36,48`,
+  parse: (given2) => {
+    const sizes = given2.split(",").map((part) => /^\s*\d+\s*$/.test(part) ? Number(part) : 0);
+    const isValid = sizes.every((size, i) => size > (sizes[i - 1] ?? 1) && size <= MAX_LOOK);
+    return isValid && sizes.length <= MAX_LOOKS ? sizes : void 0;
+  }
+};
+var label = {
+  placeholder: "NAME",
+  expected: "at most 80 printable characters",
+  parse: (given2) => LABEL.test(given2.normalize()) ? given2.normalize() : void 0
+};
+var serverAddress = {
+  placeholder: "URL",
+  expected: `an address of at most ${MAX_ADDRESS} characters, such as https://charts.example.org, without user name, query and fragment`,
+  parse: (given2) => {
+    const url = URL.canParse(given2) ? new URL(given2) : null;
+    if (url === null || given2.length > MAX_ADDRESS || !/^https?:$/.test(url.protocol)) return;
+    if (/[?#]/.test(given2) || url.username + url.password !== "") return;
+    return url.href.replace(/\/+(chart\/*)?$/, "");
+  }
+};
+function decimal(given2) {
+  return DECIMAL.test(given2) ? Number(given2) : Number.NaN;
+}
+function canonicalUnit(unit) {
+  const given2 = unit.replace(/\s+/g, " ");
+  if (/^trials?$/i.test(given2)) return "trials";
+  return /^(s|secs?|seconds?)$/i.test(given2) ? "seconds" : given2;
+}
+
+// src/settings/comparison-options.ts
+var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
+var EVIDENCE_LEVELS = ["none", "weak", "fair", "strong"];
+var GATES = ["pass", "neutral", "fail"];
+function gateOption(initial, when) {
+  const description = `The result ${when}: pass, neutral or fail.`;
+  return { kind: choice(...GATES), default: initial, description };
+}
+var READING = {
+  metric: {
+    kind: text("NAME"),
+    description: "Column, path or JMESPath of the score; needed if more than one column could be."
+  },
+  direction: {
+    kind: choice("maximize", "minimize"),
+    description: "Which scores are better: maximize or minimize, unless the sweep records it."
+  },
+  cost: {
+    kind: text("NAME"),
+    description: "Column, path or expression of what a trial costs; budgets are then in cost."
+  },
+  "cost-unit": {
+    kind: costUnit,
+    description: "The unit of the cost: a word or two such as seconds, GPU hours or US$."
+  },
+  format: {
+    kind: text("NAME"),
+    default: "auto",
+    description: "Format of the files: auto (from their content) or one of the table of formats."
+  },
+  study: {
+    kind: text("NAME"),
+    description: "The study, experiment or sweep to read if the files hold several."
+  },
+  "search-method": {
+    kind: choice("random", "grid", "adaptive"),
+    description: "How the trials were drawn if the files do not say: random, grid or adaptive."
+  },
+  "failed-trials": {
+    kind: choice("worst", "drop", "error"),
+    default: "worst",
+    description: "How failed trials count: worst (the worst possible score), drop or error."
+  },
+  "pruned-trials": {
+    kind: choice("last", "worst", "drop", "error"),
+    default: "last",
+    description: "How pruned trials count: last (their last score), worst, drop or error."
+  },
+  "unfinished-trials": {
+    kind: choice("worst", "drop", "error"),
+    default: "worst",
+    description: "How trials count that started and have not ended: worst (as failed ones), drop or error."
+  },
+  "metric-min": {
+    kind: number("NUMBER"),
+    description: "The smallest possible value of the metric, if it has one."
+  },
+  "metric-max": {
+    kind: number("NUMBER"),
+    description: "The largest possible value of the metric, if it has one."
+  },
+  "failed-value": {
+    kind: number("NUMBER"),
+    description: "The score that marks a failed trial, such as 999, if there is one."
+  }
+};
+var BAND = {
+  confidence: {
+    kind: probability("LEVEL"),
+    default: "0.8",
+    description: "Probability that a whole band holds, at all budgets at once."
+  },
+  band: {
+    kind: choice(...BAND_METHODS),
+    default: "ld-highest-density",
+    field: "method",
+    description: "Band method: ld-highest-density, ld-equal-tailed, ks or dkw."
+  },
+  calibration: {
+    kind: choice("exact", "simulation"),
+    default: "exact",
+    commands: ["compare", "curve", "bands"],
+    description: "How bands are computed: exact or simulation (the published method)."
+  },
+  seed: {
+    kind: number("NUMBER"),
+    default: "0",
+    description: "Seed for everything that is simulated."
+  }
+};
+var COMPARISON = {
+  "false-alarm-rate": {
+    kind: probability("RATE"),
+    description: "How often the gate may fail although nothing changed, such as 0.01."
+  },
+  quantile: {
+    kind: probability("Q"),
+    default: "0.5",
+    commands: ["compare", "curve", "plan"],
+    description: "The quantile of luck that the curve shows; 0.5 is the median."
+  },
+  "min-share": {
+    kind: number("SHARE", "above 0 and at most 1", (share) => share > 0 && share <= 1),
+    default: "0.1",
+    description: "Share of the budgets on which weak and fair evidence must hold to count."
+  },
+  margin: {
+    kind: number("NUMBER", "of at least 0", (margin) => margin >= 0),
+    default: "0",
+    commands: ["compare"],
+    description: "How much worse the candidate may be, in the metric's unit."
+  },
+  target: {
+    kind: number("SCORE"),
+    commands: ["compare"],
+    description: "A score to reach, in the metric's unit; the report says what budget it takes."
+  },
+  "budget-min": {
+    kind: budget,
+    description: "The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`."
+  },
+  "budget-max": {
+    kind: budget,
+    description: "The largest budget to compare, written like budget-min."
+  },
+  budgets: {
+    kind: budgetList,
+    commands: ["compare", "curve"],
+    description: "Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on."
+  }
+};
+var GATE = {
+  "fail-on": {
+    kind: choice("strong", "fair", "weak", "never"),
+    default: "strong",
+    commands: ["compare", "plan"],
+    description: "The weakest evidence of worse that fails: strong, fair, weak or never."
+  },
+  "on-insufficient": gateOption("neutral", "if there are too few trials to compare"),
+  "on-missing-baseline": gateOption("neutral", "if no baseline sweep is found"),
+  "on-missing-candidate": gateOption("fail", "if no candidate sweep is found"),
+  "on-missing-shards": gateOption("fail", "if jobs of the matrix saved no trials"),
+  "on-invalid": gateOption(
+    "fail",
+    "if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it"
+  ),
+  "on-adaptive": gateOption("neutral", "if it would fail, but the baseline\u2019s search was adaptive"),
+  "min-trials": {
+    kind: wholeNumber("N", 1e6),
+    commands: ["compare"],
+    description: "The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline."
+  },
+  strict: {
+    kind: trueOrFalse,
+    default: "false",
+    description: "Whether doubtful assumptions make the comparison invalid: true or false."
+  },
+  looks: {
+    kind: lookSizes,
+    commands: ["compare", "plan"],
+    description: "After how many candidate trials the sweep is judged, such as 12,24,36,48."
+  },
+  "stop-below": {
+    kind: number("R", "above 0", (slowdown) => slowdown > 0),
+    default: "2",
+    commands: ["compare", "plan"],
+    description: "With looks: pass early if the upper limit of the overall slowdown is below this."
+  }
+};
+
+// src/settings/surface-options.ts
+var SWEEPS = {
+  candidate: {
+    kind: text("SWEEP"),
+    inConfig: "comparison",
+    description: "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved."
+  },
+  baseline: {
+    kind: text("SWEEP"),
+    default: "auto",
+    inConfig: "both",
+    description: "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH."
+  }
+};
+var ACTION = {
+  mode: {
+    kind: choice("auto", "collect", "gate"),
+    default: "auto",
+    description: "What the step does: collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job)."
+  },
+  name: {
+    kind: label,
+    default: "",
+    description: "Tells several uses in one workflow apart: each has its own comment and check."
+  },
+  shard: {
+    kind: label,
+    default: "",
+    expression: "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
+    description: "In mode collect, which job of a matrix trained this; set automatically."
+  },
+  part: {
+    kind: wholeNumber("N", MAX_PARTS),
+    description: "With looks, in mode collect: which part of the sweep this is, from 1."
+  },
+  config: {
+    kind: text("PATH"),
+    description: "The file with settings and comparisons; otherwise .github/tuning-gate.yml."
+  },
+  "github-token": {
+    kind: text("TOKEN"),
+    default: "",
+    expression: "github.token",
+    field: "token",
+    description: "The token that reads saved sweeps and writes the comment and the check."
+  },
+  comment: {
+    kind: choice("always", "changes", "regressions", "never"),
+    default: "always",
+    description: "When to comment on the pull request: always, changes (when the verdict changes), regressions (from the first one on) or never."
+  },
+  check: {
+    kind: choice("auto", "always", "never"),
+    default: "auto",
+    description: "When to write a check: auto (for pull requests), always or never."
+  },
+  "acknowledge-label": {
+    kind: label,
+    default: "tuning-gate: accepted",
+    inConfig: "top",
+    description: "The label with which someone with write access accepts a failing commit."
+  },
+  charts: {
+    kind: choice("auto", "quickchart", "branch", "mermaid", "none"),
+    default: "auto",
+    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (drawn by GitHub) or none."
+  },
+  "quickchart-url": {
+    kind: serverAddress,
+    default: "https://quickchart.io",
+    description: "Your own QuickChart server; `charts: auto` then always uses it."
+  },
+  "upload-report": {
+    kind: trueOrFalse,
+    default: "true",
+    description: "Whether the report is kept as an artifact of the run: true or false."
+  },
+  "retention-days": {
+    kind: wholeNumber("DAYS", 400),
+    description: "Days to keep a saved sweep and a report; otherwise as the repository does."
+  },
+  "working-directory": {
+    kind: text("DIR"),
+    default: ".",
+    description: "The folder that paths are relative to."
+  }
+};
+var MAX_BAND_TRIALS = 1e6;
+var MAX_PLAN_TRIALS = 1e4;
+var PLAN = {
+  n: {
+    kind: wholeNumber("N", MAX_BAND_TRIALS),
+    commands: ["bands"],
+    description: "Number of trials."
+  },
+  "baseline-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the baseline."
+  },
+  "candidate-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the candidate; otherwise as many as the baseline has."
+  },
+  budget: {
+    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
+    description: "The budget, in trials, that both sweeps must resolve."
+  },
+  slowdown: {
+    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
+    default: "3",
+    description: "The slowdown to catch, a candidate that needs R times the trials."
+  },
+  power: {
+    kind: probability("P"),
+    default: "0.8",
+    description: "The probability of catching it."
+  },
+  "trial-cost": {
+    kind: budget,
+    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
+  }
+};
+var FILES = {
+  json: {
+    kind: present,
+    commands: ["compare", "curve", "inspect", "bands", "plan"],
+    description: "Print one JSON object on standard output."
+  },
+  report: {
+    kind: text("DIR"),
+    description: "Write every file of the report into a folder."
+  },
+  markdown: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as Markdown."
+  },
+  html: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as one HTML page."
+  },
+  svg: {
+    kind: text("FILE"),
+    description: "Write the chart as SVG."
+  },
+  png: {
+    kind: text("FILE"),
+    description: "Write the chart as PNG."
+  },
+  theme: {
+    kind: choice("light", "dark"),
+    default: "light",
+    description: "The theme of --svg and --png: light or dark."
+  },
+  scale: {
+    kind: choice("auto", "linear", "log"),
+    default: "auto",
+    commands: ["compare", "curve"],
+    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
+  },
+  color: {
+    kind: choice("auto", "always", "never"),
+    default: "auto",
+    commands: ["compare", "curve", "inspect"],
+    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  verbose: {
+    kind: present,
+    commands: ["compare"],
+    description: "Print every note, not only those that may change what the result means."
+  }
+};
+
+// src/settings/table.ts
+var GROUPS = {
+  sweeps: { title: "Sweeps", isInput: true, options: SWEEPS },
+  plan: { title: "Trials", isInput: false, commands: ["plan"], options: PLAN },
+  files: {
+    title: "Output",
+    isInput: false,
+    commands: ["compare", "curve", "plan"],
+    options: FILES
+  },
+  reading: {
+    title: "Reading, also inputs of the Action",
+    isInput: true,
+    inConfig: "both",
+    commands: ["compare", "curve", "inspect", "init"],
+    options: READING
+  },
+  band: {
+    title: "Bands, also inputs of the Action",
+    isInput: true,
+    inConfig: "both",
+    commands: ["compare", "curve", "bands", "plan"],
+    options: BAND
+  },
+  comparison: {
+    title: "Comparison, also inputs of the Action",
+    isInput: true,
+    inConfig: "both",
+    commands: ["compare", "plan"],
+    options: COMPARISON
+  },
+  gate: {
+    title: "Gate, also inputs of the Action",
+    isInput: true,
+    inConfig: "both",
+    commands: ["compare"],
+    options: GATE
+  },
+  action: { title: "Action", isInput: true, options: ACTION }
+};
+var OPTIONS = Object.fromEntries(
+  Object.values(GROUPS).flatMap(
+    ({ commands, inConfig, options }) => Object.entries(options).map(([name, row]) => {
+      const ofGroup = { ...commands && { commands }, ...inConfig && { inConfig } };
+      return [name, { ...ofGroup, ...row }];
+    })
+  )
+);
+var OPTION_NAMES = Object.keys(OPTIONS);
+function namesIn(group) {
+  return Object.keys(GROUPS[group].options);
+}
+function flagsOf(command) {
+  return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
+}
+function fieldOf(name) {
+  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+// src/settings/config.ts
+var CONFIG_PATH = ".github/tuning-gate.yml";
+var MAX_COMPARISONS = 50;
+function configOptions(level) {
+  return OPTION_NAMES.filter((name) => [level, "both"].includes(OPTIONS[name].inConfig ?? ""));
+}
+function readConfig(document, path) {
+  const { comparisons, ...top } = fieldsOf(document, path);
+  const listed = `${path}, comparisons`;
+  const named = Object.entries(fieldsOf(comparisons, listed)).map(([given2, own]) => {
+    const name = label.parse(given2);
+    if (name === void 0) {
+      const what = `${JSON.stringify(given2.slice(0, 80))} cannot be a name`;
+      throw usageError(listed, what, `It must be ${label.expected}.`);
+    }
+    return [name, textsOf(own, "comparison", `${listed}.${name}`)];
+  });
+  return { path, top: textsOf(top, "top", path), comparisons: new Map(named) };
+}
+function fieldsOf(value, where) {
+  if (value === void 0 || value === null) return {};
+  if (typeof value === "object" && !Array.isArray(value)) return { ...value };
+  throw usageError(where, "is not a list of settings", "Write one `name: value` on each line.");
+}
+function textsOf(own, level, where) {
+  const allowed = configOptions(level);
+  const texts = Object.entries(fieldsOf(own, where)).map(([given2, value]) => {
+    const name = allowed.find((one) => one === given2);
+    const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
+    if (name === void 0)
+      throw usageError(
+        field,
+        "is an unknown setting",
+        "docs/config.md lists what can be set here."
+      );
+    if (value === null) return [name, ""];
+    if (["string", "number", "boolean"].includes(typeof value)) return [name, String(value)];
+    throw usageError(field, "is not one value", "Write text, a number, true or false.");
+  });
+  return new Map(texts);
+}
+function given(name, { input, config, comparison }) {
+  const own = config?.comparisons.get(comparison ?? "")?.get(name);
+  const layers = [
+    { text: own, field: `comparisons.${comparison}.${name}` },
+    { text: config?.top.get(name), field: name },
+    { text: config === null || fillsConfig(name) ? input(name) : "", field: null }
+  ];
+  return layers.find(({ text: text2 }) => text2?.trim());
+}
+function fillsConfig(name) {
+  return [...namesIn("sweeps"), ...namesIn("reading")].includes(name);
+}
+function inputsIgnoredFor(config, input) {
+  const levels = [config.top, ...config.comparisons.values()];
+  return OPTION_NAMES.filter((name) => {
+    const text2 = input(name)?.trim();
+    if (!text2 || OPTIONS[name].inConfig === void 0) return false;
+    const values = levels.flatMap((level) => level.get(name)?.trim() || []);
+    const isOpen = values.length === 0 && !fillsConfig(name);
+    return [...values, isOpen ? OPTIONS[name].default : text2].some((value) => value !== text2);
+  });
+}
+function readingInConfig(layers) {
+  return namesIn("reading").filter((name) => given(name, layers)?.field);
+}
+function readLayered(layers, read) {
+  try {
+    return read((name) => given(name, layers)?.text);
+  } catch (error) {
+    throw namingField(error, layers);
+  }
+}
+function namingField(error, layers) {
+  if (!(error instanceof UserError)) return error;
+  const option = OPTION_NAMES.find((name) => [name, `${name} (--${name})`].includes(error.where));
+  const field = option && given(option, layers)?.field;
+  return field ? new UserError({ ...error, where: `${layers.config?.path}, ${field}` }) : error;
+}
+
+// src/settings/read-settings.ts
+var POLICIES = ["failed-trials", "pruned-trials", "unfinished-trials"];
+function readOption(name, source) {
+  const given2 = source(name)?.trim() || OPTIONS[name].default;
+  if (given2 === void 0 || given2 === "") return given2 ?? null;
+  const { kind } = OPTIONS[name];
+  const value = kind.parse(given2);
+  if (value === void 0) throw invalid(name, given2, kind.expected);
+  return value;
+}
+function readGroup(group, source) {
+  const values = namesIn(group).map((name) => [fieldOf(name), readOption(name, source)]);
+  return Object.fromEntries(values);
+}
+function readSettings(source) {
+  const isGiven = (name) => Boolean(source(name)?.trim());
+  const settings = {
+    reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
+    band: readGroup("band", source),
+    comparison: readGroup("comparison", source),
+    gate: { ...readGroup("gate", source), informOnly: false }
+  };
+  checkCombinations(settings);
+  return settings;
+}
+function checkCombinations({ reading, comparison, gate }) {
+  const { cost, costUnit: costUnit2 } = reading;
+  const { falseAlarmRate, budgetMin, budgetMax } = comparison;
+  if (budgetMin && budgetMax && budgetMin.unit === budgetMax.unit && budgetMin.value > budgetMax.value)
+    throw invalid("budget-min", `${budgetMin.value}`, `at most budget-max (${budgetMax.value})`);
+  if (costUnit2 !== null && cost === null)
+    throw settingsError("cost-unit", "has no effect without `cost` (--cost)", "Give both.");
+  if (falseAlarmRate !== null && cost !== null)
+    throw conflict(
+      "false-alarm-rate",
+      "`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known"
+    );
+  if (falseAlarmRate !== null && gate.failOn === "never")
+    throw conflict("false-alarm-rate", "`fail-on` (--fail-on never)");
+  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
+}
+function checkLooks({ reading, comparison, gate }) {
+  if (comparison.falseAlarmRate === null)
+    throw settingsError(
+      "looks",
+      "needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks",
+      "Set it, for example to 0.01."
+    );
+  if (gate.failOn !== "strong")
+    throw conflict(
+      "looks",
+      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`
+    );
+  const { failedTrials, prunedTrials } = reading;
+  const policies = { "failed-trials": failedTrials, "pruned-trials": prunedTrials };
+  for (const [name, policy] of Object.entries(policies))
+    if (policy === "drop")
+      throw conflict(
+        "looks",
+        `\`${name}\` (--${name} drop): a look counts exactly its first trials`
+      );
+}
+function conflict(option, other) {
+  return settingsError(option, `cannot be combined with ${other}`, "Remove one of them.");
+}
+function givenReading(reading) {
+  return namesIn("reading").flatMap((name) => {
+    const value = Reflect.get(reading, fieldOf(name));
+    const isDefault = value === null || value === OPTIONS[name].default;
+    return isDefault ? [] : [[name, String(value)]];
+  });
+}
+function invalid(name, given2, expected) {
+  const what = `invalid value ${JSON.stringify(given2.slice(0, 80))}`;
+  return settingsError(name, what, `It must be ${expected}.`);
+}
+
+export {
+  COMMAND_NAMES,
+  MIN_COST,
+  MAX_COST,
+  COST_UNIT,
+  LABEL,
+  MAX_PARTS,
+  EVIDENCE_LEVELS,
+  GATES,
+  GROUPS,
+  OPTIONS,
+  namesIn,
+  flagsOf,
+  CONFIG_PATH,
+  MAX_COMPARISONS,
+  readConfig,
+  inputsIgnoredFor,
+  readingInConfig,
+  readLayered,
+  namingField,
+  readOption,
+  readGroup,
+  readSettings,
+  givenReading
+};

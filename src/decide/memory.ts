@@ -1,0 +1,198 @@
+import type { Sweep } from '../parse/index.ts';
+import { assess } from './assess.ts';
+import type { Assessment } from './assessment.ts';
+import { shardsMissing } from './gate-policy.ts';
+import { combineAssessments, type RunAssessment } from './several.ts';
+
+/**
+ * What a check remembers of a comparison, so that later runs on the commit are held to it. Texts are only
+ * compared with each other, and may be replaced by digests.
+ */
+export interface Remembered {
+  /** The base branch and the name of the comparison. */
+  readonly about: string;
+  /** The commit of the base that the head was merged into for training; null if that is not known. */
+  readonly base: string | null;
+  /** The trials of each sweep; null without one. */
+  readonly candidate: string | null;
+  readonly baseline: string | null;
+  /** Null if the comparison does not fail, or fails with an error. */
+  readonly failure: Failure | null;
+}
+
+interface Failure {
+  /** Evidence that the candidate is worse; that it was worse before, on other trials; or anything else. */
+  readonly kind: 'worse' | 'repeated' | 'other';
+  /** What else there is to accept. */
+  readonly what: string;
+  /** Of the difference in the headline, in scores (larger is better); null if not finite. */
+  readonly lower: number | null;
+  readonly estimate: number | null;
+  /** It would not fail if failed trials were left out of both sweeps. */
+  readonly isFlaky: boolean;
+}
+
+/** A run that has judged the same commit. */
+export interface EarlierRun {
+  readonly url: string;
+  readonly remembers: readonly Remembered[];
+}
+
+/** What the check of a run is to remember, before anybody has accepted its result. */
+export function remember({ comparisons }: RunAssessment, baseBranch: string): Remembered[] {
+  return comparisons.map(({ name, assessment }) => {
+    const { baseline, candidate, searches } = assessment;
+    const wanted = searches.baseline.choice?.wanted;
+    return {
+      about: JSON.stringify([baseBranch, name]),
+      // Not the SHA of the merge: GitHub makes another one of the same commits.
+      base: wanted?.rung === 'first-parent' ? wanted.sha : null,
+      candidate: candidate && trialsOf(candidate),
+      baseline: baseline && trialsOf(baseline),
+      failure: failureOf(assessment),
+    };
+  });
+}
+
+/** In any order: shards can be read in another one. */
+function trialsOf({ trials }: Sweep): string {
+  const written = trials.map(({ outcome, score, cost }) => `${outcome} ${score} ${cost}`);
+  return written.toSorted().join('\n');
+}
+
+function failureOf(assessment: Assessment): Failure | null {
+  const { gate, verdict, reason, searches, comparison } = assessment;
+  if (gate !== 'fail' || verdict === 'error') return null;
+  // What is not judged may show evidence all the same.
+  const level = comparison?.worse.level ?? 'none';
+  const shown = lossIn(assessment);
+  if (!isFoundWorse(assessment))
+    return { ...shown, kind: 'other', what: `${verdict}, ${level}: ${reason}`, isFlaky: false };
+  const what = shardsMissing(searches.candidate.shards) ?? '';
+  return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
+}
+
+function lossIn({ example }: Assessment): Pick<Failure, 'lower' | 'estimate'> {
+  const { lower = -Infinity, estimate = null } = example?.difference ?? {};
+  return { lower: Number.isFinite(lower) ? lower : null, estimate };
+}
+
+function isFoundWorse({ gate, verdict }: Pick<Assessment, 'gate' | 'verdict'>): boolean {
+  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
+}
+
+/** Whether failed trials alone, in either sweep, make the candidate worse. */
+function isFlaky({ baseline, candidate, searches, settings }: Assessment): boolean {
+  if (baseline === null || candidate === null) return false;
+  const pair = { baseline: withoutFailed(baseline), candidate: withoutFailed(candidate) };
+  const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
+  if (isUnchanged) return false;
+  if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
+  // Fewer trials than a look has are still a comparison.
+  const gate = { ...settings.gate, looks: null };
+  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }));
+}
+
+function withoutFailed(sweep: Sweep): Sweep {
+  const trials = sweep.trials.filter(({ outcome }) => outcome !== 'failed');
+  if (trials.length === sweep.trials.length) return sweep;
+  return { ...sweep, trials, counts: { ...sweep.counts, counted: trials.length, failed: 0 } };
+}
+
+/**
+ * Holds a run to what was found before on its commit: if the candidate was worse there, another draw of the same
+ * commit against the same baseline fails too, whatever it finds, since a gate that is run until it passes
+ * would pass everything. The last verdict on the same trials counts, so a failure that was judged anew and
+ * passed holds nobody. A failure by failed trials alone may be the machine's: the new draw is
+ * judged, and the report names both runs.
+ *
+ * @param known what each comparison of this run found, in their order
+ * @param earlier newest first
+ * @returns the run, and what it found with the failures that stand
+ */
+export function holdTo(
+  run: RunAssessment,
+  known: readonly Remembered[],
+  earlier: readonly EarlierRun[],
+): { readonly run: RunAssessment; readonly known: readonly Remembered[] } {
+  const held = run.comparisons.flatMap(({ name, assessment }, i) => {
+    const now = known[i];
+    if (now === undefined) return [];
+    const { verdict, gate, settings } = assessment;
+    // While a look does not decide no check is written, and the one that failed stays.
+    const isOpen = gate !== 'fail' && verdict !== 'undecided' && !settings.gate.informOnly;
+    const before = isOpen ? failureBefore(now, earlier) : undefined;
+    if (!before?.failure) return [{ name, assessment, now }];
+    const { what, isFlaky } = before.failure;
+    const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
+    const { url } = before;
+    const after = isFlaky
+      ? { ...assessment, failedBefore: { url, stands: false } }
+      : repeated(assessment, url);
+    return [{ name, assessment: after, now: isFlaky ? now : { ...now, failure } }];
+  });
+  const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
+  return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
+}
+
+function failureBefore(now: Remembered, earlier: readonly EarlierRun[]) {
+  const known = earlier.flatMap(({ url, remembers }) =>
+    remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url })),
+  );
+  const isLastWord = ({ candidate }: Remembered, at: number) =>
+    known.findIndex((one) => one.candidate === candidate) === at;
+  const failed = known.filter(
+    (one, at) =>
+      one.failure?.kind === 'worse' && one.candidate !== now.candidate && isLastWord(one, at),
+  );
+  return failed.find(({ failure }) => !failure?.isFlaky) ?? failed[0];
+}
+
+/** Where the merge is not known in one of them, nothing says that it was another. */
+function isSameQuestion(one: Remembered, other: Remembered): boolean {
+  const isSameBase = one.base === null || other.base === null || one.base === other.base;
+  return one.about === other.about && one.baseline === other.baseline && isSameBase;
+}
+
+function repeated(assessment: Assessment, url: string): Assessment {
+  return {
+    ...assessment,
+    gate: 'fail',
+    reason: 'Worse before, and training again is no new evidence about the same commit',
+    remedy: 'Push a change to have it judged anew.',
+    decided: assessment.decided === null ? null : true,
+    failedBefore: { url, stands: true },
+  };
+}
+
+/**
+ * Whether a check that somebody accepted showed all that fails now: each comparison failed there in the same way, and
+ * where the candidate is worse, the difference found now is within the limits that were shown. Where they are not
+ * finite, only the same trials are.
+ *
+ * @returns `beyond` if all of it failed there, but less badly
+ */
+export function coverage(
+  seen: readonly Remembered[],
+  now: readonly Remembered[],
+): 'all' | 'beyond' | 'not' {
+  const each = now.map((one) => coverageOf(seen, one));
+  return (['not', 'beyond'] as const).find((one) => each.includes(one)) ?? 'all';
+}
+
+function coverageOf(seen: readonly Remembered[], now: Remembered) {
+  const { failure } = now;
+  if (failure === null) return 'all';
+  const isSameKind = (other: Failure) => (other.kind === 'other') === (failure.kind === 'other');
+  const shown = seen.find(
+    (one) =>
+      one.about === now.about && one.failure?.what === failure.what && isSameKind(one.failure),
+  );
+  if (!shown?.failure) return 'not';
+  const { lower } = shown.failure;
+  const isWithin =
+    lower === null
+      ? shown.candidate === now.candidate
+      : failure.estimate !== null && failure.estimate >= lower;
+  return failure.kind === 'other' || isWithin ? 'all' : 'beyond';
+}

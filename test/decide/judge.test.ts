@@ -1,0 +1,445 @@
+import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import type { Assessment, Verdict } from '../../src/decide/index.ts';
+import { judge } from '../../src/decide/judge.ts';
+import type { Found } from '../../src/decide/sweep-rules.ts';
+import { type WarningCode, warningOf } from '../../src/decide/warning.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { plainSearch } from '../../src/read/index.ts';
+import {
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  GATES,
+  type Gate,
+  type GateSettings,
+  type OptionName,
+} from '../../src/settings/index.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { curveOf, RULES } from '../support/bands.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+
+type FailOn = 'weak' | 'fair' | 'strong' | 'never';
+type Flags = Partial<Record<OptionName, string>>;
+
+const { gate: DEFAULT } = settingsWith();
+const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
+const even = compareCurves(curveOf(ramp(48)), curveOf(ramp(48)), RULES);
+const whole = sweepOf(ramp(48));
+
+const FOUND: Found = {
+  pair: { baseline: whole, candidate: whole },
+  comparison: even,
+  axis: { kind: 'trials', unit: null },
+  settings: settingsWith(),
+  searches: SEARCHES,
+  savedMinTrials: null,
+  warnings: [],
+  searchDoubts: { baseline: null, candidate: null },
+  look: null,
+  withoutLook: null,
+};
+
+function withLevels(worse: EvidenceLevel, better: EvidenceLevel = 'none'): Comparison {
+  return {
+    ...even,
+    worse: { ...even.worse, level: worse },
+    better: { ...even.better, level: better },
+  };
+}
+
+/** The verdict on sweeps of 48 trials. */
+function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {}): Verdict {
+  return judge({ ...FOUND, comparison, settings: { ...settingsWith(), gate }, ...more });
+}
+
+const missing = (saved: number) => ({
+  ...SEARCHES,
+  candidate: { ...plainSearch('artifact:tuning-gate-sweep', null), shards: { saved, jobs: 4 } },
+});
+const warned = (...codes: WarningCode[]) =>
+  codes.map((code) => warningOf(code, { arm: null, message: 'Something.' }));
+const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
+
+/** The gate for each level of evidence that the candidate is worse, by what fails the check. */
+const POLICY: Record<FailOn, Record<EvidenceLevel, Gate>> = {
+  strong: { none: 'pass', weak: 'pass', fair: 'neutral', strong: 'fail' },
+  fair: { none: 'pass', weak: 'pass', fair: 'fail', strong: 'fail' },
+  weak: { none: 'pass', weak: 'fail', fair: 'fail', strong: 'fail' },
+  never: { none: 'pass', weak: 'pass', fair: 'neutral', strong: 'neutral' },
+};
+const rows = (['strong', 'fair', 'weak', 'never'] as const).flatMap((failOn) =>
+  EVIDENCE_LEVELS.map((level) => ({ failOn, level, gate: POLICY[failOn][level] })),
+);
+
+describe('the evidence', () => {
+  test.each(rows)('that is $level with fail-on $failOn makes the gate $gate', (row) => {
+    const { failOn, level, gate } = row;
+    for (const better of EVIDENCE_LEVELS) {
+      const gateOf = (informOnly: boolean) =>
+        judged(withLevels(level, better), { ...DEFAULT, failOn, informOnly }).gate;
+      expect([gateOf(false), gateOf(true)]).toEqual([gate, soften(gate)]);
+    }
+  });
+
+  test.each<[EvidenceLevel, EvidenceLevel, string]>([
+    ['none', 'none', 'none'],
+    ['weak', 'none', 'worse'],
+    ['strong', 'none', 'worse'],
+    ['none', 'weak', 'better'],
+    ['none', 'strong', 'better'],
+    ['weak', 'weak', 'mixed'],
+    ['strong', 'weak', 'mixed'],
+    ['weak', 'strong', 'mixed'],
+  ])('that is %s for worse and %s for better makes the verdict %s', (worse, better, verdict) => {
+    expect(judged(withLevels(worse, better)).verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['strong', 'weak', 'The candidate is worse: strong evidence'],
+    ['fair', 'weak', 'The candidate looks worse: fair evidence'],
+    ['weak', 'weak', 'The candidate may be worse: weak evidence'],
+    ['none', 'weak', 'No weak evidence that the candidate is worse'],
+    ['none', 'fair', 'No fair evidence that the candidate is worse'],
+    ['none', 'strong', 'No strong evidence that the candidate is worse'],
+  ] as const)('that is %s with fail-on %s gives the reason "%s"', (level, failOn, reason) => {
+    expect(judged(withLevels(level), { ...DEFAULT, failOn }).reason).toBe(reason);
+  });
+
+  test('that does not fail the check says why', () => {
+    const informing = { ...DEFAULT, informOnly: true };
+    expect(judged(withLevels('fair')).reason).toContain('fail-on: strong');
+    expect(judged(withLevels('strong'), informing).reason).toContain('default branch');
+  });
+});
+
+test('every reason is one sentence without a full stop, and never calls a pass "no regression"', () => {
+  const short = { pair: { baseline: whole, candidate: sweepOf(ramp(24)) } };
+  const verdicts = [
+    ...rows.map(({ failOn, level }) => judged(withLevels(level), { ...DEFAULT, failOn })),
+    judged({ ...even, range: null }),
+    judged(even, DEFAULT, { searches: missing(1) }),
+    judged(even, DEFAULT, short),
+    judged(even, { ...DEFAULT, minTrials: 49 }),
+    judged(withLevels('strong'), DEFAULT, { searchDoubts: { baseline: 'drift', candidate: null } }),
+    judged(even, DEFAULT, { searchDoubts: { baseline: null, candidate: 'recorded' } }),
+    judged(even, DEFAULT, { searchDoubts: { baseline: null, candidate: 'drift' } }),
+    judged(even, { ...DEFAULT, strict: true }, { warnings: warned('drift') }),
+  ];
+  for (const { reason } of verdicts) {
+    expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);
+    expect(reason).not.toMatch(/no regression/i);
+  }
+});
+
+describe('a candidate with fewer trials than planned', () => {
+  const sweepWith = (drawn: number, more: Partial<Sweep['counts']> = {}): Sweep => {
+    const sweep = sweepOf(ramp(drawn));
+    return { ...sweep, counts: { ...sweep.counts, ...more } };
+  };
+  const of = (candidate: Sweep, gate: GateSettings = DEFAULT, more: Partial<Found> = {}) =>
+    judged(even, gate, { pair: { baseline: whole, candidate }, ...more });
+  const planned = (minTrials: number) => ({ ...DEFAULT, minTrials });
+
+  test('fails as short, whether the settings or the baseline say how many', () => {
+    const failing = { verdict: 'insufficient', gate: 'fail', reasonCode: 'candidate-short' };
+    expect(of(sweepWith(47), planned(48))).toMatchObject(failing);
+    expect(of(sweepWith(47), DEFAULT, { savedMinTrials: 48 })).toMatchObject(failing);
+    expect(of(sweepWith(48), planned(48)).gate).toBe('pass');
+    expect(of(sweepWith(48), DEFAULT, { savedMinTrials: 48 }).gate).toBe('pass');
+  });
+
+  test('is short by the settings, where they and the baseline differ', () => {
+    expect(of(sweepWith(40), planned(40), { savedMinTrials: 48 }).gate).toBe('pass');
+    expect(of(sweepWith(40), planned(44), { savedMinTrials: 40 }).gate).toBe('fail');
+  });
+
+  test.each<[string, Sweep]>([
+    ['failed', sweepOf([...ramp(44), null, null, null, null])],
+    ['unfinished', sweepWith(44, { drawn: 48, running: 4 })],
+    ['dropped', sweepWith(44, { drawn: 48, ignored: 4 })],
+  ])('is not short by trials that %s', (_, sweep) => {
+    expect(of(sweep, planned(48)).gate).toBe('pass');
+  });
+
+  test('is short by rows that are no draws', () => {
+    const enqueued: Sweep = {
+      ...sweepWith(44, { ignored: 4 }),
+      leftOut: [{ count: 4, what: 'hand-picked trials' }],
+    };
+    expect(of(enqueued, planned(48)).reasonCode).toBe('candidate-short');
+  });
+
+  test('without a number to reach, may have nine tenths of the baseline’s trials', () => {
+    expect(of(sweepWith(44)).gate).toBe('pass');
+    expect(of(sweepWith(43))).toMatchObject({
+      ...{ verdict: 'insufficient', gate: 'neutral', reasonCode: 'candidate-short' },
+      remedy: expect.stringContaining('`min-trials: 43`'),
+    });
+    expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'fail' }).gate).toBe('fail');
+    expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'pass' }).gate).toBe('neutral');
+  });
+
+  test('without a number to reach, fails where it could not even show 8 times the trials', () => {
+    const gateOf = (b: number, c: number) =>
+      assessSweeps(sweepOf(spread(b, 0, 1)), sweepOf(spread(c, 0, 1)), settingsWith()).gate;
+    expect([gateOf(48, 2), gateOf(48, 8), gateOf(16, 12)]).toEqual(['fail', 'fail', 'fail']);
+    expect([gateOf(48, 24), gateOf(48, 40)]).toEqual(['neutral', 'neutral']);
+  });
+
+  test('is never why a run that only informs fails', () => {
+    const informing = { ...planned(48), informOnly: true };
+    expect(of(sweepWith(2), informing)).toMatchObject({ verdict: 'insufficient', gate: 'neutral' });
+  });
+
+  test('follows on-missing-shards alone where jobs are missing', () => {
+    const missed = { searches: missing(3) };
+    expect(of(sweepWith(36), planned(48), missed).reasonCode).toBe('missing-shards');
+    const open = { ...planned(48), onMissingShards: 'pass' } as const;
+    expect(of(sweepWith(36), open, missed).gate).toBe('pass');
+  });
+});
+
+describe('a gate that would pass', () => {
+  const gateOf = (sizes: readonly [number, number], flags: Flags = {}) => {
+    const [baseline, candidate] = sizes.map((n) => sweepOf(spread(n, 0, 1)));
+    return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
+  };
+  const cannotTell = { verdict: 'insufficient', gate: 'neutral', reasonCode: 'too-few-trials' };
+
+  test('cannot tell where not even 8 times the trials would be caught 4 times in 5', () => {
+    expect(gateOf([12, 12])).toMatchObject({
+      ...cannotTell,
+      reason: 'Cannot tell: 12 trials in each sweep are too few',
+    });
+    // What is caught is a little ragged in the number of trials.
+    for (let n = 10; n <= 24; n++) {
+      const { verdict, chances } = gateOf([n, n]);
+      expect([n, verdict === 'none']).toEqual([n, (chances?.detectableSlowdown ?? 0) <= 8]);
+    }
+    expect(gateOf([24, 24])).toMatchObject({ verdict: 'none', gate: 'pass' });
+  });
+
+  test.each<[string, Flags]>([
+    ['a margin', { margin: '0.5' }],
+    ['fail-on: never', { 'fail-on': 'never' }],
+    ['a narrow range', { 'budget-max': '1' }],
+  ])('cannot tell with %s either', (_, flags) => {
+    expect(gateOf([12, 12], flags)).toMatchObject(cannotTell);
+  });
+
+  test('is judged by the sizes alone where budgets are in cost', () => {
+    const costing = (n: number) =>
+      sweepOf(spread(n, 0, 1), { costs: Array(n).fill(60), unit: 'seconds' });
+    const flags = { 'budget-min': '60 seconds' };
+    const of = (n: number) => assessSweeps(costing(n), costing(n), settingsWith(flags));
+    expect(of(12)).toMatchObject(cannotTell);
+    expect(of(24)).toMatchObject({ verdict: 'none', gate: 'pass' });
+  });
+
+  test('is judged by the bands that keep the false-alarm rate, where one is set', () => {
+    expect(gateOf([24, 24], { 'false-alarm-rate': '0.0001' })).toMatchObject(cannotTell);
+    expect(gateOf([14, 14], { 'false-alarm-rate': '0.05' }).gate).toBe('pass');
+  });
+
+  test('passes for strong evidence of better, and for large sweeps', () => {
+    const high = sweepOf(ramp(12, 1000));
+    const better = assessSweeps(sweepOf(ramp(12)), high, settingsWith());
+    expect(better).toMatchObject({ verdict: 'better', gate: 'pass' });
+    const large = sweepOf(spread(20_001, 0, 1));
+    expect(assessSweeps(large, large, settingsWith()).gate).toBe('pass');
+  });
+
+  test('keeps evidence of worse that is more than weak', () => {
+    const small = compareCurves(curveOf(ramp(12)), curveOf(ramp(12)), RULES);
+    const fair = { ...small, worse: { ...small.worse, level: 'fair' as const } };
+    expect(judged(fair)).toMatchObject({ verdict: 'worse', gate: 'neutral' });
+    const weak = { ...small, worse: { ...small.worse, level: 'weak' as const } };
+    expect(judged(weak)).toMatchObject(cannotTell);
+  });
+
+  test.each(GATES)('does what on-insufficient says: %s', (gate) => {
+    expect(gateOf([12, 12], { 'on-insufficient': gate }).gate).toBe(gate);
+  });
+});
+
+describe('an adaptive search', () => {
+  const drawn = (method: Sweep['search']['method'], scores: readonly number[]): Sweep => ({
+    ...sweepOf(scores, { method }),
+    isOrdered: true,
+  });
+  const [same, low, rising] = [spread(48, 0, 1), spread(48, -2, -1), ramp(48)];
+  const of = (baseline: Sweep, candidate: Sweep, flags: Flags = {}): Assessment =>
+    assessSweeps(baseline, candidate, settingsWith(flags));
+  const excused = { verdict: 'worse', reasonCode: 'adaptive-baseline' };
+
+  test.each<[string, Sweep]>([
+    ['recorded', drawn('adaptive', same)],
+    ['a grid', drawn('grid', same)],
+    ['seen in the order, with nothing said about it', drawn('unknown', rising)],
+  ])('of the baseline does not fail a candidate that is worse: %s', (_, baseline) => {
+    for (const method of ['adaptive', 'random', 'unknown'] as const) {
+      const found = of(baseline, drawn(method, low));
+      expect(found).toMatchObject({ ...excused, gate: 'neutral' });
+      expect(found.remedy).toContain('on-adaptive: fail');
+    }
+  });
+
+  test.each(GATES)('of the baseline does what on-adaptive says: %s', (gate) => {
+    const found = of(drawn('adaptive', same), drawn('adaptive', low), { 'on-adaptive': gate });
+    expect(found).toMatchObject({ verdict: 'worse', gate });
+    expect(found.reasonCode).toBe(gate === 'fail' ? undefined : 'adaptive-baseline');
+  });
+
+  test('of the baseline leaves no rate, no power and no p-value', () => {
+    for (const scores of [low, same]) {
+      const found = of(drawn('adaptive', same), drawn('adaptive', scores));
+      expect(found).toMatchObject({ chances: null, jointLevel: null, ruledOut: null });
+      expect(found.trialsNeeded?.toDetect).toBeNull();
+      expect(found.overallSlowdown?.pValue).toBeNull();
+    }
+  });
+
+  test('of the baseline still passes what is not worse, and fails what is too short', () => {
+    const adaptive = drawn('adaptive', same);
+    expect(of(adaptive, drawn('adaptive', same)).gate).toBe('pass');
+    const short = of(adaptive, drawn('adaptive', spread(12, 0, 1)), { 'min-trials': '48' });
+    expect(short).toMatchObject({ gate: 'fail', reasonCode: 'candidate-short' });
+  });
+
+  test('that only the candidate records is invalid against random search', () => {
+    const invalid = { verdict: 'invalid', gate: 'fail', reasonCode: 'adaptive-candidate' };
+    for (const scores of [same, low, spread(48, 5, 6)]) {
+      expect(of(drawn('random', same), drawn('adaptive', scores))).toMatchObject(invalid);
+    }
+  });
+
+  test('of the candidate does not let it out of failing', () => {
+    const random = drawn('random', same);
+    for (const flags of [{ 'on-invalid': 'neutral' }, { 'on-invalid': 'pass' }] as const) {
+      const found = of(random, drawn('adaptive', low), { ...flags, 'on-adaptive': 'pass' });
+      expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    }
+    expect(of(random, drawn('unknown', low)).gate).toBe('fail');
+    expect(of(drawn('unknown', same), drawn('adaptive', low)).gate).toBe('fail');
+  });
+
+  test.each<[string, Sweep, Sweep]>([
+    [
+      'recorded, where nothing is known of the baseline',
+      drawn('unknown', same),
+      drawn('adaptive', same),
+    ],
+    ['seen in the order', drawn('unknown', same), drawn('unknown', rising)],
+    [
+      'seen in the order, whatever the candidate says',
+      drawn('random', same),
+      drawn('random', rising),
+    ],
+    ['possible, where only the baseline is random', drawn('random', same), drawn('unknown', same)],
+  ])('of the candidate alone makes a pass neutral: %s', (_, baseline, candidate) => {
+    const found = of(baseline, candidate);
+    expect(found).toMatchObject({ gate: 'neutral', reasonCode: 'adaptive-candidate' });
+    expect(['none', 'better']).toContain(found.verdict);
+  });
+
+  test('is not suspected where the baseline says that it was random, or nothing is known of either', () => {
+    const random = of(drawn('random', rising), drawn('random', low));
+    expect(random).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(random.chances).not.toBeNull();
+    expect(of(drawn('unknown', same), drawn('unknown', same)).gate).toBe('pass');
+  });
+
+  test('is invalid with strict, and never opens the gate with it', () => {
+    const strict = (scores: readonly number[], flags: Flags = {}) =>
+      of(drawn('adaptive', same), drawn('adaptive', scores), { strict: 'true', ...flags });
+    for (const scores of [same, low]) {
+      expect(strict(scores)).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+    }
+    expect(strict(low, { 'on-invalid': 'pass' })).toMatchObject({ ...excused, gate: 'neutral' });
+  });
+});
+
+describe('the setting strict', () => {
+  const strict = { ...DEFAULT, strict: true };
+  const warnings = warned('ties', 'drift', 'same-rows');
+
+  test.each(GATES)(
+    'makes what would not fail invalid where an assumption is in doubt: %s',
+    (gate) => {
+      for (const worse of ['none', 'weak', 'fair'] as const) {
+        for (const better of ['none', 'weak'] as const) {
+          const settings = { ...strict, onInvalid: gate };
+          const found = judged(withLevels(worse, better), settings, { warnings });
+          expect(found).toMatchObject({ verdict: 'invalid', gate });
+          expect(found).toMatchObject({ reasonCode: 'assumption-in-doubt' });
+          expect(found.reason).toContain('(drift)');
+        }
+      }
+    },
+  );
+
+  test.each<WarningCode>(['search-method-unknown', 'pruner-unknown'])(
+    'does not take it on trust that a search was random: %s',
+    (code) => {
+      const unknown = { warnings: warned('ties', code) };
+      expect(judged(even, strict, unknown)).toMatchObject({
+        ...{ verdict: 'invalid', gate: 'fail' },
+        reason: expect.stringContaining(`(${code})`),
+      });
+      expect(judged(even, DEFAULT, unknown).gate).toBe('pass');
+    },
+  );
+
+  const open = { ...strict, onInvalid: 'pass' } as const;
+  test.each([
+    ['evidence that fails the check', ['strong'], warnings, open],
+    ['it where a run only informs', ['strong'], warnings, { ...open, informOnly: true }],
+    ['anything without a warning', EVIDENCE_LEVELS, [], strict],
+    ['anything for information', EVIDENCE_LEVELS, warned('ties'), strict],
+    ['anything by default', EVIDENCE_LEVELS, warnings, DEFAULT],
+  ])('never changes %s', (_, levels, given, gate) => {
+    for (const level of levels as readonly EvidenceLevel[]) {
+      const found = judged(withLevels(level), gate, { warnings: given });
+      expect(found).toEqual(judged(withLevels(level), { ...gate, strict: false }));
+    }
+  });
+
+  test('leaves what found nothing as it is', () => {
+    expect(judged({ ...even, range: null }, strict, { warnings }).verdict).toBe('insufficient');
+  });
+});
+
+type Fact = Partial<Found> & { readonly on?: Partial<GateSettings> };
+
+/** All that may hold at once, in the order in which it counts. */
+const ORDER: readonly (readonly [code: string, Fact])[] = [
+  ['adaptive-candidate', { searchDoubts: { baseline: null, candidate: 'recorded' } }],
+  ['worse', { comparison: withLevels('strong') }],
+  ['candidate-short', { savedMinTrials: 49 }],
+  ['missing-shards', { searches: missing(3) }],
+  ['assumption-in-doubt', { warnings: warned('drift'), on: { strict: true } }],
+  ['empty-range', { comparison: { ...even, range: null } }],
+  ['neutral', { comparison: withLevels('fair') }],
+];
+
+/** Missing jobs are not a short candidate as well, and only replace what is less strict; without a range, no assumption matters. */
+const EXCEPTIONS = [
+  'candidate-short, missing-shards',
+  'missing-shards, assumption-in-doubt',
+  'assumption-in-doubt, empty-range',
+];
+
+test('of all that holds, the first counts', () => {
+  const codeOf = (one: Fact, other: Fact) => {
+    const { on, ...all } = { ...other, ...one, on: { ...other.on, ...one.on } };
+    const found = judged(all.comparison ?? even, { ...DEFAULT, ...on }, all);
+    return found.reasonCode ?? (found.gate === 'fail' ? found.verdict : found.gate);
+  };
+  ORDER.forEach(([code, fact], i) => {
+    expect(codeOf(fact, {})).toBe(code);
+    for (const [other, second] of ORDER.slice(i + 1)) {
+      const both = `${code}, ${other}`;
+      if (EXCEPTIONS.includes(both)) continue;
+      expect([both, codeOf(fact, second)]).toEqual([both, code]);
+    }
+  });
+});

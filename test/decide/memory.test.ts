@@ -1,0 +1,172 @@
+import {
+  type Assessment,
+  combineAssessments,
+  coverage,
+  type EarlierRun,
+  holdTo,
+  type Remembered,
+  remember,
+} from '../../src/decide/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
+const baseline = sweepOf(SCORES);
+const worse = sweepOf(SCORES.map((score) => score - 2));
+const again = sweepOf(SCORES.map((score) => score + 0.001));
+const settings = settingsWith();
+
+const runOf = (...assessments: readonly Assessment[]) =>
+  combineAssessments(assessments.map((assessment, i) => ({ name: `m${i}`, assessment })));
+
+const judged = (candidate: Sweep | null, change: Partial<Assessment> = {}) =>
+  runOf({ ...assessSweeps(baseline, candidate, settings), ...change });
+
+const knownOf = (candidate: Sweep) => remember(judged(candidate), 'main')[0] as Remembered;
+
+function earlier(...all: readonly Sweep[]): EarlierRun[] {
+  return all.map((one, i) => ({ url: `https://run/${i}`, remembers: [knownOf(one)] }));
+}
+
+const held = (run: ReturnType<typeof judged>, before: readonly EarlierRun[], base = 'main') =>
+  holdTo(run, remember(run, base), before).run;
+
+/** The same trials, of which the first crashed. */
+function crashing(count: number, of: Sweep = again): Sweep {
+  const trials = of.trials.map((trial, i) =>
+    i < count ? { ...trial, outcome: 'failed' as const, score: -Infinity } : trial,
+  );
+  return { ...of, trials, counts: { ...of.counts, failed: count } };
+}
+
+describe('what is remembered of a comparison', () => {
+  test('is the same in any order of its trials', () => {
+    const reversed = sweepOf(SCORES.toReversed());
+    expect(knownOf(reversed).candidate).toBe(knownOf(baseline).candidate);
+    expect(knownOf(again).candidate).not.toBe(knownOf(baseline).candidate);
+  });
+
+  test('is the loss in the headline, with its lower limit', () => {
+    const { example } = judged(worse).comparisons[0].assessment;
+    expect(knownOf(worse).failure).toEqual({
+      kind: 'worse',
+      what: '',
+      lower: example?.difference.lower,
+      estimate: example?.difference.estimate,
+      isFlaky: false,
+    });
+    expect(knownOf(again).failure).toBeNull();
+  });
+
+  test.each<[string, Sweep, boolean]>([
+    ['all of it comes from crashes', crashing(18), true],
+    ['every trial crashed', crashing(24), true],
+    ['it is worse without them, too', crashing(4, worse), false],
+  ])('is flaky or not: %s', (_, candidate, isFlaky) => {
+    const { failure } = knownOf(candidate);
+    expect(failure).toMatchObject({ kind: 'worse', isFlaky });
+  });
+
+  test('is the commit that the head was merged into, but not a guess', () => {
+    const wanted = { rung: 'first-parent', sha: 'a'.repeat(40) } as const;
+    const choice = { ...wanted, branch: 'main', wanted, distance: null, isAssumed: false };
+    const searches = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice } };
+    const [known] = remember(judged(again, { searches }), 'main');
+    expect(known?.base).toBe(wanted.sha);
+    const guess = { ...choice, wanted: { ...wanted, rung: 'merge-base' } } as const;
+    const guessed = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice: guess } };
+    expect(remember(judged(again, { searches: guessed }), 'main')[0]?.base).toBeNull();
+  });
+});
+
+describe('a comparison that failed and is drawn again', () => {
+  test('fails, however good it is', () => {
+    expect(judged(again).gate).toBe('pass');
+    expect(held(judged(again), earlier(worse))).toMatchObject({
+      gate: 'fail',
+      reason: expect.stringContaining('training again is no new evidence'),
+      comparisons: [{ assessment: { failedBefore: { url: 'https://run/0', stands: true } } }],
+    });
+  });
+
+  test('is remembered as a repetition, which holds nobody by itself', () => {
+    const run = judged(again);
+    const { known } = holdTo(run, remember(run, 'main'), earlier(worse));
+    expect(known[0]?.failure?.kind).toBe('repeated');
+    const next = [{ url: 'https://run/9', remembers: known }];
+    expect(held(judged(baseline), next).gate).toBe('pass');
+  });
+
+  test.each<[string, Partial<Remembered>]>([
+    ['another baseline', { baseline: 'other trials' }],
+    ['another name or base branch', { about: '["release","m0"]' }],
+  ])('is judged with %s', (_, change) => {
+    const before = [{ url: '', remembers: [{ ...knownOf(worse), ...change }] }];
+    expect(held(judged(again), before).gate).toBe('pass');
+  });
+
+  test.each<[string | null, string | null, 'pass' | 'fail']>([
+    ['one', 'one', 'fail'],
+    ['one', 'another', 'pass'],
+    ['one', null, 'fail'],
+    [null, 'one', 'fail'],
+  ])('knows the merge by its commit of the base: %p, then %p', (then, now, gate) => {
+    const before = [{ url: '', remembers: [{ ...knownOf(worse), base: then }] }];
+    const run = judged(again);
+    const known = remember(run, 'main').map((one) => ({ ...one, base: now }));
+    expect(holdTo(run, known, before).run.gate).toBe(gate);
+  });
+
+  test('is judged on the same trials, and once they have passed nobody is held to them', () => {
+    const settled: EarlierRun = {
+      url: '',
+      remembers: [{ ...knownOf(worse), failure: null }],
+    };
+    const before = earlier(worse);
+    expect(held(judged(worse, { gate: 'neutral' }), before).gate).toBe('neutral');
+    expect(held(judged(again), [settled, ...before]).gate).toBe('pass');
+    expect(held(judged(again), [...before, settled]).gate).toBe('fail');
+  });
+
+  test('is judged if it failed by crashes alone, unless it failed otherwise, too', () => {
+    const flaky = crashing(18);
+    const run = held(judged(again), earlier(flaky));
+    expect(run.gate).toBe('pass');
+    expect(run.comparisons[0].assessment.failedBefore).toMatchObject({ stands: false });
+    expect(held(judged(again), earlier(flaky, worse)).gate).toBe('fail');
+  });
+
+  test('is left alone while undecided, in a run that only informs, and where it fails by itself', () => {
+    const before = earlier(worse);
+    const undecided = judged(again, { verdict: 'undecided', gate: 'neutral' });
+    expect(held(undecided, before).gate).toBe('neutral');
+    const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
+    expect(held(judged(again, { settings: informing }), before).gate).toBe('pass');
+    const own = judged(sweepOf(SCORES.map((score) => score - 3)));
+    expect(held(own, before)).toEqual(own);
+  });
+
+  test('does not fail others', () => {
+    const fine = assessSweeps(baseline, again, settings);
+    const run = runOf(fine, fine);
+    const gates = held(run, earlier(worse)).comparisons.map(({ assessment }) => assessment.gate);
+    expect(gates).toEqual(['fail', 'pass']);
+  });
+});
+
+test('a repetition and a regression cover each other, as far as the loss was shown', () => {
+  const shown = knownOf(worse);
+  const repeated = {
+    ...shown,
+    failure: { ...(shown.failure ?? never()), kind: 'repeated' } as const,
+  };
+  expect(coverage([shown], [repeated])).toBe('all');
+  expect(coverage([repeated], [shown])).toBe('all');
+  expect(coverage([], [shown])).toBe('not');
+  expect(coverage([], [knownOf(again)])).toBe('all');
+});
+
+function never(): never {
+  throw new Error('It fails.');
+}

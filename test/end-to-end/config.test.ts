@@ -1,0 +1,144 @@
+import {
+  reportOf,
+  SWEEPS,
+  said,
+  startTrainingRepository,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+  await repository.trainMain({ run: 801 });
+});
+
+afterEach(() => repository.stop());
+
+const CONFIG = '.github/tuning-gate.yml';
+const SETTINGS = 'metric: accuracy\ndirection: maximize\n';
+
+/** The two kinds of run that judge a pull request: one job, or another one that trained. */
+const RUNS = {
+  'one job': () => repository.trainAndGate({ runId: 900, trains: SWEEPS.worse }),
+  'a gate': async () => {
+    await repository.collect({ runId: 900, trains: SWEEPS.worse });
+    return repository.gate({ runId: 900 });
+  },
+} as const;
+type Kind = keyof typeof RUNS;
+const KINDS = Object.keys(RUNS) as Kind[];
+
+describe('a config of the base that cannot be read', () => {
+  test.each(
+    KINDS.flatMap((kind): [Kind, '403' | '500', string][] => [
+      [kind, '403', 'Give the job `permissions: contents: read`.'],
+      [kind, '500', 'Run the job again.'],
+    ]),
+  )('is an error in %s that GitHub answers with %s', async (kind, status, remedy) => {
+    const { github } = repository;
+    await github.write('main', CONFIG, SETTINGS);
+    github.fault({ on: 'GET …/contents/…', kind: status, times: 99 });
+
+    const run = await RUNS[kind]();
+
+    const reason = 'No verdict: the config could not be read';
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail', reason } });
+    expect(said(run, 'error')).toEqual([
+      expect.stringMatching(/^\.github\/tuning-gate\.yml: (the token may not|GitHub did not)/),
+    ]);
+    expect(said(run, 'error')[0]).toContain(remedy);
+    const { headSha } = await github.pullRequest();
+    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure', title: reason }]);
+    expect(await github.comments()).toMatchObject([{ body: expect.stringContaining(reason) }]);
+  });
+
+  test.each(KINDS)('is an error in %s if it is not YAML', async (kind) => {
+    await repository.github.write('main', CONFIG, 'metric: [accuracy\n');
+
+    const run = await RUNS[kind]();
+
+    expect(run).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: 'error', reason: 'No verdict: the config could not be read' },
+    });
+    expect(said(run, 'error')[0]).toContain('.github/tuning-gate.yml');
+  });
+});
+
+describe('the config of the base', () => {
+  test('counts in one job too, whatever the pull request checks out', async () => {
+    const { github } = repository;
+    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    await github.write('try-wider-range', CONFIG, `${SETTINGS}fail-on: never\n`);
+
+    const run = await repository.trainAndGate({
+      runId: 900,
+      trains: SWEEPS.worse,
+      files: { [CONFIG]: `${SETTINGS}fail-on: never\n` },
+      inputs: { metric: '', direction: '' },
+    });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+  });
+
+  test('counts before the inputs of the step, and the report and the log say which differ', async () => {
+    const { github } = repository;
+    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    const inputs = {
+      'fail-on': 'never', // the config says otherwise
+      margin: '0.9', // the config leaves it at its default
+      confidence: '0.8', // the default, too
+      'failed-trials': 'drop', // how the sweeps are read, which the config leaves open
+    };
+    const note =
+      'The config file counts, and these inputs of the workflow, which differ from it, are ignored: `margin`, `fail-on`. Set them in the config.';
+
+    const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+    expect(await reportOf(run)).toMatchObject({
+      settings: { failOn: 'strong', margin: 0, failedTrials: 'drop' },
+    });
+    expect(run.stdout).toContain(note);
+    expect(run.summary).toContain(note);
+    expect(await github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
+  });
+
+  test('says nothing of inputs that are the same', async () => {
+    await repository.github.write('main', CONFIG, SETTINGS);
+
+    const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same });
+
+    expect(run.outputs.gate).toBe('pass');
+    expect(run.stdout + run.summary).not.toContain('are ignored');
+  });
+});
+
+test('a job that collects reads the sweep as the config says, and logs which inputs differ', async () => {
+  const config = 'metric: accuracy\ndirection: maximize\n';
+
+  const run = await repository.collect({
+    runId: 900,
+    trains: SWEEPS.same,
+    files: { [CONFIG]: config },
+    inputs: { metric: 'learning_rate' },
+  });
+
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toContain('which differ from it, are ignored: `metric`.');
+  await repository.github.write('main', CONFIG, config);
+  const judged = await repository.gate({ runId: 900 });
+  expect(judged.outputs).toMatchObject({ gate: 'pass' });
+});
+
+test('on a push, the config of the commit itself counts', async () => {
+  const { github } = repository;
+  await github.write('main', CONFIG, `${SETTINGS}confidence: 0.9\n`);
+  const event = await github.pushEvent();
+  await repository.collect({ event, runId: 900, trains: SWEEPS.same });
+
+  const run = await repository.gate({ event, runId: 900, inputs: { confidence: '0.7' } });
+
+  expect(await reportOf(run)).toMatchObject({ settings: { confidence: 0.9 } });
+});

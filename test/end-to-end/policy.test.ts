@@ -1,0 +1,130 @@
+import {
+  reportOf,
+  SWEEPS,
+  startTrainingRepository,
+  sweepCsv,
+  type TrainingRepository,
+} from '../support/training-repository.ts';
+
+let repository: TrainingRepository;
+
+beforeEach(async () => {
+  repository = await startTrainingRepository();
+});
+
+afterEach(() => repository.stop());
+
+interface Given {
+  /** What main trained: 48 trials otherwise. */
+  readonly baseline?: string;
+  /** Of the job that judges. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Of the jobs that train main and the pull request. */
+  readonly ofMain?: Readonly<Record<string, string>>;
+  readonly ofPull?: Readonly<Record<string, string>>;
+}
+
+/** A pull request whose job trained what it says, against the baseline of main. */
+async function judged(trains: string, given: Given = {}) {
+  const { baseline = SWEEPS.baseline, inputs = {}, ofMain = {}, ofPull = {} } = given;
+  const { github } = repository;
+  await github.commit({ branch: 'main' });
+  const event = await github.pushEvent();
+  await repository.collect({ event, runId: 801, trains: baseline, inputs: ofMain });
+  github.endRun(801);
+  await repository.collect({ runId: 900, trains, inputs: ofPull });
+  const run = await repository.gate({ runId: 900, inputs });
+  const { headSha } = await github.pullRequest();
+  const checks = (await github.checks(headSha)) as { conclusion: string }[];
+  const comments = (await github.comments()) as { body: string }[];
+  return {
+    report: await reportOf(run),
+    found: { exitCode: run.exitCode, conclusion: checks[0]?.conclusion },
+    comment: comments[0]?.body ?? '',
+  };
+}
+
+const OPEN = { exitCode: 0, conclusion: 'neutral' };
+const CLOSED = { exitCode: 1, conclusion: 'failure' };
+
+/** The best of a sweep, which a pull request may choose to hand in. */
+function bestOf(csv: string, count: number): string {
+  const [header, ...rows] = csv.trim().split('\n');
+  const scoreOf = (row: string) => Number(row.split(',').at(-1));
+  const best = rows.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, count);
+  return `${[header, ...best].join('\n')}\n`;
+}
+
+describe('a pull request that trains fewer trials', () => {
+  test('fails with two of them, instead of passing a required check as too few to judge', async () => {
+    const { report, found, comment } = await judged(sweepCsv({ seed: 'two', trials: 2 }));
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
+    expect(comment).toContain('❌ **The candidate has only 2 trials, the baseline 48.**');
+  });
+
+  test('fails below `min-trials`, even with the best trials of a sweep', async () => {
+    const best = bestOf(SWEEPS.same, 24);
+    const { report, found } = await judged(best, { inputs: { 'min-trials': '48' } });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
+  });
+
+  test('fails below the number that was saved with the baseline', async () => {
+    const { report, found } = await judged(sweepCsv({ seed: 'other', trials: 47 }), {
+      ofMain: { 'min-trials': '48' },
+    });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
+  });
+
+  test('is told which line to set where nobody has said how many it needs', async () => {
+    const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 30 }));
+    expect(found).toEqual(OPEN);
+    expect(report).toMatchObject({ reasonCode: 'candidate-short', gate: 'neutral' });
+    expect(comment).toContain('`min-trials: 30`');
+    expect(comment).not.toContain('✅');
+  });
+});
+
+test('sweeps that could not have shown a large regression do not pass', async () => {
+  const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 12 }), {
+    baseline: sweepCsv({ seed: 'baseline', trials: 12 }),
+  });
+  expect(found).toEqual(OPEN);
+  expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
+  expect(comment).toContain('⚪ **Cannot tell: 12 trials in each sweep are too few.**');
+  expect(comment).toContain('each sweep would need 57 trials');
+  expect(comment).not.toContain('✅');
+});
+
+describe('after an adaptive search', () => {
+  const ADAPTIVE = { 'search-method': 'adaptive' };
+
+  test('of both sweeps, a worse candidate is neutral, with the way out and without a rate', async () => {
+    const { report, found, comment } = await judged(SWEEPS.worse, { inputs: ADAPTIVE });
+    expect(found).toEqual(OPEN);
+    expect(report).toMatchObject({
+      ...{ verdict: 'worse', reasonCode: 'adaptive-baseline' },
+      ...{ falseAlarm: null, falseStrongBound: null, detectableSlowdown: null, jointLevel: null },
+      overallSlowdown: { pValue: null },
+    });
+    expect(comment).toContain('Use random search for both sweeps');
+    expect(comment).toContain('How often this check is wrong is not known');
+    expect(comment).not.toMatch(/% of the time|times in 5|if nothing changed/i);
+  });
+
+  test('that only the candidate records, it fails against random search, however good', async () => {
+    const trains = sweepCsv({ seed: 'better', shift: 0.2 });
+    const ofMain = { 'search-method': 'random' };
+    const { report, found } = await judged(trains, { ofMain, ofPull: ADAPTIVE });
+    expect(found).toEqual(CLOSED);
+    expect(report).toMatchObject({ verdict: 'invalid', reasonCode: 'adaptive-candidate' });
+  });
+
+  test('that only the candidate records, it does not pass where nothing is known of main', async () => {
+    const { report, found } = await judged(SWEEPS.same, { ofPull: ADAPTIVE });
+    expect(found).toEqual(OPEN);
+    expect(report).toMatchObject({ reasonCode: 'adaptive-candidate' });
+  });
+});
