@@ -1,7 +1,8 @@
 import { printable } from '../read/index.ts';
 import type { Phrase, Span } from '../report/index.ts';
+import { isOnTheWeb } from './html.ts';
 
-/** A phrase as plain text on one line: names as they are, for titles and tables. */
+/** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
 export function plainText(phrase: Phrase): string {
   return written(phrase, (name) => name);
 }
@@ -23,6 +24,10 @@ function written(phrase: Phrase, quote: (name: string) => string): string {
         return `\`${span.value}\``;
       case 'data':
         return quote(printable(span.value, span.maxLength));
+      case 'link': {
+        const text = written(span.children, quote);
+        return isOnTheWeb(span.url) ? `${text} (${span.url})` : text;
+      }
       case 'break':
         return ' ';
       default:

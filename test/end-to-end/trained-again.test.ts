@@ -50,6 +50,8 @@ describe('a commit that failed and is trained again', () => {
       expect(text).toContain('Push a change to have it judged anew.');
       expect(text).toContain('To accept it: a maintainer sets the label');
     }
+    const log = again.stdout.replace(/\s+/g, ' ');
+    expect(log).toContain(`An earlier run (${runs}/900) trained this commit too`);
     expect(said(again, 'error')[0]).toContain(STANDS);
   });
 

@@ -6,8 +6,9 @@ import { hostileTexts } from '../support/arbitraries.ts';
 const phrase = say`${strong(say`No`)} ${data('a*b')}: set \`metric\`, see ${link(say`the run`, 'https://a.b')}`;
 
 test('a phrase in plain text has no marks but those of code; its names are quoted where asked', () => {
-  expect(plainText(phrase)).toBe('No a*b: set `metric`, see the run');
-  expect(quotedText(phrase)).toBe('No `a*b`: set `metric`, see the run');
+  expect(plainText(phrase)).toBe('No a*b: set `metric`, see the run (https://a.b)');
+  expect(quotedText(phrase)).toBe('No `a*b`: set `metric`, see the run (https://a.b)');
+  expect(plainText(say`See ${link(say`the run`, 'javascript:a')}.`)).toBe('See the run.');
   expect(quotedText(say`It ${data('says `x`')}.`)).toBe('It says `x`.');
 });
 
