@@ -108,3 +108,34 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
   const found: unknown = Reflect.get(error, property);
   return found === undefined ? '' : String(found);
 }
+
+/** Names beyond these are not compared: files may hold very many, and very long ones. */
+const MAX_COMPARED = 200;
+
+/** The names, at most three, that one with a few wrong letters or without its group may stand for. */
+export function nearestNames(name: string, names: readonly string[]): string[] {
+  const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
+  const near = names
+    .filter(({ length }) => length <= MAX_COMPARED)
+    .slice(0, MAX_COMPARED)
+    .map((one) => ({ one, distance: distance(wanted, one.toLowerCase()) }))
+    .filter((found) => found.distance <= 1 + wanted.length / 5)
+    .sort((a, b) => a.distance - b.distance);
+  return near.slice(0, 3).map(({ one }) => one);
+}
+
+/** How many letters to insert, remove or replace; 1 where one name ends in the other, as `val/acc` in `acc`. */
+function distance(a: string, b: string): number {
+  const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
+  if (long.endsWith(short) && /[\W_]/.test(long.at(-short.length - 1) ?? '')) return 1;
+  let above = Array.from(b, (_, i) => i + 1);
+  for (const [i, letter] of [...a].entries()) {
+    let [corner, left] = [i, i + 1];
+    above = above.map((up, j) => {
+      left = Math.min(left + 1, up + 1, corner + Number(letter !== b[j]));
+      corner = up;
+      return left;
+    });
+  }
+  return above.at(-1) ?? a.length;
+}

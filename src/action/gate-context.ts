@@ -170,7 +170,9 @@ function asking(client: Client | null, repository: Repository): Asking {
 function explainPull(error: unknown, where: string): unknown {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const message = printable(detailOf(error, 'message'), 200);
+  const detail =
+    error instanceof UserError ? `${error.where} ${error.what}` : detailOf(error, 'message');
+  const message = printable(detail, 200);
   const [what, fix] =
     refusal === 'unreachable'
       ? [`GitHub did not answer (${message})`, 'Run the job again.']

@@ -68,7 +68,7 @@ export async function subjectsOf(
     // A review may be edited too.
     const isOfPull = ['pull_request', 'pull_request_target'].includes(eventName);
     if (isOfPull && payload.action === 'edited' && !payload.changes?.base)
-      return 'Nothing is judged: the pull request was edited, and its base is the same.';
+      return 'Nothing is judged: the pull request was edited, but its base is the same.';
     const pull = { number, headSha: head.sha, baseBranch: base.ref };
     return [{ ...ownRun(context), ...aboutPull(pull) }];
   }

@@ -147,7 +147,8 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     chances: null,
     alone: loneSweep(sweeps, settings),
     warnings: [
-      ...searchWarnings(searches, sweeps),
+      // Without a candidate there is no difference that they could explain.
+      ...(candidate ? searchWarnings(searches, sweeps) : []),
       ...(difference ? [settingDiffers(difference)] : []),
       ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
     ],

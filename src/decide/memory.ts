@@ -122,7 +122,7 @@ export function holdTo(
     // While a look does not decide no check is written, and the one that failed stays.
     const isOpen = gate !== 'fail' && verdict !== 'undecided' && !settings.gate.informOnly;
     const before = isOpen ? failureBefore(now, earlier) : undefined;
-    if (!before?.failure) return [{ name, assessment, now }];
+    if (!before?.failure) return [{ name, assessment: withWayOn(assessment, now), now }];
     const { what, isFlaky } = before.failure;
     const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
     const { url } = before;
@@ -154,11 +154,18 @@ function isSameQuestion(one: Remembered, other: Remembered): boolean {
   return one.about === other.about && one.baseline === other.baseline && isSameBase;
 }
 
+/** Who is told of failed trials should know that another training is judged anew. */
+function withWayOn(assessment: Assessment, { failure }: Remembered): Assessment {
+  const remedy =
+    'It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.';
+  return failure?.kind === 'worse' && failure.isFlaky ? { ...assessment, remedy } : assessment;
+}
+
 function repeated(assessment: Assessment, url: string): Assessment {
   return {
     ...assessment,
     gate: 'fail',
-    reason: 'Worse before, and training again is no new evidence about the same commit',
+    reason: 'This commit was worse in an earlier run',
     remedy: 'Push a change to have it judged anew.',
     decided: assessment.decided === null ? null : true,
     failedBefore: { url, stands: true },

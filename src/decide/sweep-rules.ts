@@ -54,7 +54,7 @@ export function shortCandidate(found: Found, { gate }: Settings): Verdict | null
       ...short,
       gate: softened('fail', gate),
       reason: `The candidate has ${trials}, fewer than the ${planned} required`,
-      remedy: `Train the missing ones: failed, pruned and unfinished trials count too. ${where}`,
+      remedy: `Train the missing ones; failed, pruned and unfinished trials count too. ${where}`,
     };
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
@@ -65,7 +65,7 @@ export function shortCandidate(found: Found, { gate }: Settings): Verdict | null
     gate: softened(isTelling ? worst : 'fail', gate),
     reason: `The candidate has only ${trials}, the baseline ${b}`,
     remedy: isTelling
-      ? `If ${c} are meant to be enough, set \`min-trials: ${c}\`: such a candidate is then judged, and a shorter one fails.`
+      ? `If ${c} are enough, set \`min-trials: ${c}\`: a candidate of ${c} trials is then judged, and a shorter one fails.`
       : 'That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set `min-trials`.',
   };
 }

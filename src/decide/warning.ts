@@ -12,6 +12,7 @@ export const ASSUMPTIONS = [
   'same-rows',
   'paired-sweeps',
   'repeated-configurations',
+  'scales-differ',
 ] as const;
 
 /** What never changes a verdict. */
@@ -25,6 +26,7 @@ export const INFORMATION = [
   'commit-unknown',
   'failures-differ',
   'ties',
+  'direction-unlike-name',
   'small-n',
   'unequal-n',
   'cost-imprecise',

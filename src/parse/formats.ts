@@ -1,4 +1,5 @@
 import { csv } from './csv/csv.ts';
+import { flamlLog } from './flaml/log.ts';
 import { hyperopt } from './hyperopt/trials.ts';
 import { json, jsonl } from './json/json.ts';
 import { kerasTuner } from './keras-tuner/project.ts';
@@ -25,7 +26,7 @@ export const FORMATS: readonly Format[] = [
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
-  ...[sklearnCvResults, syneTune, hyperopt],
+  ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
   ...[jsonl, json, parquet],
   csv,
 ];

@@ -1,3 +1,4 @@
+export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord } from './read-record.ts';

@@ -5,7 +5,7 @@ import { withColumns } from './parquet/parquet.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
-import { chooseStudy } from './studies.ts';
+import { chooseStudy, rowsOfStudy } from './studies.ts';
 import type { SweepRecord } from './sweep.ts';
 import {
   allGaps,
@@ -52,10 +52,11 @@ export async function understand(
   const meta = await readMeta(all.filter(isMetaFile));
   const files = await withColumns(named);
   const format = recognize(files, name);
-  const table =
+  const read =
     format.kind === 'folder'
       ? await format.read(findFolders(files, format.marks).folders, study)
       : mergeTables(await readFiles(files, format, study));
+  const table = { ...read, rows: rowsOfStudy(read.rows, study) };
   refuseRepeats(table.rows, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };

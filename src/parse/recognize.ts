@@ -2,7 +2,8 @@ import { dataError, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath, type SourceFile } from '../read/index.ts';
 import { headerOf } from './csv/csv.ts';
 import { FORMAT_NAMES, FORMATS } from './formats.ts';
-import type { FileFormat, FolderMarks, Format, Lookalike, Marks, ToolFolder } from './table.ts';
+import { LOOKALIKES } from './lookalikes.ts';
+import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
@@ -70,21 +71,6 @@ function detectFileFormat(file: SourceFile): FileFormat {
     'Export the trials as csv, json or jsonl, or name the format with `format` (--format).',
   );
 }
-
-/** Files that look like a sweep but cannot be read as one. */
-const LOOKALIKES: readonly Lookalike[] = [
-  ...FORMATS.flatMap(({ lookalikes = [] }) => lookalikes),
-  {
-    marks: { text: [/^\s*<(!doctype|html|head|body|\?xml)\b/i] },
-    what: 'is a web page, not a table',
-    fix: 'Download the file itself: this is the page that shows it, or that asks you to log in.',
-  },
-  {
-    marks: { header: [['Experiment', 'rev', 'typ']] },
-    what: 'lists DVC experiments next to the workspace and branches',
-    fix: 'Keep the rows of experiments, without the column typ: df[df["Experiment"].notna()].drop(columns="typ") in pandas.',
-  },
-];
 
 export function checkReadable(file: SourceFile, format: FileFormat): void {
   if (file.refusal) throw file.refusal;

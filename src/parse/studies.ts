@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
 import { isEmptyFile, printable, printablePath, type SourceFile } from '../read/index.ts';
+import { namesOfColumns } from './columns/columns.ts';
+import { ORDER_COLUMNS } from './columns/words.ts';
 import { parseJson } from './json/parse-json.ts';
-import { type Fields, isFields, type ToolFolder } from './table.ts';
-import { listed } from './values.ts';
+import { type Fields, isFields, type Row, type ToolFolder } from './table.ts';
+import { groupBy, listed, textIn } from './values.ts';
 
 interface Study {
   /** Names it can be chosen by, the first for people; untrusted text. */
@@ -44,6 +46,22 @@ function describe({ names, trials }: Study): string {
   const [name, ...others] = names.map((one) => printable(one, 60));
   const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
   return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
+}
+
+/**
+ * The rows of one study, where several are in one table, as people pool them: each of them numbers its
+ * trials from the start.
+ */
+export function rowsOfStudy(rows: readonly Row[], study: string | null): readonly Row[] {
+  const columns = [...namesOfColumns(rows)];
+  const column = columns.find((name) => /^study(_name|_id)?$/i.test(name));
+  const number = columns.find((name) => ORDER_COLUMNS.includes(name));
+  if (column === undefined || number === undefined) return rows;
+  const studies = groupBy(rows, ({ fields }) => textIn(fields, column));
+  const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
+  if (studies.size < 2 || numbers.size === rows.length) return rows;
+  const all = [...studies].map(([name, own]) => ({ names: [name], trials: own.length, own }));
+  return chooseStudy(all, 'studies', study).own;
 }
 
 /** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */

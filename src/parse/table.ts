@@ -59,6 +59,7 @@ export const LEFT_OUT = [
   'repeated folders',
   'earlier reports',
   'earlier rungs',
+  'other lines',
 ] as const;
 
 export interface LeftOut {
@@ -127,13 +128,6 @@ export interface Marks {
   readonly isParquet?: true;
 }
 
-/** A kind of file that looks like a sweep and is not read. */
-export interface Lookalike {
-  readonly marks: Marks;
-  readonly what: string;
-  readonly fix: string;
-}
-
 interface Traits {
   readonly name: string;
   /** What people call it: `Optuna trials (CSV)`. */
@@ -144,8 +138,6 @@ interface Traits {
   readonly hasHeader?: false;
   /** Fields that together identify a trial, in rows that have them all. */
   readonly identity?: readonly string[];
-  /** Other files of the same tool that people confuse with this format. */
-  readonly lookalikes?: readonly Lookalike[];
 }
 
 /** A format that keeps trials in one file; a sweep may have several such files. */

@@ -11,14 +11,19 @@ const MISSING = /^([+-]?nan|na|n\/a|null|none|)$/i;
  */
 export function readNumber(value: unknown): number | 'missing' | 'other' {
   if (value === null || value === undefined) return 'missing';
-  if (typeof value === 'number') return Number.isNaN(value) ? 'missing' : value;
+  if (typeof value === 'number') return Number.isNaN(value) ? 'missing' : stored(value);
   if (typeof value !== 'string') return 'other';
   const text = value.trim();
-  if (DECIMAL.test(text)) return Number(text);
+  if (DECIMAL.test(text)) return stored(Number(text));
   if (MISSING.test(text)) return 'missing';
   const sign = INFINITE.exec(text)?.[1];
   if (sign === undefined) return 'other';
   return sign === '-' ? -Infinity : Infinity;
+}
+
+/** Databases have no infinite values: tools store the greatest number there is. */
+function stored(value: number): number {
+  return Math.abs(value) === Number.MAX_VALUE ? 2 * value : value;
 }
 
 export function shown(value: unknown): string {
@@ -129,6 +134,12 @@ const MAX_DEPTH = 10;
 const MAX_NAME = 500;
 const MAX_VALUES = 10_000;
 
+interface FlatOptions {
+  readonly isLeftOut?: (value: unknown) => boolean;
+  /** What a key is called in names; the value tells a column from an object or a list. */
+  readonly nameOf?: (key: string, value: unknown, depth: number) => string;
+}
+
 /**
  * The values within nested objects, by the names of all keys to them.
  *
@@ -137,12 +148,12 @@ const MAX_VALUES = 10_000;
 export function flattened(
   nested: Fields,
   separator: string,
-  isLeftOut: (value: unknown) => boolean = () => false,
+  { isLeftOut = () => false, nameOf = (key) => key }: FlatOptions = {},
 ): [name: string, value: unknown][] {
   const found: [string, unknown][] = [];
   const walk = (fields: Fields, prefix: string, depth: number) => {
     for (const [key, value] of Object.entries(fields)) {
-      const name = `${prefix}${key}`;
+      const name = `${prefix}${nameOf(key, value, depth)}`;
       if (found.length >= MAX_VALUES) return;
       if (name.length > MAX_NAME || isLeftOut(value)) continue;
       if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);

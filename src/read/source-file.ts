@@ -77,7 +77,19 @@ export function isZippedTable(bytes: Buffer, path: string): boolean {
   return /\.csv\.zip$/i.test(path) && bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 }
 
+/** The byte order marks of what Windows may call Unicode. */
+const UTF_16 = [
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+] as const;
+
+function decodedAs(encoding: string, bytes: Buffer): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 function decodeText(bytes: Buffer, where: string): string {
+  const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
+  if (utf16 !== undefined) return decodeText(Buffer.from(decodedAs(utf16, bytes)), where);
   refuseBinary(bytes, where);
   if (!isUtf8(bytes)) {
     throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, 'is not UTF-8', 'Save it as UTF-8.');
@@ -109,6 +121,10 @@ export const WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs
 const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])[] = [
   ['PK\x03\x04', 'is a zip archive, not text', 'Unzip it.'],
   ['\x1f\x8b', 'is compressed with gzip, not text', 'Unpack it with gunzip.'],
+  ['\xfd7zXZ', 'is compressed with xz, not text', 'Unpack it with unxz.'],
+  ['BZh', 'is compressed with bzip2, not text', 'Unpack it with bunzip2.'],
+  ['\x93NUMPY', 'is an array of NumPy, not text', EXPORT],
+  ['RDX', 'is a file of R, not text', 'Write the trials as CSV: write.csv(trials, "trials.csv").'],
   ...['\x02', '\x03', '\x04', '\x05'].map(
     (protocol) => [`\x80${protocol}`, PICKLE, EXPORT] as const,
   ),
@@ -122,8 +138,16 @@ const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])
 
 function refuseBinary(bytes: Buffer, where: string): void {
   const head = bytes.toString('latin1', 0, 48);
+  if (head.startsWith('PK') && /Content_Types|\.npy/.test(head)) {
+    const [what, fix] = head.includes('.npy')
+      ? ['is an archive of NumPy, not text', EXPORT]
+      : ['is an Excel workbook, not text', 'Save the sheet as CSV.'];
+    throw dataError(where, what, fix);
+  }
   const known = SIGNATURES.find(([start]) => head.startsWith(start));
   if (known !== undefined) throw dataError(where, known[1], known[2]);
+  // The oldest protocol of pickles is text.
+  if (/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/.test(head)) throw dataError(where, PICKLE, EXPORT);
   // The first record of an event file is its version, after a length, a checksum and a time.
   if (head.includes('brain.Event:')) {
     const table =

@@ -85,7 +85,7 @@ describe('a comparison that failed and is drawn again', () => {
     expect(judged(again).gate).toBe('pass');
     expect(held(judged(again), earlier(worse))).toMatchObject({
       gate: 'fail',
-      reason: expect.stringContaining('training again is no new evidence'),
+      reason: 'This commit was worse in an earlier run',
       comparisons: [{ assessment: { failedBefore: { url: 'https://run/0', stands: true } } }],
     });
   });
@@ -135,6 +135,14 @@ describe('a comparison that failed and is drawn again', () => {
     expect(run.gate).toBe('pass');
     expect(run.comparisons[0].assessment.failedBefore).toMatchObject({ stands: false });
     expect(held(judged(again), earlier(flaky, worse)).gate).toBe('fail');
+  });
+
+  test('says that training again helps, where only crashes made it worse', () => {
+    const remedy = (candidate: Sweep) =>
+      held(judged(candidate), []).comparisons[0].assessment.remedy;
+    expect(remedy(crashing(18))).toContain('train again');
+    expect(remedy(worse)).toBeUndefined();
+    expect(remedy(crashing(6, worse))).toBeUndefined();
   });
 
   test('is left alone while undecided, in a run that only informs, and where it fails by itself', () => {

@@ -197,7 +197,7 @@ describe('a label does not count', () => {
       'set before the check failed',
       MAINTAINER,
       EARLY,
-      /set on 2026-01-01 at 00:00 UTC, before the check of this commit had this result/,
+      /set on 2026-01-01 at 00:00 UTC, before this commit had this result/,
     ],
   ])('if it was %s', async (_, by, at, reason) => {
     await attempt(1);
@@ -265,7 +265,7 @@ describe('a label does not count', () => {
     const second = await attempt(2);
 
     expect(second.outputs.gate).toBe('fail');
-    expect(second.summary).toContain('before the check of this commit had this result to accept');
+    expect(second.summary).toContain('before this commit had this result');
   });
 
   test('and is not asked about for a pass', async () => {
@@ -297,7 +297,7 @@ describe('what was accepted bounds what passes', () => {
 
     expect(worse).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
     expect(worse.summary).toMatch(
-      /does not count: what was accepted on 20.+ was better than this; the check said then: `Worse: /,
+      /does not count: it was set on 20.+ for `Worse: .+`, which does not cover this result/,
     );
     expect(worse.summary).toContain(title);
     expect((await checks()).at(-1)).toMatchObject({ conclusion: 'failure' });
@@ -369,7 +369,7 @@ describe('what could not be judged', () => {
 
     await collect(901, '0-of-3');
     expect((await gate(901)).outputs.gate).toBe('fail');
-    expect((await github.comments()).at(-1)?.body).toContain('before the check of this commit');
+    expect((await github.comments()).at(-1)?.body).toContain('before this commit had');
   });
 });
 
@@ -434,6 +434,6 @@ comparisons: { small: {}, large: {}, tiny: {} }
     await train(900, event, { tiny: worse }, 4);
     const more = await gate(4);
     expect(more).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(more.summary).toContain('before the check of this commit had this result to accept');
+    expect(more.summary).toContain('before this commit had this result');
   });
 });

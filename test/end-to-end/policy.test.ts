@@ -123,8 +123,10 @@ describe('after an adaptive search', () => {
   });
 
   test('that only the candidate records, it does not pass where nothing is known of main', async () => {
-    const { report, found } = await judged(SWEEPS.same, { ofPull: ADAPTIVE });
+    const { report, found, comment } = await judged(SWEEPS.same, { ofPull: ADAPTIVE });
     expect(found).toEqual(OPEN);
     expect(report).toMatchObject({ reasonCode: 'adaptive-candidate' });
+    expect(comment).toContain('so it may look better than it is');
+    expect(comment).not.toMatch(/`fail-on: strong`|times in 5/);
   });
 });

@@ -46,7 +46,7 @@ describe('a gate after a fork’s run', () => {
     ['403', '`permissions: pull-requests: read`'],
     ['404', '`permissions: pull-requests: read`'],
     ['500', 'GitHub did not answer'],
-    ['other-json', 'Run the job again'],
+    ['other-json', 'is not what GitHub documents). Run the job again.'],
   ] as const)(
     'fails, and passes nothing, if the pull requests cannot be listed (%s)',
     async (kind, remedy) => {
@@ -189,7 +189,7 @@ describe('a run of a pull request', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: {} });
     expect(said(run, 'notice')).toEqual([
-      'Nothing is judged: the pull request was edited, and its base is the same.',
+      'Nothing is judged: the pull request was edited, but its base is the same.',
     ]);
     expect(await written(headSha)).toEqual(NOTHING);
   });

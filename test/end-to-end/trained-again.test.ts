@@ -8,7 +8,7 @@ import {
 } from '../support/training-repository.ts';
 
 const LABEL = 'tuning-gate: accepted';
-const STANDS = 'Worse before, and training again is no new evidence about the same commit';
+const STANDS = 'This commit was worse in an earlier run';
 
 let repository: TrainingRepository;
 
@@ -45,13 +45,14 @@ describe('a commit that failed and is trained again', () => {
     const runs = `https://github.com/${repository.github.repository}/actions/runs`;
     for (const text of [comment, again.summary]) {
       expect(text).toContain(`❌ **${STANDS}.**`);
-      expect(text).toContain(`[An earlier run](${runs}/900) trained this commit too`);
+      expect(text).toContain(`[That run](${runs}/900) trained the same commit for the same base`);
       expect(text).toContain(`from [this run](${runs}/901)`);
       expect(text).toContain('Push a change to have it judged anew.');
+      expect(text).not.toContain('If nothing changed');
       expect(text).toContain('To accept it: a maintainer sets the label');
     }
     const log = again.stdout.replace(/\s+/g, ' ');
-    expect(log).toContain(`An earlier run (${runs}/900) trained this commit too`);
+    expect(log).toContain(`That run (${runs}/900) trained the same commit for the same base`);
     expect(said(again, 'error')[0]).toContain(STANDS);
   });
 
@@ -180,7 +181,7 @@ describe('of several comparisons', () => {
     const again = await repository.gate({ runId: 901 });
 
     expect(again.outputs).toMatchObject({ gate: 'fail', reason: STANDS });
-    expect((await checks()).at(-1)?.title).toBe('Worse before in 1 of 2 comparisons: small');
+    expect((await checks()).at(-1)?.title).toBe('Worse earlier in 1 of 2 comparisons: small');
   });
 });
 

@@ -23,7 +23,7 @@ export function changedBy(sql: string, { path, database }: SourceFile): SourceFi
   try {
     writeFileSync(copy, database);
     const connection = new DatabaseSync(copy);
-    connection.exec(sql);
+    connection.exec(`PRAGMA foreign_keys = OFF; ${sql}`);
     connection.close();
     return { path, text: '', database: readFileSync(copy) };
   } finally {

@@ -9,6 +9,7 @@ const { source } = filesOf('');
 
 /** A file or folder of every format that is a tool's own. */
 const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
+  ['flaml-log', 'flaml/all.log'],
   ['hyperopt', 'hyperopt/trials.json'],
   ['keras-tuner', 'keras-tuner/random'],
   ['mlflow-csv', 'mlflow/search_runs.csv'],

@@ -8,7 +8,7 @@ describe('what looks like a sweep but is not', () => {
     [
       'the experiments of DVC',
       'Experiment,rev,typ,acc\n,workspace,baseline,0.9\nx-1,abc,branch_base,0.8\n',
-      /lists DVC experiments next to the workspace.*df\["Experiment"\].notna/,
+      /lists DVC experiments next to the workspace.*formats\.md#dvc/,
     ],
   ])('is refused: %s', async (_, text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);

@@ -3,6 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { UserError } from '../../src/errors.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
 import { posixTest } from '../support/windows.ts';
 import { dataErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -194,7 +195,26 @@ describe('the content of a file', () => {
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
     ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not supported.'],
     ['binary', 'x\n\u0000', 'contains binary data, not text.'],
-    ['UTF-16', Buffer.from('\ufeffx\n1\n', 'utf16le'), 'contains binary data, not text.'],
+    [
+      'xz',
+      Buffer.from('\xfd7zXZ\0', 'latin1'),
+      'is compressed with xz, not text. Unpack it with unxz.',
+    ],
+    ['bzip2', 'BZh91AY&SY', 'is compressed with bzip2, not text.'],
+    [
+      'a workbook',
+      'PK\x03\x04\x14\0\x06\0[Content_Types].xml',
+      'is an Excel workbook, not text. Save',
+    ],
+    ['arrays of NumPy', 'PK\x03\x04\x14\0\0\0scores.npy', 'is an archive of NumPy, not text.'],
+    [
+      'an array of NumPy',
+      Buffer.from('\x93NUMPY\x01\0', 'latin1'),
+      'is an array of NumPy, not text.',
+    ],
+    ['a file of R', 'RDX3\nX\n', 'is a file of R, not text. Write the trials as CSV'],
+    ['an old pickle', '(dp0\nVscore\np1\nF0.5\ns.', 'is a Python pickle, which is not supported.'],
+    ['a pickled object', 'ccopy_reg\n_reconstructor\np0\n', 'is a Python pickle, which'],
     [
       'a Git LFS pointer',
       'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
@@ -202,5 +222,15 @@ describe('the content of a file', () => {
     ],
   ])('must be text rather than %s', async (_, content, message) => {
     expect(await contentError(content)).toContain(`sweep.csv: ${message}`);
+  });
+
+  it('may be UTF-16, as a byte order mark says', async () => {
+    const text = '\ufeffname,x\né,1\n';
+    const little = Buffer.from(text, 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      expect(toSourceFile(bytes, 'a.csv').text).toBe('name,x\né,1\n');
+    }
+    const odd = Buffer.concat([little, Buffer.from([0, 0])]);
+    expect(toSourceFile(odd, 'a.csv').refusal?.what).toBe('contains binary data, not text');
   });
 });

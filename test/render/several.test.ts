@@ -130,7 +130,7 @@ describe('one comparison', () => {
     const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
     expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse: /);
     const notes =
-      'The base has no config; that of this pull request counts. Not compared (no sweep of that name is expected): `tiny` and `` a\\|`b` ``.';
+      'The base has no config; that of this pull request counts. Not compared: `tiny` and `` a\\|`b` `` (in neither the config nor the baseline).';
     expect(comment).toContain(notes);
     expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
   });

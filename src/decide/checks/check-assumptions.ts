@@ -42,6 +42,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
     ...spaceWarnings(pair, significant(space, level)),
     ...configurationWarnings(pair, columns),
     ...significant(failures, level),
+    ...unequalScales(pair),
     ...unequalSizes(pair),
   ]);
 }
@@ -79,6 +80,25 @@ export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCh
 
 function failuresOf({ counts: { drawn, failed, running } }: Sweep): Share {
   return { count: failed + running, of: drawn };
+}
+
+/** Fractions and percent differ by a factor of 100; few changes by one of this. */
+const OTHER_SCALE = 30;
+
+/** The medians of the scores that are finite differ by a factor of 30 or more; no check where one is 0. */
+function unequalScales({ baseline, candidate }: SweepPair): Warning[] {
+  const [before, after] = [middleOf(baseline), middleOf(candidate)];
+  const [less, more] = [Math.min(before, after), Math.max(before, after)];
+  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
+  const message = `Half of the ${before < after ? 'candidate' : 'baseline'}’s scores are at least ${OTHER_SCALE} times as large as half of the other’s: one may be in percent, and the other a fraction.`;
+  return [warningOf('scales-differ', { arm: null, message })];
+}
+
+/** The lower median of the finite scores, without its sign; NaN if there are none. */
+function middleOf({ trials }: Sweep): number {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const sorted = scores.sort((a, b) => a - b);
+  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
 }
 
 /** One sweep has more than four times the trials of the other. */

@@ -30,9 +30,9 @@ function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   const isSame = isSameSweep(pair.baseline, pair.candidate);
   if (overlap === null && !isSame) return [];
   const what = isSame
-    ? 'Both sweeps have the same scores in the same order, as if the same file had been given twice'
+    ? 'Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed'
     : `${overlap?.count} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-  const message = `${what}: the sweeps are not independent, so nothing is promised.`;
+  const message = `${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
   return [warningOf('same-rows', { arm: null, message })];
 }
 

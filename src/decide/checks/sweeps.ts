@@ -1,7 +1,7 @@
 import { countTies } from '../../estimate/index.ts';
 import { quickRandom } from '../../math/random.ts';
 import { orderCorrelation, orderPValue } from '../../math/significance.ts';
-import { type Sweep, suspectedFailedValue } from '../../parse/index.ts';
+import { type Sweep, suspectedFailedValue, usualDirection } from '../../parse/index.ts';
 import {
   type ArmedSweep,
   type StatisticalCheck,
@@ -20,6 +20,7 @@ const COMMON: readonly Fact[] = [
   ['pruner-unknown', unknownPruner],
   ['search-method-unknown', unknownMethod],
   ['order-unknown', unknownOrder],
+  ['direction-unlike-name', unlikeName],
   ['small-n', small],
   ['ties', ties],
 ];
@@ -115,6 +116,13 @@ function unfinished({ counts: { drawn, running }, trials }: Sweep): string | nul
 }
 
 const SMALL = 12;
+
+/** The metric is minimized although most people maximize one of this name, or the other way round. */
+function unlikeName({ metric, direction }: Sweep): string | null {
+  const usual = usualDirection(metric);
+  if (usual === null || usual === direction) return null;
+  return `The metric is to be ${direction}d, but one of this name is usually ${usual}d.`;
+}
 
 function small({ trials }: Sweep): string | null {
   if (trials.length >= SMALL) return null;

@@ -31,13 +31,23 @@ export function surveyColumns(rows: readonly Row[]): Column[] {
   return [...columns.values()];
 }
 
+/** Keys that hold what separates the steps of paths are in quotes, unless they are columns themselves. */
+const PATHS = {
+  nameOf: (key: string, value: unknown, depth: number) => {
+    const isColumn = depth === 1 && (typeof value !== 'object' || value === null);
+    return isColumn || !/[."[\]]/.test(key) ? key : JSON.stringify(key);
+  },
+};
+
 /** The same, with the members of objects, and of the last item of lists, by their paths: `history[-1].loss`. */
 export function surveyPaths(rows: readonly Row[]): Column[] {
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
-    const members = flattened(row.fields, '.').flatMap(([name, value]) =>
-      Array.isArray(value) ? flattened({ [`${name}[-1]`]: value.at(-1) }, '.') : [[name, value]],
-    );
+    const members = flattened(row.fields, '.', PATHS).flatMap(([name, value]) => {
+      if (!Array.isArray(value)) return [[name, value]];
+      const last = flattened({ '': value.at(-1) }, '.', PATHS);
+      return last.map(([rest, member]) => [`${name}[-1]${rest}`, member]);
+    });
     return { ...row, fields: Object.fromEntries(members) };
   });
   return surveyColumns(opened);

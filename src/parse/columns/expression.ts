@@ -1,6 +1,7 @@
 import { compile, search } from 'jmespath';
 import { dataError, detailOf, UserError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
+import { tryParseJson } from '../json/parse-json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
 
 declare module 'jmespath' {
@@ -45,16 +46,20 @@ export function valueOr<T>(other: T, read: () => T): T {
   }
 }
 
-const PATH = /^[^.[\]]+(\[-?\d+\])*(\.[^.[\]]+(\[-?\d+\])*)*$/;
+/** Keys that hold a separator are in quotes. */
+const PATH =
+  /^("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*(\.("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*)*$/;
 
 function pathOf(expression: string): ReadValue {
-  const steps = expression.match(/\[-?\d+\]|[^.[\]]+/g) ?? [];
+  const steps = expression.match(/"(?:[^"\\]|\\.)*"|\[-?\d+\]|[^."[\]]+/g) ?? [];
   return ({ fields }) => steps.reduce<unknown>(follow, fields);
 }
 
 function follow(value: unknown, step: string): unknown {
-  if (!step.startsWith('[')) return isFields(value) ? ownValue(value, step) : undefined;
-  return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
+  if (step.startsWith('['))
+    return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
+  const key = step.startsWith('"') ? String(tryParseJson(step)) : step;
+  return isFields(value) ? ownValue(value, key) : undefined;
 }
 
 function isWellFormed(expression: string): boolean {

@@ -1,7 +1,7 @@
 import { dataError } from '../../errors.ts';
 import { printable, printablePath } from '../../read/index.ts';
 import { ownValue, type Row } from '../table.ts';
-import { groupBy, numberIn } from '../values.ts';
+import { groupBy, numberIn, readNumber, shown } from '../values.ts';
 import { namesOfColumns } from './columns.ts';
 import { AXIS_COLUMN, ID_COLUMNS, ORDER_COLUMNS, STEP_COLUMN, snakeCase } from './words.ts';
 
@@ -14,8 +14,32 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
   const columns = [...namesOfColumns(rows)];
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
   const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
+  const names = [...ids, ...columns.filter((name) => /^(id|name)$/i.test(name))];
+  for (const name of new Set([...columns.slice(0, 1), ...names])) {
+    const values = rows.map(({ fields }) => ownValue(fields, name));
+    refuseSummary(values, rows.at(-1)?.where ?? '', names.includes(name));
+  }
   if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
   return withOrder(rows);
+}
+
+const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median)\b/i;
+
+/**
+ * Refuses a table that ends in a row of totals or means, which has a text where others have numbers, or
+ * names itself where every other row has a name of its own.
+ *
+ * @param isName whether the values are of a column that names the trials
+ */
+export function refuseSummary(values: readonly unknown[], where: string, isName: boolean): void {
+  const last = values.at(-1);
+  const others = values.slice(0, -1);
+  if (others.length < 2 || typeof last !== 'string' || readNumber(last) !== 'other') return;
+  const areNumbers = others.every((value) => typeof readNumber(value) === 'number');
+  const areNames = isName && new Set(values).size === values.length;
+  if (!(areNumbers && isName) && !((areNumbers || areNames) && SUMMARY.test(last.trim()))) return;
+  const what = `is called ${shown(last)}: it sums up the others rather than being a trial`;
+  throw dataError(where, what, 'Remove the row.');
 }
 
 type Columns = Readonly<Record<'ids' | 'axes', readonly string[]>>;
@@ -59,10 +83,15 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
     const steps = rows.flatMap(({ fields }) => numberIn(fields, name) ?? []);
     const isRising = steps.every((step, i) => step >= (steps[i - 1] ?? step));
     if (!isRising || new Set(steps).size < MIN_STEPS) continue;
+    const isHistory = name === '_step';
+    const log = isHistory ? 'history of one Weights & Biases run' : 'log of one run';
+    const instead = isHistory
+      ? 'Export the table of runs'
+      : 'Write one row for each run, with its final score';
     throw dataError(
       printablePath(path),
-      `is the log of one run, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`,
-      `Write one row for each run, with its final score. ${RENAMING} ${quoted(name)}.`,
+      `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`,
+      `${instead}. ${RENAMING} ${quoted(name)}.`,
     );
   }
 }

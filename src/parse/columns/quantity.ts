@@ -1,5 +1,6 @@
 import {
   dataError,
+  nearestNames,
   type Question,
   type SuggestedSetting,
   type Suggestion,
@@ -17,6 +18,7 @@ import {
   isSeedName,
   isStatusName,
   PARAMETER_GROUP,
+  statusReader,
   unitByName,
 } from './words.ts';
 
@@ -48,10 +50,13 @@ function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quan
 function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
   const { reading, source } = context;
   const location = printablePath(source.location);
+  const columns = surveyPaths(table.rows);
+  const names = columns.filter(isNumeric).map((one) => one.name);
+  const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
   return dataError(
     location,
     `has no ${option} ${JSON.stringify(printable(name))}`,
-    `The columns of ${location} are: ${describeColumns(surveyPaths(table.rows))}.`,
+    `${near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''}The columns of ${location} are: ${describeColumns(columns)}.`,
     option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
   );
 }
@@ -67,6 +72,14 @@ export function findMetric(table: Table, context: SweepContext): Quantity {
 function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   const location = printablePath(source.location);
   const found = scoreColumns(table, reading.cost);
+  const statusOf = statusReader(table.rows, '');
+  if (
+    found.length === 0 &&
+    valueOr(false, () => table.rows.every((row) => statusOf(row) === 'failed'))
+  ) {
+    const what = `has no score: all ${table.rows.length} trials failed`;
+    return dataError(location, what, 'Look at why they fail, and run the search again.');
+  }
   if (found.length === 0) {
     return dataError(
       location,
@@ -88,9 +101,18 @@ export function numberIn(row: Row, quantity: Quantity): number | null {
   return number === 'missing' ? null : number;
 }
 
+/** Numbers as people write them, and programs do not. */
+const WRITTEN: readonly (readonly [form: RegExp, hint: string])[] = [
+  [/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/, 'Write it without separators of thousands'],
+  [/^[+-]?\d*,\d+$/, 'Write it with a decimal point'],
+  [/%$/, 'Write it without the percent sign'],
+];
+
 export function wrongValue(row: Row, { name, read }: Quantity, what: string): UserError {
   const found = `${printable(name)} is ${shown(read(row) ?? null)}`;
-  const fix = 'Correct it, or leave it empty if the trial failed.';
+  const [, hint = 'Correct it'] =
+    WRITTEN.find(([form]) => form.test(String(read(row)).trim())) ?? [];
+  const fix = `${hint}, or leave it empty if the trial failed.`;
   return dataError(row.where, `${found}, ${what}`, fix);
 }
 
@@ -175,7 +197,7 @@ export function scoreSettings(
 }
 
 function askMetric(candidates: readonly Column[]): Question {
-  const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 40));
+  const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 100));
   const hidden = candidates.length - shown.length;
   const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);

@@ -1,7 +1,8 @@
 import { dataError } from '../../errors.ts';
 import { printable } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
 import { ownValue, type Row, type Status } from '../table.ts';
-import { listed, shown } from '../values.ts';
+import { listed, readNumber, shown } from '../values.ts';
 import { namesOfColumns } from './columns.ts';
 
 /**
@@ -9,9 +10,15 @@ import { namesOfColumns } from './columns.ts';
  * and parameters, names only decide what people are shown and may correct.
  */
 
-/** A name is that of a score if it ends in one of these. */
-const SCORE =
-  /^(score|objective|accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall|loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/;
+/** A name is that of a score if it ends in one of these; what most people do with it, if that is known. */
+const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[] = [
+  [/^(score|objective)$/, null],
+  [
+    /^(accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall)$/,
+    'maximize',
+  ],
+  [/^(loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/, 'minimize'],
+];
 /** The spread of a score is not a score. */
 const SPREAD = /^(std|stddev|stderr|sem)$/;
 
@@ -40,7 +47,15 @@ function wordsOf(name: string): string[] {
 
 export function isScoreName(name: string): boolean {
   const words = wordsOf(name);
-  return SCORE.test(words.at(-1) ?? '') && !words.some((word) => SPREAD.test(word));
+  const isScore = SCORES.some(([scores]) => scores.test(words.at(-1) ?? ''));
+  return isScore && !words.some((word) => SPREAD.test(word));
+}
+
+/** The direction that most people give a metric of this name; null if none is usual. */
+export function usualDirection(name: string): Direction | null {
+  const words = wordsOf(name);
+  const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? '')) ?? [];
+  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
 }
 
 export function isCostName(name: string): boolean {
@@ -55,7 +70,9 @@ export function unitByName(name: string): string | null {
 }
 
 /** Columns that number the trials in the order in which they were started. */
-export const ORDER_COLUMNS: readonly string[] = ['trial', 'trial_number', 'trial_id', 'number'];
+export const ORDER_COLUMNS: readonly string[] = [
+  ...['trial', 'trial_number', 'trial_id', 'trial_index', 'number'],
+];
 
 /** Columns that identify a configuration or a trial, the configuration first: `.config`, `runId`. */
 export const ID_COLUMNS: readonly RegExp[] = ['config', 'trial', 'run', 'experiment'].map(
@@ -63,11 +80,11 @@ export const ID_COLUMNS: readonly RegExp[] = ['config', 'trial', 'run', 'experim
 );
 
 /** Columns that count the steps of a training; `iteration` may also count the trials. */
-export const STEP_COLUMN = /^(epoch|step|global_step|training_iteration)$/;
+export const STEP_COLUMN = /^(epoch|_?step|global_step|training_iteration)$/;
 
 /** Columns that distinguish several rows of one trial: reports, budgets, metrics and seeds. */
 export const AXIS_COLUMN =
-  /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?))$/;
+  /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)?_)?(epoch|step|iter(ation)?s?))$/;
 
 /** `seed`, `random_state`, `model.torch_seed`, `dataSeed`; but `num_seed` counts seeds. */
 export function isSeedName(name: string): boolean {
@@ -89,11 +106,24 @@ function lastPart(name: string): string {
 /** Objects that hold the parameters of a trial. */
 export const PARAMETER_GROUP = /^(params?|parameters|hparams|hyperparameters|config|args)$/i;
 
-/** Columns that hold the status; next to the first, the second may be anything, as one of fifty. */
-const STATUS_COLUMNS: readonly string[] = ['status', 'state'];
+/** Columns that hold the status, as Ax and SageMaker name it, too; next to one, later ones may be anything. */
+const STATUS_COLUMNS: readonly string[] = ['status', 'trial_status', 'trainingjobstatus', 'state'];
+const FAILED_COLUMN = /^(.+[./])?failed$/;
 
 export function isStatusName(name: string): boolean {
-  return STATUS_COLUMNS.includes(name.toLowerCase());
+  const word = name.toLowerCase();
+  return STATUS_COLUMNS.includes(word) || FAILED_COLUMN.test(word);
+}
+
+/** Whether a column that tells of failures alone says that a trial failed. */
+function saysFailed(name: string, value: unknown): boolean {
+  const number = readNumber(value);
+  const word = wordIn(value);
+  if (FAILED_COLUMN.test(name.toLowerCase()))
+    return value === true || number === 1 || ['true', 'yes'].includes(word);
+  if (typeof number === 'number') return name === 'errors' && number >= 1;
+  // A number called `error` is a score.
+  return number === 'other' && value !== false && !['false', 'no', 'ok'].includes(word);
 }
 
 /** The words of sweep tools, in lower case; files may write them in any. */
@@ -144,14 +174,24 @@ export function statusReader(
   rows: readonly Row[],
   metric: string,
 ): (row: Row) => Status | undefined {
-  const names = [...namesOfColumns(rows)]
-    .filter((name) => name !== metric && isStatusName(name))
+  const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
+  // Where few trials have none, they are counted for another reason.
+  const none = rows.filter(({ fields }) => readNumber(ownValue(fields, 'errors')) === 0);
+  const marks = columns.filter(
+    (name) =>
+      FAILED_COLUMN.test(name.toLowerCase()) ||
+      name === 'error' ||
+      (name === 'errors' && 2 * none.length > rows.length),
+  );
+  const names = columns
+    .filter((name) => STATUS_COLUMNS.includes(name.toLowerCase()))
     .sort(
       (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
     );
-  if (names.length === 0) return ({ status }) => status;
+  if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return ({ status: recorded, fields, where }) => {
     if (recorded !== undefined) return recorded;
+    if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return 'failed';
     const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
     if (name === undefined) return undefined;
     const status = STATUSES.get(wordIn(fields[name]));

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { dataError, detailOf, type UserError } from '../../errors.ts';
 import { printable, printablePath, type SourceFile } from '../../read/index.ts';
-import { plainTrials } from '../columns/plain-trials.ts';
+import { plainTrials, refuseSummary } from '../columns/plain-trials.ts';
 import { checkRowCount, type FileFormat, plainTable, type Row } from '../table.ts';
 import { readNumber } from '../values.ts';
 
@@ -40,6 +40,11 @@ export function readCsv({ path, text, columns: read }: SourceFile, nameless = ''
   // Spreadsheets may write blank rows at the end; between others, something was lost.
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
   const place = printablePath(path);
+  // pandas keeps the names of its rows in a column without one.
+  if (columns.header?.cells[0] === '' && nameless === '') {
+    const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
+    refuseSummary(names, `${place}, line ${rows[last]?.line}`, true);
+  }
   return rows
     .slice(0, last + 1)
     .filter((record) => !repeatsHeader(record, columns.header))

@@ -45,8 +45,28 @@ export const jsonl: FileFormat = {
   title: 'JSON Lines',
   marks: { text: [/^\s*\{/] },
   isText: isLines,
-  read: (file) => plainTable(plainTrials(readLines(file), file.path)),
+  read: (file) => {
+    const lines = readLines(file);
+    const trials = lines.filter(isTrialAmong(lines));
+    const count = lines.length - trials.length;
+    const table = plainTable(plainTrials(trials, file.path));
+    return { ...table, leftOut: [{ count, what: 'other lines' }] };
+  },
 };
+
+/** Headers and summaries share no key with most lines, as trials do, unless one only says how it ended. */
+function isTrialAmong(lines: readonly Row[]): (line: Row) => boolean {
+  const counts = new Map<string, number>();
+  for (const { fields } of lines)
+    for (const key in fields) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const common = [...counts].flatMap(([key, count]) => (2 * count > lines.length ? [key] : []));
+  if (common.length === 0) return () => true;
+  const isEnd = (key: string) => isStatusName(key) || /^(error|exception)/i.test(key);
+  return ({ fields }) => {
+    const keys = Object.keys(fields);
+    return keys.length === 0 || keys.some((key) => common.includes(key) || isEnd(key));
+  };
+}
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */
 function isLines(text: string): boolean {
@@ -62,7 +82,7 @@ export function isListOf(text: string, isItem: (item: Fields) => boolean): boole
   return Array.isArray(list) && list.every((one) => isFields(one) && isItem(one));
 }
 
-function readLines({ path, text }: SourceFile): Row[] {
+export function readLines({ path, text }: SourceFile): Row[] {
   const rows: Row[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

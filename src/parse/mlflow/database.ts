@@ -59,9 +59,7 @@ function secondsIn(run: Fields, key: string): number | null {
   return time === null ? null : time / 1000;
 }
 
-/** NaN is marked, and infinite values are stored as the greatest number there is. */
+/** NaN is marked, as databases do not have it. */
 function metricIn(metric: Fields): number | null {
-  const value = numberIn(metric, 'value');
-  if (metric.is_nan === 1) return Number.NaN;
-  return value !== null && Math.abs(value) === Number.MAX_VALUE ? 2 * value : value;
+  return metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value');
 }

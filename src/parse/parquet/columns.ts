@@ -32,7 +32,7 @@ export async function readColumns(files: readonly SourceFile[]): Promise<SourceF
     const where = printablePath(file.path);
     const limits: Limits = {
       unsupported: (what) => {
-        const fix = "Write it with Snappy: df.to_parquet(path, compression='snappy').";
+        const fix = 'Write it as pandas and PyArrow do by default: df.to_parquet(path).';
         return dataError(where, `has ${what}, which is not supported`, fix);
       },
       spend: (what, count) => {

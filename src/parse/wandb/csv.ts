@@ -24,14 +24,6 @@ export const wandbCsv: FileFormat = {
   name: 'wandb-csv',
   title: 'Weights & Biases runs table',
   identity: ['ID'],
-  lookalikes: [
-    {
-      // Lines of a chart are named `<run> - <metric>`, with columns for their range.
-      marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
-      what: 'is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run',
-      fix: 'Download the runs table instead: open the table of runs and export it as CSV.',
-    },
-  ],
   // An export of few columns may have only the empty `_wandb`.
   marks: {
     header: [

@@ -90,7 +90,7 @@ interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'
 }
 
 export function toRun({ config, summary, sweep, ...row }: Logged): WandbRun {
-  const values = Object.fromEntries(flattened(summary, '.', isMedia));
+  const values = Object.fromEntries(flattened(summary, '.', { isLeftOut: isMedia }));
   // To the end in whole seconds, and to the last report.
   const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
   const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));

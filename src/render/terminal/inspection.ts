@@ -56,7 +56,7 @@ function candidatesOf({ metric }: Inspection, screen: Screen): string {
     const isKnown = least !== null && greatest !== null;
     const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : '';
     const which = name === metric.name ? ' (the metric)' : '';
-    return [String(values), printable(name, 60), `${range}${which}`];
+    return [String(values), printable(name, 100), `${range}${which}`];
   });
   const more = metric.candidates.length - MAX_SHOWN;
   const table = aligned([['values', 'name', ''], ...rows], screen);

@@ -74,12 +74,14 @@ function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
 }
 
 /** Why the sweep is missing, and what to do about it. */
-function absenceSentence({ searches, settings }: Assessment, arm: Arm): Phrase {
-  const { location, absence } = searches[arm];
+function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): Phrase {
+  const { location, absence, choice } = searches[arm];
   if (absence === null) return [];
   switch (absence.why) {
-    case 'missing':
-      return say`Nothing matches ${data(location)}. ${remedyFor(arm, location)}`;
+    case 'missing': {
+      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      return joined([say`Nothing matches ${data(location)}.`, remedy]);
+    }
     case 'no-baseline-yet':
       return noneYetSentence(absence, settings.gate.informOnly);
     case 'unknown-workflow':
@@ -94,10 +96,17 @@ function absenceSentence({ searches, settings }: Assessment, arm: Arm): Phrase {
       return say`${data(location)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
       return say`${data(location)} has no file in it. Check the step that saved it.`;
-    case 'unusable':
-      return [data(absence.what, 600)];
+    case 'unusable': {
+      const isLookedUp = arm === 'baseline' && (location === 'auto' || choice !== null);
+      return joined([
+        [data(absence.what, 600)],
+        isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : [],
+      ]);
+    }
   }
 }
+
+const TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
 
@@ -151,10 +160,10 @@ export function acceptedSentence({ acknowledged }: Assessment): Phrase {
 /** That an earlier run found this commit worse, and what that means. Empty if none did. */
 export function failedBeforeSentence({ failedBefore }: Assessment): Phrase {
   if (!failedBefore) return [];
-  const run = link(say`An earlier run`, failedBefore.url);
-  return failedBefore.stands
-    ? say`${run} trained this commit too and found it worse; a gate that is run until it passes would pass anything.`
-    : say`${run} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
+  const { url, stands } = failedBefore;
+  return stands
+    ? say`${link(say`That run`, url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : say`${link(say`An earlier run`, url)} found this commit worse, but only because of failed trials. That can be the machine’s fault, so the new training was judged.`;
 }
 
 /** How to accept a failing result, or why the label that is set does not. */
@@ -184,9 +193,9 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
     case 'unexplained':
       return say`GitHub does not say who set it`;
     case 'too-early':
-      return say`it was set on ${momentOf(refusal.at)}, before the check of this commit had this result to accept`;
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
     case 'beyond':
-      return say`what was accepted on ${momentOf(refusal.at)} was better than this; the check said then: ${data(refusal.seen, 255)}`;
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
     case 'not-a-person':
       return say`${data(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':

@@ -115,7 +115,9 @@ const WITHOUT_RATE = {
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
 function promisesSentence(assessment: Assessment, subject: Subject): string {
-  const { chances, settings, look, searchDoubts } = assessment;
+  const { chances, settings, look, searchDoubts, failedBefore } = assessment;
+  // This one fails whatever was drawn.
+  if (failedBefore?.stands) return '';
   if (searchDoubts.baseline !== null)
     return `How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`;
   if (look?.index === 0 || (chances === null && look === null)) return '';
@@ -139,6 +141,8 @@ export function catchSentence(assessment: Assessment, subject: Subject = 'check'
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || comparison === null) return '';
   if (isEarly(assessment) || hasSameRows(assessment)) return '';
+  // A candidate that may look better than it is would be caught less often.
+  if (assessment.searchDoubts.candidate !== null) return '';
   const isCheck = failingLevel(settings.gate) === 'strong';
   const catches = isCheck
     ? `this ${subject} would have caught`
@@ -158,8 +162,9 @@ export function hasSameRows({ warnings }: Assessment): boolean {
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
 function trialsSentence(assessment: Assessment): string {
-  const { chances, comparison, trialsNeeded, isPaired } = assessment;
+  const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
   if (chances === null || isPaired || isEarly(assessment)) return '';
+  if (searchDoubts.candidate !== null || failedBefore?.stands) return '';
   if (typeof trialsNeeded?.toDetect !== 'number') return '';
   const isClear = comparison?.worse.level === 'strong' || comparison?.better.level === 'strong';
   const { toDetect, slowdown } = trialsNeeded;

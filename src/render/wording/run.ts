@@ -58,8 +58,11 @@ function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[
 export function runExplanations(run: RunAssessment): Phrase[] {
   const [{ assessment }, ...others] = run.comparisons;
   const isAlone = likeTheFirst(run).length === 1;
+  // The run's headline says who accepted it, and that a sweep is missing.
+  const isSaid = assessment.acknowledged !== null || assessment.verdict.startsWith('no-');
+  const isNew = others.length > 0 && !isJudged(assessment) && !isSaid;
   const said = [
-    ...(isJudged(assessment) || others.length === 0 ? [] : [ofMessage(`${headline(assessment)}.`)]),
+    ofMessage(isNew ? `${headline(assessment)}.` : ''),
     isAlone ? ofMessage(strengthSentence(assessment)) : [],
     ofMessage(outcomeSentence(assessment, runMark(run))),
     ...explanations(assessment),
@@ -86,7 +89,7 @@ export function familyWiseSentence({ familyWise, comparisons }: RunAssessment): 
 /** Which names were left out, and whose config counts, as sentences; empty if there is nothing to say. */
 export function runNotes({ notCompared, configNote }: RunAssessment): Phrase {
   const left = someNames(notCompared);
-  const notThere = say`Not compared (no sweep of that name is expected): ${left}.`;
+  const notThere = say`Not compared: ${left} (in neither the config nor the baseline).`;
   return joined([ofMessage(configNote ?? ''), notCompared.length === 0 ? [] : notThere]);
 }
 

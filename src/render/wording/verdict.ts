@@ -39,9 +39,9 @@ export function outcomeSentence(assessment: Assessment, mark = statusMark(assess
   if (isWorse && informOnly) return 'A run on the default branch never fails.';
   const isBelow = failOn === 'never' || !isAtLeast(comparison?.worse.level ?? 'none', failOn);
   const isExcused = reasonCode === 'adaptive-baseline';
-  const option = isExcused
-    ? `on-adaptive: ${onAdaptive}`
-    : isWorse && isBelow && `fail-on: ${failOn}`;
+  // A pass that is in doubt is neutral for the reason that the remedy gives.
+  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
+  const option = isExcused ? `on-adaptive: ${onAdaptive}` : isSpared && `fail-on: ${failOn}`;
   const why = option ? ` (\`${option}\`)` : '';
   return `The check is neutral and does not block${why}.`;
 }
@@ -86,7 +86,7 @@ export const VERDICT_WORDS: ReadonlyMap<string, string> = new Map([
 /** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 export function briefVerdict(assessment: Assessment): string {
   const { verdict, failedBefore } = assessment;
-  if (failedBefore?.stands) return 'Worse before';
+  if (failedBefore?.stands) return 'Worse earlier';
   const isClaim = isJudged(assessment) && verdict !== 'mixed';
   return isClaim
     ? headlineParts(assessment).claim

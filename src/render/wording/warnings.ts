@@ -23,8 +23,8 @@ export const MINOR: readonly Warning['code'][] = [
 ];
 
 /** Warnings that every reader should see; never folded. */
-export function warningsBlock({ warnings }: Assessment): Block[] {
-  const seen = warnings.filter(({ code }) => !MINOR.includes(code));
+export function warningsBlock({ warnings, reasonCode }: Assessment): Block[] {
+  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== reasonCode);
   const items = seen.map((one) => say`${strong(say`Note`)}${armOf(one)}: ${said(one)}`);
   return items.length === 0 ? [] : [{ type: 'note', items }];
 }

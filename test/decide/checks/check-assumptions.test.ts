@@ -46,6 +46,7 @@ describe('the warnings of a comparison', () => {
       'adaptive-sampler',
       'adaptive-pruner',
       'drift',
+      'scales-differ',
       'order-unknown',
       'ties',
       'unfinished-trials',
@@ -105,4 +106,20 @@ test('sweeps are unequal above a factor of four', () => {
   const warning = { arm: null, message: expect.stringContaining('49 trials and the other 12') };
   expect(saidOf(rampOf(12), rampOf(49))).toMatchObject([warning]);
   expect(saidOf(rampOf(49), rampOf(12))).toMatchObject([warning]);
+});
+
+test('sweeps are on other scales if their medians differ by a factor of 30', () => {
+  const saidOf = (factor: number, isFailing = false) => {
+    const rows = (by: number) =>
+      times(21, (i): Row => [isFailing && i < 11 ? null : by * (0.5 + i / 100), null]);
+    return check(sweepWith(rows(1)), sweepWith(rows(factor))).filter(
+      ({ code }) => code === 'scales-differ',
+    );
+  };
+  expect([1, 29.9, 1 / 29.9, 0].flatMap((factor) => saidOf(factor))).toEqual([]);
+  const [percent] = saidOf(100);
+  expect(percent).toMatchObject({ arm: null, kind: 'assumption' });
+  expect(percent?.message).toContain('Half of the candidate’s scores are at least 30 times');
+  expect(saidOf(-1 / 31)[0]?.message).toContain('Half of the baseline’s scores');
+  expect(saidOf(100, true)).toHaveLength(1);
 });

@@ -123,7 +123,7 @@ describe('the same rows', () => {
   test('are found in one file given twice, even without parameters', () => {
     const scores = [0.1, 0.5, 0.5, null, 0.3, 0.2, 0.9];
     const [warning] = same(sweepOf(scores), sweepOf(scores, { location: 'copy.csv' }));
-    expect(warning?.message).toContain('as if the same file had been given twice');
+    expect(warning?.message).toContain('as when one file is given twice');
     expect(arePaired([warning].flatMap((one) => one ?? []))).toBe(true);
     expect(same(sweepOf(scores), sweepOf(scores.toReversed()))).toEqual([]);
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);

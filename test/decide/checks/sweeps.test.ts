@@ -193,6 +193,22 @@ describe('sweeps', () => {
   });
 });
 
+test.each([
+  ['val/accuracy', 'maximize', null],
+  ['val/accuracy', 'minimize', 'minimized, but one of this name is usually maximized'],
+  ['eval_loss', 'maximize', 'maximized, but one of this name is usually minimized'],
+  ['loss', 'minimize', null],
+  ['neg_mean_squared_error', 'maximize', null],
+  ['-loss', 'maximize', null],
+  ['score', 'minimize', null],
+  ['lr', 'minimize', null],
+] as const)('the direction of %s can be unlike its name: %s', (metric, direction, message) => {
+  const sweep = { ...rampOf(20), metric, direction };
+  const said = saidOf(sweep, sweep, 'direction-unlike-name');
+  const all = message === null ? [] : [information('direction-unlike-name', null, message)];
+  expect(said).toMatchObject(all);
+});
+
 test('ties are those within a sweep, without failed trials', () => {
   const warning = information('ties', 'baseline', 'Trials share a score');
   expect(saidOf(sweepOf([1, 2, 1, 3, 2, 1]), rampOf(6), 'ties')).toMatchObject([warning]);

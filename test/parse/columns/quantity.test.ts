@@ -56,7 +56,7 @@ describe('the metric', () => {
     const error = await userError(sweepOf('id,acuracy\na,0.5\nb,0.75\n', { metric: 'accuracy' }));
     expect(error.fault).toBe('data');
     expect(error.message).toBe(
-      'sweep.csv: has no metric "accuracy". ' +
+      'sweep.csv: has no metric "accuracy". Did you mean "acuracy"? ' +
         'The columns of sweep.csv are: acuracy (0.5 to 0.75), id (text such as "a").',
     );
   });

@@ -31,31 +31,69 @@ describe('the folder of a Keras Tuner project', () => {
     const sweep = await sweepOf(await fixture('random'));
     expect(sweep).toMatchObject({ format: 'keras-tuner', metric: 'val_accuracy' });
     expect(sweep.direction).toBe('maximize');
-    const scores = [0.9, 0.8125, -Infinity, -Infinity, -Infinity, 0.625];
+    const scores = [
+      0.7942029651093269,
+      -Infinity,
+      0.7759711382949769,
+      -Infinity,
+      0.7541057428124684,
+      -Infinity,
+    ];
     expect(sweep.trials.map(({ score }) => score)).toEqual(scores);
-    expect(sweep.counts).toMatchObject({ counted: 6, failed: 2, pruned: 1, running: 1 });
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 2, pruned: 0, running: 1 });
+  });
+
+  it('counts a trial that was stopped with its last report, and an invalid one as failed', async () => {
+    const observed =
+      '"val_accuracy": {"direction": "max", "observations": [{"value": [0.5], "step": 0}]}';
+    const files = (await fixture('random')).map((file) => {
+      if (file.path.includes('trial_5')) {
+        const text = file.text.replace('"metrics": {}', `"metrics": {${observed}}`);
+        return { ...file, text: text.replace('"RUNNING"', '"STOPPED"') };
+      }
+      if (!file.path.includes('trial_4')) return file;
+      return { ...file, text: file.text.replace('"COMPLETED"', '"INVALID"') };
+    });
+    const sweep = await sweepOf(files);
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 3, pruned: 1, running: 0 });
+    expect(sweep.trials.slice(4).map(({ score }) => score)).toEqual([-Infinity, 0.5]);
+  });
+
+  it('has its trials in the order of the oracle, whatever their ids are', async () => {
+    const files = (await fixture('random')).map((file) => {
+      const text = file.text.replace(
+        '"start_order": ["0", "1", "2"',
+        '"start_order": ["2", "0", "1"',
+      );
+      return { ...file, text };
+    });
+    const scores = (await sweepOf(files)).trials.map(({ score }) => score);
+    expect(scores.slice(0, 3)).toEqual([0.7759711382949769, 0.7942029651093269, -Infinity]);
   });
 
   it('has the score by its own name too, and other metrics at the same step', async () => {
     const score = await sweepOf(await fixture('random'), { metric: 'score' });
     expect(score).toMatchObject({
       direction: 'maximize',
-      trials: [{ score: 0.9 }, {}, {}, {}, {}, {}],
+      trials: [{ score: 0.7942029651093269 }, {}, {}, {}, {}, {}],
     });
     const loss = await sweepOf(await fixture('random'), { metric: 'val_loss' });
     expect(loss.direction).toBe('minimize');
     const { rows } = await tableIn('random');
-    expect(rows[0]?.fields).toMatchObject({ score: 0.8125, val_loss: 0.5, loss: 0.25, lr: 0.001 });
+    expect(rows[0]?.fields).toMatchObject({
+      val_loss: 0.20579703489067314,
+      lr: 0.0009364795422756949,
+    });
   });
 
   it('has parameters, of which those whose conditions do not hold are left out', async () => {
     const { rows } = await tableIn('random');
-    expect(rows[0]?.parameters).toEqual({ lr: 0.001, optimizer: 'sgd', momentum: 0.5 });
-    expect(rows[2]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
+    expect(rows[0]?.parameters).toMatchObject({ optimizer: 'sgd', momentum: 0.45837728423687124 });
+    expect(rows[3]?.parameters).toEqual({ lr: 0.001214977750028307, optimizer: 'adam' });
   });
 
   it('has the mean of the executions of a trial as its score', async () => {
-    const sweep = await sweepOf(await fixture('bayesian'));
+    const sweep = await sweepOf(await fixture('old'));
     expect(sweep).toMatchObject({ metric: 'val_mse', direction: 'minimize' });
     expect(sweep.trials.map(({ score }) => score)).toEqual([-2, -0.25]);
   });
@@ -65,6 +103,7 @@ describe('the folder of a Keras Tuner project', () => {
       ['random', 'unknown', null],
       ['hyperband', 'adaptive', 'Hyperband'],
       ['bayesian', 'adaptive', 'BayesianOptimization'],
+      ['old', 'adaptive', 'BayesianOptimization'],
     ] as const) {
       expect((await tableIn(name)).search).toEqual({ method, sampler, seed: 7 });
     }
@@ -74,13 +113,16 @@ describe('the folder of a Keras Tuner project', () => {
     const files = (await fixture('hyperband')).filter(({ path }) => !path.includes('oracle'));
     const table = await tableOf(files);
     expect(table.search.sampler).toBe('Hyperband');
-    expect(table.rows.map(({ order }) => order)).toEqual([1, 0]);
-    expect(table.rows[1]?.parameters).toEqual({ lr: 0.01, optimizer: 'adam' });
-    expect(table.rows[1]?.fields).toMatchObject({ 'tuner/epochs': 6, 'tuner/trial_id': '0000' });
+    expect(table.rows.map(({ order }) => order)).toEqual([0, 2, 4, 1, 3, 7, 8, 9]);
+    const statuses = table.rows.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'pruned')).toHaveLength(3);
+    const { fields, parameters = {} } = table.rows[3] ?? { fields: {} };
+    expect(Object.keys(parameters)).toEqual(['lr', 'optimizer', 'momentum']);
+    expect(fields).toMatchObject({ 'tuner/epochs': 6, 'tuner/trial_id': '0001' });
   });
 
   it('knows no order where ids are hashes and nothing else tells it', async () => {
-    const all = await fixture('bayesian');
+    const all = await fixture('old');
     const files = all.filter(({ path }) => !path.includes('oracle'));
     const { rows } = await tableOf(files);
     expect(rows.map(({ order }) => order)).toEqual([undefined, undefined]);
@@ -175,9 +217,9 @@ describe('several Keras Tuner projects', () => {
   it('need one to be chosen by its name', async () => {
     const files = [...(await fixture('random')), ...(await fixture('hyperband'))];
     expect(await messageOf(sweepOf(files))).toContain(
-      '2 projects: "random" (6 trials), "hyperband" (3 trials)',
+      '2 projects: "random" (6 trials), "hyperband" (10 trials)',
     );
-    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(2);
+    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(8);
   });
 });
 

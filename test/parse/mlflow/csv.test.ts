@@ -35,7 +35,7 @@ describe('the CSV of search_runs', () => {
 
   it('tells scores and parameters by their names', async () => {
     const table = await tableOf([await fixture('search_runs.csv')]);
-    expect(table.scores).toEqual(['metrics.MAE loss', 'metrics.best_acc', 'metrics.val/acc']);
+    expect(table.scores).toEqual(['metrics.val/acc', 'metrics.MAE loss', 'metrics.best_acc']);
     expect(table.rows[0]?.parameters).toEqual({ lr: '0.001', 'optimizer/name': 'adam' });
     expect(table.leftOut).toEqual([{ count: 1, what: 'parent runs' }]);
     expect(table.search.method).toBe('unknown');

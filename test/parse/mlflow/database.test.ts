@@ -11,7 +11,7 @@ const changed = async (sql: string) => changedBy(sql, await fixture());
 const read = async (sql: string, reading: Partial<ReadingSettings> = {}) =>
   sweepFrom([await changed(sql)], { metric: 'val/acc', ...reading });
 
-const ANOTHER = `INSERT INTO experiments VALUES (2, 'other', '', 'active', 0, 0);
+const ANOTHER = `INSERT INTO experiments (experiment_id, name, lifecycle_stage) VALUES (2, 'other', 'active');
   UPDATE runs SET experiment_id = 2 WHERE status = 'KILLED'`;
 
 describe('the SQLite database of MLflow', () => {
@@ -66,9 +66,9 @@ describeWithSqlite('the SQLite database of MLflow, with a Node that reads it,', 
     expect(await messageOf(read(ANOTHER))).toContain(
       '2 experiments: "réseau: tune" (7 trials, 1), "other" (1 trial, 2)',
     );
-    expect((await read(ANOTHER, { study: 'réseau: tune' })).trials).toHaveLength(6);
+    expect((await read(ANOTHER, { study: 'réseau: tune' })).trials).toHaveLength(7);
     const { counts } = await read(ANOTHER.replace('KILLED', 'FAILED'), { study: '1' });
-    expect(counts).toMatchObject({ counted: 6, failed: 3, running: 1 });
+    expect(counts).toMatchObject({ counted: 7, failed: 3, running: 1 });
   });
 
   it('keeps a metric apart from what a run has itself', async () => {

@@ -59,7 +59,7 @@ describe('a table in Parquet', () => {
   ])('may be written in ways that are not read, with the way out: %s', async (name, what) => {
     expect(await messageOf(sweepIn(name))).toBe(
       `${name}: ${what}, which is not supported. ` +
-        "Write it with Snappy: df.to_parquet(path, compression='snappy').",
+        'Write it as pandas and PyArrow do by default: df.to_parquet(path).',
     );
   });
 

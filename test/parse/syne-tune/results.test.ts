@@ -21,17 +21,22 @@ describe('an experiment of Syne Tune', () => {
     expect(sweep).toMatchObject({ format: 'syne-tune', metric: 'val_acc', direction: 'maximize' });
     expect(sweep.search).toEqual({ method: 'random', sampler: 'ASHA', seed: null });
     expect(sweep.isOrdered).toBe(true);
-    expect(sweep.counts).toMatchObject({ counted: 12, failed: 1, pruned: 4, running: 0 });
-    const outcomes = sweep.trials.map(({ outcome }) => outcome);
-    expect([outcomes[5], outcomes[0]]).toEqual(['failed', 'completed']);
-    expect(sweep.leftOut).toEqual([{ count: 56, what: 'earlier reports' }]);
+    expect(sweep.counts).toMatchObject({ counted: 9, failed: 0, pruned: 3, running: 0 });
+    expect(sweep.trials[7]).toMatchObject({ outcome: 'completed', score: 0.9071619464656381 });
+    expect(sweep.leftOut).toEqual([{ count: 13, what: 'earlier reports' }]);
   });
 
   it('takes a trial that still trained at its last report for finished, as nothing else is written', async () => {
     const sweep = await sweepIn('random');
     expect(sweep).toMatchObject({ metric: 'loss', direction: 'minimize' });
-    expect(sweep.counts).toMatchObject({ counted: 7, failed: 1, pruned: 0, running: 0 });
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: 0, pruned: 0, running: 0 });
     expect(sweep.gaps).toEqual(['failures-hidden']);
+  });
+
+  it('has failed where its status says so, or its last report has no number', async () => {
+    const reports = ['1,2,CONTINUE,Failed,0,0.1,3', ',2,CONTINUE,Completed,1,0.1,4'];
+    const sweep = await sweepFrom(reportsOf(reports), { metric: 'acc' });
+    expect(sweep.trials.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
   });
 
   it('costs what its workers took, also if a trial was resumed', async () => {
@@ -52,8 +57,10 @@ describe('an experiment of Syne Tune', () => {
 
   it('tells the parameters of each trial', async () => {
     const { rows } = await tableOf(await fixture('random'));
-    expect(rows[0]?.parameters).toEqual({ lr: 0.6670172838379133, layers: 1, epochs: 9 });
-    expect(rows.map(({ order }) => order)).toEqual([0, 1, 2, 4, 5, 6, 7]);
+    expect(rows[0]?.parameters).toEqual({
+      ...{ lr: 0.13732497704140495, layers: 1, epochs: 9, crash_at: 3 },
+    });
+    expect(rows.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('asks for the metric and its direction where the metadata is missing', async () => {
@@ -74,9 +81,9 @@ describe('an experiment of Syne Tune', () => {
   it('may lie next to others, of which one must be named', async () => {
     const files = [...(await fixture('asha')), ...(await fixture('random'))];
     expect(await messageOf(sweepFrom(files))).toContain(
-      'the files hold 2 experiments: "asha" (12 trials), "random" (7 trials)',
+      'the files hold 2 experiments: "asha" (9 trials), "random" (6 trials)',
     );
-    expect((await tableOf(files, { study: 'random' })).rows).toHaveLength(7);
+    expect((await tableOf(files, { study: 'random' })).rows).toHaveLength(6);
   });
 
   it.each([

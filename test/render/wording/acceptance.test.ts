@@ -125,11 +125,11 @@ describe('how to accept a result', () => {
     ],
     [
       { why: 'too-early', at: '2026-03-01T10:00:30Z' },
-      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before the check of this commit had this result to accept. ${anew}`,
+      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before this commit had this result. ${anew}`,
     ],
     [
       { why: 'beyond', at: '2026-03-01T10:00:30Z', seen: 'Worse: `0.9`' },
-      `The label \`${LABEL}\` does not count: what was accepted on 2026-03-01 at 10:00 UTC was better than this; the check said then: \`\` Worse: \`0.9\` \`\`. ${anew}`,
+      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC for \`\` Worse: \`0.9\` \`\`, which does not cover this result. ${anew}`,
     ],
     [
       { why: 'not-a-person', by: 'renovate[bot]' },
