@@ -49,9 +49,14 @@ import {
   describeCounts,
   failureTitle,
   holdTo,
+  joined,
   judgeLabel,
+  link,
+  ofMessage,
   outcomeSentence,
   parseYaml,
+  plainText,
+  quotedText,
   remember,
   renderFailure,
   renderRunComment,
@@ -60,8 +65,9 @@ import {
   runExplanations,
   runHeadline,
   saveSweep,
+  say,
   verdictSentence
-} from "./chunks/compare-decide-parse-plan-render.js";
+} from "./chunks/compare-decide-parse-plan-print-render-report.js";
 import "./chunks/estimate.js";
 import {
   toSweep,
@@ -155,7 +161,7 @@ async function subjectsOf(context, { pullsOf, pullOf, pullAt }) {
     const { head, base, number: number2 } = payload.pull_request;
     const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
     if (isOfPull && payload.action === "edited" && !payload.changes?.base)
-      return "Nothing is judged: the pull request was edited, and its base is the same.";
+      return "Nothing is judged: the pull request was edited, but its base is the same.";
     const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
     return [{ ...ownRun(context), ...aboutPull(pull2) }];
   }
@@ -359,7 +365,7 @@ async function gateContexts(inputs, world) {
     const github = reader && { reader, ...ofRun, baseline, now: world.now() };
     const reads = newReads(budget);
     const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
-    const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
+    const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     const instance = { workflow, name };
     const live = once(() => livePull(client, repository, subject));
     const known = { world, inputs, subject, instance, run: run2, repository, client };
@@ -428,7 +434,8 @@ function asking(client, repository) {
 function explainPull(error, where) {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const message = printable(detailOf(error, "message"), 200);
+  const detail = error instanceof UserError ? `${error.where} ${error.what}` : detailOf(error, "message");
+  const message = printable(detail, 200);
   const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
     `the token may not read it, or it does not exist (${message})`,
     "Give the job `permissions: pull-requests: read`."
@@ -903,7 +910,7 @@ function sweepFile(part) {
 }
 
 // src/action/acknowledge.ts
-var NOT_ASKED = { acknowledgement: null, sentence: "" };
+var NOT_ASKED = { acknowledgement: null, sentence: [] };
 async function earlierChecks(context) {
   const { client, repository, subject, instance, run: run2 } = context;
   if (client === null || !wantsCheck(context)) return null;
@@ -921,7 +928,7 @@ async function lookForAcceptance(context, failure, earlier) {
   if (client === null || subject.pull === null || inputs.check === "never") return NOT_ASKED;
   const answer = await answerOf(context, client, { failure, earlier, number: subject.pull });
   if (answer === "moved-on") return NOT_ASKED;
-  if (answer !== null && !("why" in answer)) return { acknowledgement: answer, sentence: "" };
+  if (answer !== null && !("why" in answer)) return { acknowledgement: answer, sentence: [] };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }
@@ -1102,9 +1109,9 @@ async function judge(given) {
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const earlier = await earlierChecks(context);
   const { run: run2, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run: run2, known, acceptance: "" };
+  const judged = { context, compared, run: run2, known, acceptance: [] };
   if (!canBeAccepted(run2)) return judged;
-  const failure = { title: runHeadline(run2, printable), remembers: known };
+  const failure = { title: plainText(runHeadline(run2)), remembers: known };
   const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
   if (acknowledgement === null) return { ...judged, acceptance: sentence };
   return { ...judged, run: acknowledge(run2, acknowledgement) };
@@ -1128,7 +1135,7 @@ async function publish(judged, which, about) {
   const { world, inputs } = context;
   setOutputs(run2);
   const frame = await frameOf(judged);
-  const title = `${runHeadline(run2, printable)}${which}`;
+  const title = `${plainText(runHeadline(run2))}${which}`;
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (!isPending(judged)) await keepBaselines(context, compared);
@@ -1154,16 +1161,16 @@ function conclude({ run: run2, acceptance }) {
   const message = messageOf(run2);
   const isFirst = verdict === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
   const isExpected = isFirst || verdict === "undecided";
-  if (gate2 === "fail") setFailed([message, acceptance].filter(Boolean).join(" "));
+  if (gate2 === "fail") setFailed([message, quotedText(acceptance)].filter(Boolean).join(" "));
   else if (gate2 === "neutral") (isExpected ? notice : warning)(message);
 }
 function messageOf(run2) {
   const [{ assessment }, ...others] = run2.comparisons;
   if (others.length > 0)
-    return [`${runHeadline(run2, printable)}.`, ...runExplanations(run2)].join(" ");
-  const outcome = assessment.comparison && outcomeSentence(assessment);
-  const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
-  return sentences.filter(Boolean).join(" ");
+    return [`${plainText(runHeadline(run2))}.`, ...runExplanations(run2).map(quotedText)].join(" ");
+  const outcome = assessment.comparison ? outcomeSentence(assessment) : "";
+  const said = [verdictSentence(assessment), outcome].map(ofMessage);
+  return quotedText(joined([...said, adviceSentence(assessment)]));
 }
 function stateOf({ gate: gate2, verdict, comparisons }) {
   const { comparison } = comparisons[0].assessment;
@@ -1207,7 +1214,7 @@ async function reportFailure(thrown, inputs, world) {
   const verdict = thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
   const title = isCollecting ? "No sweep was saved" : verdict;
   const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: "" }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
   if (isCollecting) return;
   setOutput("verdict", "error");
   setOutput("gate", "fail");

@@ -1,6 +1,7 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
+import { element } from '../src/print/index.ts';
 import { centred, header, headingOf, lineHeight, SHEETS } from '../src/render/svg/sheet.ts';
-import { element, horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
+import { horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
 import { textWidth } from '../src/render/svg/text-width.ts';
 import { palette } from '../src/render/svg/theme.ts';
 

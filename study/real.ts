@@ -6,13 +6,13 @@ import { type Random, seededRandom } from '../src/math/random.ts';
 import { toSweep } from '../src/parse/index.ts';
 import { powerOf } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
-import { table } from '../src/render/wording/markup.ts';
 import { readSettings } from '../src/settings/index.ts';
 import { bandOf } from './bands.ts';
 import { bandsOf, compareScores, designOf } from './comparisons.ts';
 import { holdsCurve, type Truth } from './coverage.ts';
 import { describeShare, sampleOf } from './intervals.ts';
 import { bagWith, weighted, weightsFor } from './mean-estimates.ts';
+import { table } from './report.ts';
 import { bootstrapIntervals, cumulated } from './resample.ts';
 
 const USAGE = `Usage: node study/real.mjs SWEEP [OTHER] [--metric NAME] [--direction maximize|minimize] [--runs N]
@@ -59,9 +59,7 @@ export async function runReal(
     const rows = sweeps.flatMap(({ path, scores }) => aboutOne(path, scores, runs));
     const [first, second] = sweeps;
     if (first && second) rows.push(...aboutTwo(first.scores, second.scores, runs));
-    stdout.write(
-      `${LEGEND}\n${table(['Sweep', 'Question', 'Answer', 'Promised'], rows, 'left')}\n`,
-    );
+    stdout.write(`${LEGEND}\n${table(['Sweep', 'Question', 'Answer', 'Promised'], rows)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof UserError) && !(error instanceof TypeError)) throw error;

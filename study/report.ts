@@ -1,4 +1,3 @@
-import { table } from '../src/render/wording/markup.ts';
 import { drawLineChart } from './line-chart.ts';
 import type { AnyStudy, Finding, Outcome } from './study.ts';
 
@@ -34,7 +33,7 @@ function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): str
   const parts = [
     `# ${title}`,
     `${setting} ${how} Reproduce it with \`npm run study -- ${name}\`. Papers are listed [here](../method.md#references).`,
-    table(['', 'Published or printed', 'Here', 'Agrees'], rows, 'left'),
+    table(['', 'Published or printed', 'Here', 'Agrees'], rows),
     ...pictures,
     outcome.verdict,
   ];
@@ -58,7 +57,13 @@ export function indexPage(
   return [
     '# Studies',
     'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in a few minutes, and fails if a result is not the one its page describes. *Published* is what a paper reports (see [the references](../method.md#references)), *printed* what the tool says, *simulated before* an earlier and separate simulation. Intervals in brackets are those of Clopper and Pearson; those of one table hold together with 99 % confidence. Where a finding does not agree, its row says why. `node study/real.mjs` does the same with your own sweeps.',
-    table(['Study', 'Findings that agree', 'Verdict'], rows, 'left'),
+    table(['Study', 'Findings that agree', 'Verdict'], rows),
     '',
   ].join('\n\n');
+}
+
+/** A table of Markdown; its first column on the left. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = header.map(() => ':--');
+  return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

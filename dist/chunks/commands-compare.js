@@ -10,7 +10,7 @@ import {
   comparisonReport,
   exitCodeOf,
   renderText
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import {
   readArguments
 } from "./commands-arguments.js";

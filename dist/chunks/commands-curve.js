@@ -16,7 +16,7 @@ import {
   curveOf,
   curveReport,
   renderCurveText
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import {
   toSweep,

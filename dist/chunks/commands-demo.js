@@ -15,7 +15,7 @@ import {
   renderText,
   shellText,
   suggestedFlags
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";

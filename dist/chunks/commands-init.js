@@ -12,7 +12,7 @@ import {
 import {
   starterConfig,
   starterWorkflow
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";

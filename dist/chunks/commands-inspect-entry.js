@@ -8,7 +8,7 @@ import "./commands-compare.js";
 import "./commands-report-files.js";
 import "./load.js";
 import "./publish.js";
-import "./compare-decide-parse-plan-render.js";
+import "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";

@@ -9,7 +9,7 @@ import {
   jsonText,
   renderInspection,
   shellText
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import {
   readArguments
 } from "./commands-arguments.js";

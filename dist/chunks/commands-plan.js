@@ -11,7 +11,7 @@ import {
   powerCurveOf,
   renderPlan,
   rulesOn
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";

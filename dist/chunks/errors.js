@@ -52,11 +52,32 @@ function detailOf(error, property) {
   const found = Reflect.get(error, property);
   return found === void 0 ? "" : String(found);
 }
+var MAX_COMPARED = 200;
+function nearestNames(name, names) {
+  const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
+  const near = names.filter(({ length }) => length <= MAX_COMPARED).slice(0, MAX_COMPARED).map((one) => ({ one, distance: distance(wanted, one.toLowerCase()) })).filter((found) => found.distance <= 1 + wanted.length / 5).sort((a, b) => a.distance - b.distance);
+  return near.slice(0, 3).map(({ one }) => one);
+}
+function distance(a, b) {
+  const [short = "", long = ""] = a.length < b.length ? [a, b] : [b, a];
+  if (long.endsWith(short) && /[\W_]/.test(long.at(-short.length - 1) ?? "")) return 1;
+  let above = Array.from(b, (_, i) => i + 1);
+  for (const [i, letter] of [...a].entries()) {
+    let [corner, left] = [i, i + 1];
+    above = above.map((up, j) => {
+      left = Math.min(left + 1, up + 1, corner + Number(letter !== b[j]));
+      corner = up;
+      return left;
+    });
+  }
+  return above.at(-1) ?? a.length;
+}
 
 export {
   UserError,
   dataError,
   settingsError,
   usageError,
-  detailOf
+  detailOf,
+  nearestNames
 };

@@ -569,10 +569,11 @@ function checkRuns(client, repository) {
     /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
     named: async (ref, check_name) => {
       const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-      const target = { ...repository, ref, check_name, filter: "all", per_page: 100 };
-      const { check_runs: found2 } = await ask(client, route, checkList, target);
-      const known = found2.flatMap((one) => safeParse(written, one).data ?? []);
-      return known.toSorted((a, b) => b.id - a.id);
+      const target = { ...repository, ref, check_name, filter: "all" };
+      const found2 = [];
+      for await (const { check_runs } of askPages(client, route, checkList, target))
+        found2.push(...check_runs.flatMap((one) => safeParse(written, one).data ?? []));
+      return found2.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job

@@ -7,7 +7,7 @@ import {
   excuseAnchor,
   readRecord,
   savedMetric
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import {
   commonSettings,
   differenceFrom,

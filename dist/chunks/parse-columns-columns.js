@@ -17,14 +17,17 @@ var INFINITE = /^([+-]?)inf(inity)?$/i;
 var MISSING = /^([+-]?nan|na|n\/a|null|none|)$/i;
 function readNumber(value) {
   if (value === null || value === void 0) return "missing";
-  if (typeof value === "number") return Number.isNaN(value) ? "missing" : value;
+  if (typeof value === "number") return Number.isNaN(value) ? "missing" : stored(value);
   if (typeof value !== "string") return "other";
   const text = value.trim();
-  if (DECIMAL.test(text)) return Number(text);
+  if (DECIMAL.test(text)) return stored(Number(text));
   if (MISSING.test(text)) return "missing";
   const sign = INFINITE.exec(text)?.[1];
   if (sign === void 0) return "other";
   return sign === "-" ? -Infinity : Infinity;
+}
+function stored(value) {
+  return Math.abs(value) === Number.MAX_VALUE ? 2 * value : value;
 }
 function shown(value) {
   if (typeof value === "string") return JSON.stringify(printable(value, 40));
@@ -100,11 +103,11 @@ function groupBy(items, keyOf) {
 var MAX_DEPTH = 10;
 var MAX_NAME = 500;
 var MAX_VALUES = 1e4;
-function flattened(nested, separator, isLeftOut = () => false) {
+function flattened(nested, separator, { isLeftOut = () => false, nameOf = (key) => key } = {}) {
   const found = [];
   const walk = (fields, prefix, depth) => {
     for (const [key, value] of Object.entries(fields)) {
-      const name = `${prefix}${key}`;
+      const name = `${prefix}${nameOf(key, value, depth)}`;
       if (found.length >= MAX_VALUES) return;
       if (name.length > MAX_NAME || isLeftOut(value)) continue;
       if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
@@ -130,12 +133,20 @@ function surveyColumns(rows) {
   for (const { fields } of rows) for (const name in fields) countIn(columns, name, fields[name]);
   return [...columns.values()];
 }
+var PATHS = {
+  nameOf: (key, value, depth) => {
+    const isColumn = depth === 1 && (typeof value !== "object" || value === null);
+    return isColumn || !/[."[\]]/.test(key) ? key : JSON.stringify(key);
+  }
+};
 function surveyPaths(rows) {
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
-    const members = flattened(row.fields, ".").flatMap(
-      ([name, value]) => Array.isArray(value) ? flattened({ [`${name}[-1]`]: value.at(-1) }, ".") : [[name, value]]
-    );
+    const members = flattened(row.fields, ".", PATHS).flatMap(([name, value]) => {
+      if (!Array.isArray(value)) return [[name, value]];
+      const last = flattened({ "": value.at(-1) }, ".", PATHS);
+      return last.map(([rest, member]) => [`${name}[-1]${rest}`, member]);
+    });
     return { ...row, fields: Object.fromEntries(members) };
   });
   return surveyColumns(opened);
@@ -182,7 +193,14 @@ function rounded2(value) {
 }
 
 // src/parse/columns/words.ts
-var SCORE = /^(score|objective|accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall|loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/;
+var SCORES = [
+  [/^(score|objective)$/, null],
+  [
+    /^(accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall)$/,
+    "maximize"
+  ],
+  [/^(loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/, "minimize"]
+];
 var SPREAD = /^(std|stddev|stderr|sem)$/;
 var COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
 var UNITS = [
@@ -198,7 +216,13 @@ function wordsOf(name) {
 }
 function isScoreName(name) {
   const words = wordsOf(name);
-  return SCORE.test(words.at(-1) ?? "") && !words.some((word) => SPREAD.test(word));
+  const isScore = SCORES.some(([scores]) => scores.test(words.at(-1) ?? ""));
+  return isScore && !words.some((word) => SPREAD.test(word));
+}
+function usualDirection(name) {
+  const words = wordsOf(name);
+  const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? "")) ?? [];
+  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
 }
 function isCostName(name) {
   return wordsOf(name).some((word) => COST.test(word));
@@ -208,12 +232,14 @@ function unitByName(name) {
   const [, unit] = UNITS.find(([word]) => word.test(words.at(-1) ?? "")) ?? [];
   return words.length > 1 || words[0] === unit ? unit ?? null : null;
 }
-var ORDER_COLUMNS = ["trial", "trial_number", "trial_id", "number"];
+var ORDER_COLUMNS = [
+  ...["trial", "trial_number", "trial_id", "trial_index", "number"]
+];
 var ID_COLUMNS = ["config", "trial", "run", "experiment"].map(
   (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`)
 );
-var STEP_COLUMN = /^(epoch|step|global_step|training_iteration)$/;
-var AXIS_COLUMN = /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)_)?(epoch|step|iter(ation)?s?))$/;
+var STEP_COLUMN = /^(epoch|_?step|global_step|training_iteration)$/;
+var AXIS_COLUMN = /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)?_)?(epoch|step|iter(ation)?s?))$/;
 function isSeedName(name) {
   return /^(?!(n|num|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
 }
@@ -226,9 +252,19 @@ function lastPart(name) {
   return snakeCase(name.split(/[./]/).at(-1) ?? "");
 }
 var PARAMETER_GROUP = /^(params?|parameters|hparams|hyperparameters|config|args)$/i;
-var STATUS_COLUMNS = ["status", "state"];
+var STATUS_COLUMNS = ["status", "trial_status", "trainingjobstatus", "state"];
+var FAILED_COLUMN = /^(.+[./])?failed$/;
 function isStatusName(name) {
-  return STATUS_COLUMNS.includes(name.toLowerCase());
+  const word = name.toLowerCase();
+  return STATUS_COLUMNS.includes(word) || FAILED_COLUMN.test(word);
+}
+function saysFailed(name, value) {
+  const number = readNumber(value);
+  const word = wordIn(value);
+  if (FAILED_COLUMN.test(name.toLowerCase()))
+    return value === true || number === 1 || ["true", "yes"].includes(word);
+  if (typeof number === "number") return name === "errors" && number >= 1;
+  return number === "other" && value !== false && !["false", "no", "ok"].includes(word);
 }
 var STATUS_WORDS = {
   finished: ["complete", "completed", "finished", "terminated", "success", "ok"],
@@ -256,12 +292,18 @@ function requireStatus(word, where, own = {}) {
   throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 function statusReader(rows, metric) {
-  const names = [...namesOfColumns(rows)].filter((name) => name !== metric && isStatusName(name)).sort(
+  const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
+  const none = rows.filter(({ fields }) => readNumber(ownValue(fields, "errors")) === 0);
+  const marks = columns.filter(
+    (name) => FAILED_COLUMN.test(name.toLowerCase()) || name === "error" || name === "errors" && 2 * none.length > rows.length
+  );
+  const names = columns.filter((name) => STATUS_COLUMNS.includes(name.toLowerCase())).sort(
     (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase())
   );
-  if (names.length === 0) return ({ status }) => status;
+  if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return ({ status: recorded2, fields, where }) => {
     if (recorded2 !== void 0) return recorded2;
+    if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return "failed";
     const name = names.find((one) => (ownValue(fields, one) ?? "") !== "");
     if (name === void 0) return void 0;
     const status = STATUSES.get(wordIn(fields[name]));
@@ -356,6 +398,7 @@ export {
   describeColumns,
   snakeCase,
   isScoreName,
+  usualDirection,
   unitByName,
   ORDER_COLUMNS,
   ID_COLUMNS,

@@ -27,7 +27,8 @@ var LEFT_OUT = [
   "deleted runs",
   "repeated folders",
   "earlier reports",
-  "earlier rungs"
+  "earlier rungs",
+  "other lines"
 ];
 var GAPS = [
   /** Which trials failed: one that crashed counts with its last score, or is missing. */

@@ -3175,7 +3175,7 @@ async function readColumns(files) {
     const where = printablePath(file.path);
     const limits = {
       unsupported: (what) => {
-        const fix = "Write it with Snappy: df.to_parquet(path, compression='snappy').";
+        const fix = "Write it as pandas and PyArrow do by default: df.to_parquet(path).";
         return dataError(where, `has ${what}, which is not supported`, fix);
       },
       spend: (what, count) => {

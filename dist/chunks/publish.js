@@ -2,7 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   pageColours
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import {
   addToBranch,
   isUnanswered,
@@ -648,7 +648,7 @@ function causeOf(error, what) {
     return "GitHub\u2019s rate limit for this token is used up. Run the job again later.";
   if (["401", "403", "404"].includes(status) || /resource not accessible/i.test(said)) {
     const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks, GitHub only grants read access.`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
   }
   const cause = `${said || "the cause is unknown"}.`;
   return isUnanswered(error) ? `${cause} Run the job again.` : cause;

@@ -104,7 +104,16 @@ function toSourceFile(bytes, path, where = path) {
 function isZippedTable(bytes, path) {
   return /\.csv\.zip$/i.test(path) && bytes.toString("latin1", 0, 4) === "PK";
 }
+var UTF_16 = [
+  [Buffer.from([255, 254]), "utf-16le"],
+  [Buffer.from([254, 255]), "utf-16be"]
+];
+function decodedAs(encoding, bytes) {
+  return new TextDecoder(encoding).decode(bytes);
+}
 function decodeText(bytes, where) {
+  const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
+  if (utf16 !== void 0) return decodeText(Buffer.from(decodedAs(utf16, bytes)), where);
   refuseBinary(bytes, where);
   if (!isUtf8(bytes)) {
     throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, "is not UTF-8", "Save it as UTF-8.");
@@ -130,6 +139,10 @@ var WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as
 var SIGNATURES = [
   ["PK", "is a zip archive, not text", "Unzip it."],
   ["\x8B", "is compressed with gzip, not text", "Unpack it with gunzip."],
+  ["\xFD7zXZ", "is compressed with xz, not text", "Unpack it with unxz."],
+  ["BZh", "is compressed with bzip2, not text", "Unpack it with bunzip2."],
+  ["\x93NUMPY", "is an array of NumPy, not text", EXPORT],
+  ["RDX", "is a file of R, not text", 'Write the trials as CSV: write.csv(trials, "trials.csv").'],
   ...["", "", "", ""].map(
     (protocol) => [`\x80${protocol}`, PICKLE, EXPORT]
   ),
@@ -142,8 +155,13 @@ var SIGNATURES = [
 ];
 function refuseBinary(bytes, where) {
   const head = bytes.toString("latin1", 0, 48);
+  if (head.startsWith("PK") && /Content_Types|\.npy/.test(head)) {
+    const [what, fix] = head.includes(".npy") ? ["is an archive of NumPy, not text", EXPORT] : ["is an Excel workbook, not text", "Save the sheet as CSV."];
+    throw dataError(where, what, fix);
+  }
   const known = SIGNATURES.find(([start]) => head.startsWith(start));
   if (known !== void 0) throw dataError(where, known[1], known[2]);
+  if (/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/.test(head)) throw dataError(where, PICKLE, EXPORT);
   if (head.includes("brain.Event:")) {
     const table = "Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.";
     throw dataError(where, "is a TensorBoard event file, which is not supported", table);

@@ -6,7 +6,6 @@ import {
   acceptanceSentence,
   adviceSentence,
   chartsOfRun,
-  codeSpan,
   comparisonReport,
   curveReport,
   describeCounts,
@@ -33,7 +32,7 @@ import {
   statusMark,
   suggestedFlags,
   verdictSentence
-} from "./compare-decide-parse-plan-render.js";
+} from "./compare-decide-parse-plan-print-render-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
@@ -51,7 +50,6 @@ export {
   acceptanceSentence,
   adviceSentence,
   chartsOfRun,
-  codeSpan,
   comparisonReport,
   curveReport,
   describeCounts,

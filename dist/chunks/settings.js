@@ -581,8 +581,12 @@ function given(name, { input, config, comparison }) {
   ];
   return layers.find(({ text: text2 }) => text2?.trim());
 }
+var OF_A_SWEEP = [
+  ...namesIn("sweeps"),
+  ...["metric", "direction", "cost", "cost-unit", "format", "study"]
+];
 function fillsConfig(name) {
-  return [...namesIn("sweeps"), ...namesIn("reading")].includes(name);
+  return OF_A_SWEEP.includes(name);
 }
 function inputsIgnoredFor(config, input) {
   const levels = [config.top, ...config.comparisons.values()];

@@ -18,7 +18,7 @@ import { statementsOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 
-const NOT_ASKED = { acknowledgement: null, sentence: '' };
+const NOT_ASKED = { acknowledgement: null, sentence: [] };
 
 export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
@@ -47,7 +47,7 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
  * GitHub: a run that is started again still has the event of its first attempt.
  *
  * @param failure the title of the check that would be written, and what it would remember
- * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count, as Markdown
+ * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
  */
 export async function lookForAcceptance(
   context: GateContext,
@@ -59,7 +59,7 @@ export async function lookForAcceptance(
   if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
   const answer = await answerOf(context, client, { failure, earlier, number: subject.pull });
   if (answer === 'moved-on') return NOT_ASKED;
-  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: '' };
+  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: [] };
   const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
   return { acknowledgement: null, sentence };
 }

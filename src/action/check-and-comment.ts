@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { checkRuns, commentThread, isUnanswered } from '../github/index.ts';
+import { codeSpan } from '../print/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -9,7 +10,6 @@ import {
   publishCheck,
   publishComment,
 } from '../publish/index.ts';
-import { codeSpan } from '../render/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 import { log } from './world.ts';
 

@@ -13,9 +13,10 @@ import {
   refusalOf,
   runLookup,
 } from '../github/index.ts';
+import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { newReads, type Place, printable } from '../read/index.ts';
-import { codeSpan } from '../render/index.ts';
+import { link, ofMessage, type Phrase, say } from '../report/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
@@ -33,8 +34,8 @@ export interface GateContext {
   /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
   readonly live: () => Promise<LivePull | null>;
   readonly place: Place;
-  /** What the report is about, as Markdown. */
-  readonly origin: string;
+  /** What the report is about. */
+  readonly origin: Phrase;
   /** The URL of this run, with the log and the summary. */
   readonly runUrl: string;
 }
@@ -79,7 +80,8 @@ export async function gateContexts(
     const github = reader && { reader, ...ofRun, baseline, now: world.now() };
     const reads = newReads(budget);
     const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
-    const origin = `For commit ${headSha.slice(0, 7)}, from [this run](${runUrl}).`;
+    // GitHub makes a link of a commit that is no code.
+    const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     const instance = { workflow, name };
     const live = once(() => livePull(client, repository, subject));
     const known = { world, inputs, subject, instance, run, repository, client };

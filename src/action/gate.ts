@@ -7,13 +7,13 @@ import {
   type RunAssessment,
   remember,
 } from '../decide/index.ts';
+import { plainText, quotedText } from '../print/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
   inDigests,
   type ReportWriter,
 } from '../publish/index.ts';
-import { printable } from '../read/index.ts';
 import {
   adviceSentence,
   type CommentFrame,
@@ -27,6 +27,7 @@ import {
   runHeadline,
   verdictSentence,
 } from '../render/index.ts';
+import { joined, ofMessage, type Phrase } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
@@ -71,8 +72,8 @@ interface Judged {
   readonly run: RunAssessment;
   /** What later runs on the commit are held to. */
   readonly known: readonly Remembered[];
-  /** How, as Markdown; empty where there is nothing to accept. */
-  readonly acceptance: string;
+  /** How; empty where there is nothing to accept. */
+  readonly acceptance: Phrase;
 }
 
 /** Whether more trials are to be judged before there is a verdict. */
@@ -87,9 +88,9 @@ async function judge(given: GateContext): Promise<Judged> {
   const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
   const earlier = await earlierChecks(context);
   const { run, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run, known, acceptance: '' };
+  const judged = { context, compared, run, known, acceptance: [] };
   if (!canBeAccepted(run)) return judged;
-  const failure = { title: runHeadline(run, printable), remembers: known };
+  const failure = { title: plainText(runHeadline(run)), remembers: known };
   const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
   if (acknowledgement === null) return { ...judged, acceptance: sentence };
   return { ...judged, run: acknowledge(run, acknowledgement) };
@@ -133,7 +134,7 @@ async function publish(
   const { world, inputs } = context;
   setOutputs(run);
   const frame = await frameOf(judged);
-  const title = `${runHeadline(run, printable)}${which}`;
+  const title = `${plainText(runHeadline(run))}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (!isPending(judged)) await keepBaselines(context, compared);
@@ -164,7 +165,7 @@ function conclude({ run, acceptance }: Judged): void {
   // The first run on the default branch has no baseline, and looks take their time.
   const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
   const isExpected = isFirst || verdict === 'undecided';
-  if (gate === 'fail') core.setFailed([message, acceptance].filter(Boolean).join(' '));
+  if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
   else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
 }
 
@@ -172,11 +173,11 @@ function conclude({ run, acceptance }: Judged): void {
 function messageOf(run: RunAssessment): string {
   const [{ assessment }, ...others] = run.comparisons;
   if (others.length > 0)
-    return [`${runHeadline(run, printable)}.`, ...runExplanations(run)].join(' ');
+    return [`${plainText(runHeadline(run))}.`, ...runExplanations(run).map(quotedText)].join(' ');
   // Without a comparison, the advice says all.
-  const outcome = assessment.comparison && outcomeSentence(assessment);
-  const sentences = [verdictSentence(assessment), outcome, adviceSentence(assessment)];
-  return sentences.filter(Boolean).join(' ');
+  const outcome = assessment.comparison ? outcomeSentence(assessment) : '';
+  const said = [verdictSentence(assessment), outcome].map(ofMessage);
+  return quotedText(joined([...said, adviceSentence(assessment)]));
 }
 
 /** The verdict, as later runs need to know it. */

@@ -44,7 +44,7 @@ async function reportFailure(
     thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
   const title = isCollecting ? 'No sweep was saved' : verdict;
   const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: '' }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
   if (isCollecting) return;
 
   // The title holds no untrusted text.

@@ -1,7 +1,7 @@
 import { UserError, usageError } from '../errors.ts';
 import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
+import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
-import { codeSpan } from '../render/index.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {

@@ -24,7 +24,7 @@ interface SetLabel {
   readonly set: { readonly login: string; readonly isPerson: boolean; readonly at: string } | null;
   /** What that person may do in the repository; null for others. */
   readonly permission: string | null;
-  /** The failing checks of this instance on the commit whose results may be accepted. */
+  /** The failing checks of this instance on the commit whose results may be accepted, newest run first. */
   readonly failures: readonly FailingCheck[];
   /** What fails now, and the title that its check would have. */
   readonly failure: Pick<FailingCheck, 'title' | 'remembers'>;
@@ -49,8 +49,8 @@ export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
   const { login: by, at } = set;
   const seen = failures
     .filter((one) => one.at < at)
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .at(-1);
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .at(0);
   const covered = seen ? coverage(seen.remembers, failure.remembers) : 'not';
   if (!seen || covered === 'not') return { why: 'too-early', at };
   if (covered === 'beyond') return { why: 'beyond', at, seen: seen.title };

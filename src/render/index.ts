@@ -15,7 +15,6 @@ export { renderInspection } from './terminal/inspection.ts';
 export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
 export { acceptanceSentence, adviceSentence } from './wording/advice.ts';
-export { codeSpan } from './wording/markup.ts';
 export { runExplanations, runHeadline } from './wording/run.ts';
 export { shellText, suggestedFlags } from './wording/settings.ts';
 export { describeCounts } from './wording/sweeps.ts';

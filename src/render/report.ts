@@ -110,7 +110,7 @@ export function chartsOfRun(
   drawing: Drawing = {},
 ): ReadonlyMap<string, ChartImages> {
   const drawn = comparisons.flatMap(({ name, assessment }) => {
-    const model = chartOf(assessment);
+    const model = chartOf(assessment, comparisons.length > 1 ? 'comparison' : 'check');
     if (model === null) return [];
     return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))] as const];
   });

@@ -82,6 +82,12 @@ describe('a label', () => {
     });
   });
 
+  test('goes by the newest of the checks that failed in one second', () => {
+    const at = '2026-03-01T09:00:00Z';
+    const failures = ['Much worse', 'Worse'].map((title) => ({ at, title, remembers: small }));
+    expect(judgeLabel({ ...known, failures })).toMatchObject({ seen: 'Much worse' });
+  });
+
   test('does not accept more than the last check before it had shown', () => {
     const failures = [
       { at: '2026-03-01T08:00:00Z', title: 'Worse in both', remembers: small },

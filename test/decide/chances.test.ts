@@ -4,6 +4,7 @@ import { isClosedByLimits } from '../../src/decide/gate-policy.ts';
 import type { Assessment } from '../../src/decide/index.ts';
 import { judge } from '../../src/decide/judge.ts';
 import { inCost } from '../../src/estimate/index.ts';
+import { plainText } from '../../src/print/index.ts';
 import { adviceSentence } from '../../src/render/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps, SEARCHES } from '../support/assessments.ts';
@@ -83,7 +84,7 @@ describe('where no budget is compared, the reason', () => {
         const closed = inSeconds(flags, n);
         expect(closed).toMatchObject({ verdict: 'insufficient', gate: 'neutral', reason });
         expect(closed.comparison?.range).toBeNull();
-        expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
+        expect(plainText(adviceSentence(closed))).toBe('Give a larger budget-max, or none.');
         expect(closed.trialsNeeded?.toOpenRange).toBeNull();
       }
     },
@@ -96,14 +97,14 @@ describe('where no budget is compared, the reason', () => {
     expect(inSeconds(flags, 2).reason).toBe(`${start} budgets from 120 seconds on`);
     const far = inSeconds({ 'budget-min': '100 trials' });
     expect(far.reason).toBe(`${start} budgets from 6000 seconds on`);
-    expect(adviceSentence(far)).toMatch(/ 48 trials, .*; at least /);
+    expect(plainText(adviceSentence(far))).toMatch(/ 48 trials, .*; at least /);
   });
 
   test('is not a rate that no confidence keeps, where limits leave no budget', () => {
     const limits = { 'budget-min': '3 trials', 'budget-max': '2' };
     const closed = assessed([9, 12], { 'false-alarm-rate': '0.01', ...limits });
     expect(closed.reason).toMatch(/^The budget-max of 2 trials leaves nothing to compare/);
-    expect(adviceSentence(closed)).toBe('Give a larger budget-max, or none.');
+    expect(plainText(adviceSentence(closed))).toBe('Give a larger budget-max, or none.');
   });
 });
 

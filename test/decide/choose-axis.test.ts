@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { chooseAxis } from '../../src/decide/axis.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
+import { plainText } from '../../src/print/index.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';
+import { joined } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -13,7 +15,7 @@ const baseline = sweepOf(spread(N, 0.8, 0.9), costing(600));
 const crashing = sweepOf(Array(N).fill(null), costing(1));
 
 const explanationsOf = (assessment: ReturnType<typeof assessSweeps>) =>
-  outlookSentences(assessment).join(' ');
+  plainText(joined(outlookSentences(assessment)));
 const compared = (flags: Partial<Record<OptionName, string>> = {}, candidate = crashing) =>
   assessSweeps(baseline, candidate, settingsWith(flags));
 

@@ -1,7 +1,10 @@
+import '../print/fit-to-limit.test.ts';
+import '../print/html.test.ts';
+import '../print/markdown.test.ts';
 import '../render/chart/laws.test.ts';
 import '../render/comment/sweeps.test.ts';
 import '../render/comment/comment.test.ts';
-import '../render/comment/fit-to-limit.test.ts';
+
 import '../render/comment/quickchart.test.ts';
 import '../render/page/page.test.ts';
 import '../render/page/readout.test.ts';

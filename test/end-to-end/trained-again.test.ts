@@ -51,6 +51,8 @@ describe('a commit that failed and is trained again', () => {
       expect(text).not.toContain('If nothing changed');
       expect(text).toContain('To accept it: a maintainer sets the label');
     }
+    const log = again.stdout.replace(/\s+/g, ' ');
+    expect(log).toContain(`That run (${runs}/900) trained the same commit for the same base`);
     expect(said(again, 'error')[0]).toContain(STANDS);
   });
 

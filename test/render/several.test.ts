@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
+import { markdownPhrase } from '../../src/print/index.ts';
 import { printable } from '../../src/read/index.ts';
 import {
   comparisonReport,
@@ -12,7 +13,7 @@ import {
   reportOfRun,
   runHeadline,
 } from '../../src/render/index.ts';
-import { codeSpan } from '../../src/render/wording/markup.ts';
+import { say } from '../../src/report/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import { ASSETS } from './page/pages.ts';
@@ -50,7 +51,7 @@ describe('the comment on several comparisons', () => {
     ['worse', three],
     ['passing', runOf({ a: 'none', b: 'ties', c: 'better' })],
   ])('is as reviewed: %s', (name, run) => {
-    const comment = renderRunComment(run, { ...NO_FRAME, origin: 'From this run.' });
+    const comment = renderRunComment(run, { ...NO_FRAME, origin: say`From this run.` });
     // As far as a reader sees it without opening a fold.
     expectGolden(`test/render/golden/several-${name}.md`, comment.split('\n<details>')[0] ?? '');
   });
@@ -75,7 +76,7 @@ describe('the comment on several comparisons', () => {
     ['No baseline in 2 of 2 comparisons', { a: 'no-baseline', b: 'no-baseline' }],
     ['No difference found in 2 of 2 comparisons', { a: 'none', b: 'none' }],
   ])('begins with “%s”', (headline, cases) => {
-    expect(runHeadline(runOf(cases), codeSpan)).toBe(headline);
+    expect(markdownPhrase(runHeadline(runOf(cases)))).toBe(headline);
   });
 
   test.each([65_535, 30_000])('fits 50 with hostile names into %i characters', (limit) => {

@@ -15,6 +15,8 @@ export const STAGES = [
   'compare',
   'plan',
   'decide',
+  'report',
+  'print',
   'render',
   'publish',
 ] as const;
@@ -25,7 +27,16 @@ const SHARED = ['settings/index.ts', 'errors.ts', 'tool.ts'];
 /** The only stages that talk to GitHub. */
 const MAY_USE_GITHUB: readonly Stage[] = ['read', 'publish'];
 /** Same inputs, same bytes out: no I/O, clock, logging or randomness of their own. */
-const PURE: readonly string[] = ['math', 'estimate', 'compare', 'plan', 'decide', 'render'];
+const PURE: readonly string[] = [
+  'math',
+  'estimate',
+  'compare',
+  'plan',
+  'decide',
+  'report',
+  'print',
+  'render',
+];
 const IMPURE =
   /\bDate\b|\bMath\.random\b|\bprocess\.|\bconsole\.|['"]node:|\bglobalThis\b|\bfetch\(/;
 

@@ -1,6 +1,7 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
+import { element } from '../../print/index.ts';
 import { lineHeight } from '../svg/sheet.ts';
-import { element, group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
+import { group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { armName, endTexts, type Layout, RIGHT_GAP } from './layout.ts';

@@ -1,5 +1,6 @@
+import { element } from '../../print/index.ts';
 import { centred } from '../svg/sheet.ts';
-import { element, horizontal, label, tidy, vertical } from '../svg/svg.ts';
+import { horizontal, label, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatBudget } from '../wording/numbers.ts';

@@ -7,6 +7,7 @@ import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
+import type { Subject } from '../wording/explanations.ts';
 import { formatPercent, plural } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, scoreFormat, toMetric } from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
@@ -14,7 +15,7 @@ import { headline, verdictSentence } from '../wording/verdict.ts';
 import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
-export function chartOf(assessment: Assessment): ChartModel | null {
+export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
   const { alone, settings, axis, baseline, candidate, comparison } = assessment;
   if (alone) {
     const { sweep, curve } = alone;
@@ -42,7 +43,7 @@ export function chartOf(assessment: Assessment): ChartModel | null {
     isJudged,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
-    description: verdictSentence(assessment),
+    description: verdictSentence(assessment, subject),
   };
 }
 

@@ -1,7 +1,8 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { element, type Point, pathOf } from '../svg/svg.ts';
+import type { Attributes } from '../../print/index.ts';
+import { element } from '../../print/index.ts';
+import { type Point, pathOf } from '../svg/svg.ts';
 import { BAND_OPACITY, type Palette } from '../svg/theme.ts';
-import type { Attributes } from '../wording/markup.ts';
 import type { Plot } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
 

@@ -1,5 +1,6 @@
+import { element } from '../../print/index.ts';
 import { centred } from '../svg/sheet.ts';
-import { element, horizontal, label, pathOf } from '../svg/svg.ts';
+import { horizontal, label, pathOf } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
 import { type LanePlace, type Layout, type Plot, RIGHT_GAP } from './layout.ts';
 import type { ChartModel, LaneSegment } from './model.ts';

@@ -1,5 +1,6 @@
+import { element } from '../../print/index.ts';
 import { centred } from '../svg/sheet.ts';
-import { element, horizontal, type Label, label, placed } from '../svg/svg.ts';
+import { horizontal, type Label, label, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { type Layout, lookWords, RIGHT_GAP } from './layout.ts';

@@ -1,6 +1,7 @@
 import { valueAt } from '../../math/step-function.ts';
+import { element } from '../../print/index.ts';
 import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import { type Box, element, group, horizontal, label, pathOf, tidy, vertical } from '../svg/svg.ts';
+import { type Box, group, horizontal, label, pathOf, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
 import type { ChartArm, ChartModel } from './model.ts';

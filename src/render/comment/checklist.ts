@@ -1,6 +1,16 @@
 import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../../decide/index.ts';
+import {
+  type Fold,
+  fold,
+  joined,
+  ofMessage,
+  type Phrase,
+  paragraph,
+  say,
+  strong,
+  table,
+} from '../../report/index.ts';
 import { capitalized } from '../wording/curve.ts';
-import { folded, table } from '../wording/markup.ts';
 import { describeAmount, formatBudget, parameterValue } from '../wording/numbers.ts';
 
 type Code = ChecklistItem['item'];
@@ -10,7 +20,7 @@ interface Column {
   readonly items: readonly ChecklistItem[];
 }
 
-const WORDS: Readonly<Record<Code, string>> = {
+const WORDS = {
   infrastructure: 'computing infrastructure',
   runtime: 'average runtime',
   'data-splits': 'data splits',
@@ -22,34 +32,36 @@ const WORDS: Readonly<Record<Code, string>> = {
   'search-method': 'method of choosing values',
   'selection-criterion': 'criterion to select by',
   curve: 'tuning curve',
-};
+} as const satisfies Readonly<Record<Code, string>>;
 
 /**
  * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
- * report shows anyway, and in one line what is missing; folded Markdown. Empty if there is no sweep. All text
- * that comes from sweeps is in code spans.
+ * report shows anyway, and in one line what is missing. Null if there is no sweep.
  */
-export function checklistSection(assessment: Assessment): string {
+export function checklistFold(assessment: Assessment): Fold | null {
   const lists = checklistsOf(assessment);
   const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
     const items = lists[arm];
     return items === null ? [] : [{ arm, items }];
   });
   const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return '';
-  const rows = codes.map((code, i) => [
-    capitalized(WORDS[code]),
-    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
-  ]);
-  const known = rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
-  const header = ['', ...columns.map(({ arm }) => capitalized(arm))];
+  if (codes.length === 0) return null;
+  const rows = codes.map((code, i) => ({
+    name: say`${capitalized(WORDS[code])}`,
+    cells: columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
+  }));
+  const known = rows
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0))
+    .map(({ name, cells }) => [name, ...cells.map((cell) => (cell.length > 0 ? cell : say`–`))]);
+  const header = [[], ...columns.map(({ arm }) => say`${capitalized(arm)}`)];
   const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
-  const title = `Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
-  const last = `${missingSentence(columns, open)}After Dodge et al. (2019), text box 1.`;
-  return folded(title, known.length > 0 ? `${table(header, known)}\n\n${last}` : last);
+  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  const last = joined([
+    missingSentence(columns, open),
+    say`After Dodge et al. (2019), text box 1.`,
+  ]);
+  return fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)]);
 }
-
-const NOTHING = '–';
 
 /** Missing or only partly known. */
 function isOpen({ items }: Column, code: Code): boolean {
@@ -57,34 +69,35 @@ function isOpen({ items }: Column, code: Code): boolean {
 }
 
 /** What is missing and how to supply it; empty if nothing is. */
-function missingSentence(columns: readonly Column[], open: readonly Code[]): string {
-  if (open.length === 0) return '';
+function missingSentence(columns: readonly Column[], open: readonly Code[]): Phrase {
+  if (open.length === 0) return [];
   const items = open.map((code) => {
     const lacking = columns.filter((column) => isOpen(column, code));
-    const only = lacking.length < columns.length ? ` (${lacking[0]?.arm})` : '';
-    return `${WORDS[code]}${only}`;
+    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
+    return only === undefined ? say`${WORDS[code]}` : say`${WORDS[code]} (${only})`;
   });
-  return `**Missing or incomplete:** ${items.join(', ')}. Add them in \`sweep.meta.json\`. `;
+  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
 }
 
-/** What is known of an item, as a table cell in Markdown; all untrusted text is in code spans. */
-function describeItem(item: ChecklistItem): string {
-  if (item.item === 'runtime') return describeRuntime(item) || NOTHING;
+/** What is known of an item, as a table cell; empty if nothing is. */
+function describeItem(item: ChecklistItem): Phrase {
+  if (item.item === 'runtime') return describeRuntime(item);
   const { item: _, state: _state, ...facts } = item;
-  const known = Object.entries(facts).flatMap(([name, value]) => {
-    if (Array.isArray(value)) return value.length === 0 ? [] : `${name}: ${value.length}`;
+  const known = Object.entries(facts).map(([name, value]): Phrase => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${ofMessage(name)}: ${value.length}`;
     const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? `${name}: ${parameterValue(value, 120)}` : [];
+    return isText ? say`${ofMessage(name)}: ${parameterValue(value, 120)}` : [];
   });
-  return known.join('; ') || NOTHING;
+  return joined(known, say`; `);
 }
 
-function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): string {
-  const { mean, total, unit, energyKilowattHours } = item;
+function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
   const known = [
-    mean !== null && `${describeAmount(mean, unit)} a trial`,
-    total !== null && `${describeAmount(total, unit)} in total`,
-    energyKilowattHours !== null && `${formatBudget(energyKilowattHours)} kWh`,
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`,
   ];
-  return known.filter(Boolean).join(', ');
+  return joined(known, say`, `);
 }

@@ -1,37 +1,44 @@
-import type { Assessment } from '../../decide/index.ts';
+import type { NamedAssessment } from '../../decide/index.ts';
+import {
+  data,
+  joined,
+  list,
+  ofMessage,
+  optional,
+  type Phrase,
+  type Section,
+  say,
+  words,
+} from '../../report/index.ts';
 import type { EvidenceLevel, Gate } from '../../settings/index.ts';
 import { budgetTable } from '../wording/budget-table.ts';
 import { outlookSentences, type Subject } from '../wording/explanations.ts';
-import { codeSpan } from '../wording/markup.ts';
-import { baselineSentence } from '../wording/sweeps.ts';
+import { baselineBlock } from '../wording/sweeps.ts';
 import { VERDICT_WORDS } from '../wording/verdict.ts';
-import { warningsSection } from '../wording/warnings.ts';
-import { optional, type Section } from './fit-to-limit.ts';
-import { type Picture, pictureSection } from './picture.ts';
+import { warningsBlock } from '../wording/warnings.ts';
+import type { Picture } from './picture.ts';
 
 /** What every reader of a comparison sees below its result. */
-export function shownSections(
-  assessment: Assessment,
-  picture: Picture,
-  subject: Subject = 'check',
-): Section[] {
-  const outlook = outlookSentences(assessment, subject).map((sentence) => `- ${sentence}`);
+export function shownSections({ name, assessment }: NamedAssessment, subject?: Subject): Section[] {
+  const chart = [{ type: 'figure', comparison: name } as const];
+  const outlook = list(outlookSentences(assessment, subject));
+  const baseline = baselineBlock(assessment);
   return [
-    optional('the notes', warningsSection(assessment), 11),
-    optional('the chart', pictureSection(assessment, picture), 7),
-    optional('the table', budgetTable(assessment), 12),
-    optional('what the result can promise', outlook.join('\n'), 9),
-    optional('the choice of the baseline', baselineSentence(assessment), 6),
+    optional('notes', words`the notes`, { blocks: warningsBlock(assessment), priority: 11 }),
+    optional('chart', words`the chart`, { blocks: chart, priority: 7 }),
+    optional('budgets', words`the table`, { blocks: budgetTable(assessment), priority: 12 }),
+    optional('outlook', words`what the result can promise`, { blocks: outlook, priority: 9 }),
+    optional('baseline', words`the choice of the baseline`, { blocks: baseline, priority: 6 }),
   ];
 }
 
 export interface CommentFrame {
   /** The Action's `name` input; empty if there is only one instance. */
   readonly name: string;
-  /** The commit and the run it is about, as Markdown; empty if there is none. */
-  readonly origin: string;
-  /** How to accept a failing result, as Markdown; empty if it cannot be accepted. */
-  readonly acceptance: string;
+  /** The commit and the run it is about; empty if there is none. */
+  readonly origin: Phrase;
+  /** How to accept a failing result; empty if it cannot be accepted. */
+  readonly acceptance: Phrase;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
   /** URL of the run whose job summary has the report; null if unknown. */
@@ -48,8 +55,8 @@ export interface CommentFrame {
 /** For a comment outside of any run. */
 export const NO_FRAME: CommentFrame = {
   name: '',
-  origin: '',
-  acceptance: '',
+  origin: [],
+  acceptance: [],
   fullReport: null,
   jobSummary: null,
   earlier: [],
@@ -71,21 +78,22 @@ export interface EarlierVerdict {
  * How often the candidate was trained: a push of nothing is one more draw of the same change. Empty for the
  * first time.
  */
-export function drawsSentence(draws: number): string {
-  return draws < 2 ? '' : `This pull request’s candidate has been trained ${draws} times.`;
+export function drawsSentence(draws: number): Phrase {
+  return draws < 2 ? [] : say`This pull request’s candidate has been trained ${draws} times.`;
 }
 
 /**
  * The earlier verdicts on a pull request, because running a gate again until it passes proves
- * nothing; Markdown, empty if there are none.
+ * nothing; empty if there are none.
  */
-export function earlierSentence(verdicts: readonly EarlierVerdict[]): string {
+export function earlierSentence(verdicts: readonly EarlierVerdict[]): Phrase {
   const judged = verdicts
     .filter(({ verdict }) => ['worse', 'better', 'mixed', 'none'].includes(verdict))
     .map(({ sha, gate, verdict, level }) => {
-      const words = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
-      return `${gate}${sha === null ? '' : ` at ${codeSpan(sha)}`} (${words.join(', ')})`;
+      const found = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
+      const at = sha === null ? [] : say` at ${data(sha)}`;
+      return say`${gate}${at} (${ofMessage(found.join(', '))})`;
     });
-  if (judged.length === 0) return '';
-  return `Earlier on this pull request: ${judged.join(', ')}. Each is one more chance of a false alarm.`;
+  if (judged.length === 0) return [];
+  return say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`;
 }

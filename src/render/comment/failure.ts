@@ -1,5 +1,5 @@
 import type { UserError } from '../../errors.ts';
-import { codeSpan, fenced } from '../wording/markup.ts';
+import { codeSpan, fenced, markdownPhrase } from '../../print/index.ts';
 import { isCopiable, withBlock } from '../wording/settings.ts';
 import type { CommentFrame } from './comment.ts';
 
@@ -29,7 +29,7 @@ export function renderFailure(
     suggestion && isCopiable(suggestion.settings)
       ? `What to set:\n\n${fenced(withBlock(suggestion.settings), 'yaml')}`
       : '',
-    origin,
+    markdownPhrase(origin),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

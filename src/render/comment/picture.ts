@@ -1,5 +1,6 @@
 import type { Assessment } from '../../decide/index.ts';
 import { type StepFunction, valueAt } from '../../math/step-function.ts';
+import { attributesOf } from '../../print/index.ts';
 import { type Budgets, chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
@@ -7,7 +8,7 @@ import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
 import type { Role } from '../svg/theme.ts';
 import { forestPlot } from '../terminal/forest.ts';
 import { capitalized } from '../wording/curve.ts';
-import { attributesOf } from '../wording/markup.ts';
+import type { Subject } from '../wording/explanations.ts';
 import { formatBudget, formatPercent } from '../wording/numbers.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { quickChart } from './quickchart.ts';
@@ -23,10 +24,14 @@ export type Picture =
   | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
 /** The chart as Markdown, drawn with characters if no other is wanted or possible; empty if nothing is compared. */
-export function pictureSection(assessment: Assessment, picture: Picture): string {
-  const model = chartOf(assessment);
+export function pictureSection(
+  assessment: Assessment,
+  picture: Picture,
+  subject: Subject = 'check',
+): string {
+  const model = chartOf(assessment, subject);
   if (model === null) return '';
-  const drawn = picture.kind === 'none' ? '' : chart(assessment, model, picture);
+  const drawn = picture.kind === 'none' ? '' : chart({ assessment, model, subject }, picture);
   if (drawn || !chartBudgets(model).isResolved) return drawn;
   // As many columns as fit next to the numbers on a phone.
   const plot = forestPlot(assessment, 24);
@@ -34,9 +39,15 @@ export function pictureSection(assessment: Assessment, picture: Picture): string
   return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n○ baseline, ● candidate, with ${level} limits.`;
 }
 
-function chart(assessment: Assessment, model: ChartModel, picture: Picture): string {
+interface Shown {
+  readonly assessment: Assessment;
+  readonly model: ChartModel;
+  readonly subject: Subject;
+}
+
+function chart({ assessment, model, subject }: Shown, picture: Picture): string {
   // No untrusted text.
-  const alt = `Tuning curves. ${verdictSentence(assessment)}`;
+  const alt = `Tuning curves. ${verdictSentence(assessment, subject)}`;
   if (picture.kind === 'stored') {
     const { light, dark } = picture;
     const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });

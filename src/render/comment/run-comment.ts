@@ -1,26 +1,40 @@
 import type { RunAssessment } from '../../decide/index.ts';
-import { printable } from '../../read/index.ts';
+import { fitSections } from '../../print/index.ts';
+import {
+  code,
+  data,
+  type Fold,
+  fold,
+  joined,
+  link,
+  ofMessage,
+  optional,
+  type Phrase,
+  paragraph,
+  type Section,
+  say,
+  strong,
+  without,
+  words,
+} from '../../report/index.ts';
 import { explanations } from '../wording/explanations.ts';
-import { codeSpan, escapeXml, table } from '../wording/markup.ts';
 import {
   familyWiseSentence,
   runExplanations,
   runHeadline,
   runMark,
   runNotes,
-  summaryRows,
+  summaryTable,
 } from '../wording/run.ts';
 import { headline, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { checklistSection } from './checklist.ts';
+import { checklistFold } from './checklist.ts';
 import { type CommentFrame, drawsSentence, earlierSentence, shownSections } from './comment.ts';
-import { fitSections, optional, type Section } from './fit-to-limit.ts';
-import { methodSection } from './method.ts';
-import { sweepsSection } from './sweeps.ts';
+import { methodFold } from './method.ts';
+import { pictureSection } from './picture.ts';
+import { sweepsFold } from './sweeps.ts';
 
 /**
- * The report on a run as GitHub Markdown: the result first, then chart, table and what it can promise; what only
- * some readers need is folded. Of several comparisons it has a line for each, and each in a fold. All text that
- * comes from sweeps is in code spans.
+ * The report on a run as GitHub Markdown.
  *
  * @param limit in characters; what does not fit is left out, and the comment says so
  */
@@ -30,53 +44,77 @@ export function renderRunComment(
   limit = Number.POSITIVE_INFINITY,
 ): string {
   const frame = frameOf(run, given);
-  const [{ assessment }, ...others] = run.comparisons;
+  const { fullReport, jobSummary, picture, pictures } = frame;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? 'comparison' : 'check';
+  const figure = (name: string) => {
+    const one = run.comparisons.find((comparison) => comparison.name === name);
+    return one ? pictureSection(one.assessment, pictures.get(name) ?? picture, subject) : '';
+  };
+  return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure });
+}
+
+/**
+ * The report in reading order: the result first, then chart, table and what it can promise; what only some
+ * readers need is folded. Of several comparisons it has a line for each, and each in a fold. The lowest priority
+ * is left out first, and the result never.
+ */
+function sectionsOf(run: RunAssessment, frame: CommentFrame): Section[] {
+  const [first, ...others] = run.comparisons;
   const isSeveral = others.length > 0;
-  const mark = [runMark(run), frame.name && `${codeSpan(frame.name)}:`].filter(Boolean);
-  const brief = `${mark.join(' ')} **${runHeadline(run, codeSpan)}.**`;
-  const lead = [brief, ...runExplanations(run)].join(' ');
-  const { fullReport, jobSummary } = frame;
-  const link = fullReport && `Full report: [interactive page, chart and data](${fullReport})`;
-  const inJob = jobSummary === null ? '`comment.md`' : `[job summary](${jobSummary})`;
-  const elsewhere = fullReport === null ? inJob : `[page, chart and data](${fullReport})`;
-  const summary = summaryTable(run);
-  const past = [drawsSentence(frame.draws), earlierSentence(frame.earlier)];
-  // In reading order; the lowest rank is left out first, and the result never.
-  const sections = [
-    { title: 'what it means', markdown: lead, rank: 10, brief },
-    optional('how to accept it', frame.acceptance, 15),
+  const name = frame.name === '' ? [] : say`${data(frame.name)}:`;
+  const result = strong(say`${runHeadline(run)}.`);
+  const brief = joined([say`${runMark(run)}`, name, [result]]);
+  const said = runExplanations(run);
+  const summary = [summaryTable(run)];
+  const past = joined([drawsSentence(frame.draws), earlierSentence(frame.earlier)]);
+  const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
+  const folded = (id: string, title: Section['title'], [made, priority]: [Fold | null, number]) =>
+    optional(id, title, { blocks: made === null ? [] : [made], priority });
+  const sentence = (id: string, title: Section['title'], [one, priority]: [Phrase, number]) =>
+    optional(id, title, { blocks: paragraph(one), priority });
+  return [
+    {
+      id: 'result',
+      title: words`what it means`,
+      blocks: paragraph(joined([brief, ...said])),
+      priority: 10,
+      brief: paragraph(brief),
+    },
+    sentence('acceptance', words`how to accept it`, [frame.acceptance, 15]),
     ...(isSeveral
       ? [
-          { title: 'the summary', markdown: summary, rank: 0, brief: summary },
-          optional('what the result can promise', familyWiseSentence(run), 9),
+          {
+            id: 'summary',
+            title: words`the summary`,
+            blocks: summary,
+            priority: 0,
+            brief: summary,
+          },
+          sentence('outlook', words`what the result can promise`, [familyWiseSentence(run), 9]),
         ]
-      : shownSections(assessment, frame.picture)),
-    optional('the earlier verdicts', past.filter(Boolean).join(' '), 8),
-    optional('its link', link ?? '', 14),
+      : shownSections(first)),
+    sentence('earlier', words`the earlier verdicts`, [past, 8]),
+    sentence('link', words`its link`, [whole ? say`Full report: ${whole}` : [], 14]),
     ...(isSeveral
-      ? foldsOf(run, lead, frame)
+      ? foldsOf(run, said)
       : [
-          optional('the sweeps', sweepsSection(assessment), 5),
-          optional('the reporting checklist', checklistSection(assessment), 1),
+          folded('sweeps', words`the sweeps`, [sweepsFold(first.assessment), 5]),
+          folded('checklist', words`the reporting checklist`, [checklistFold(first.assessment), 1]),
         ]),
-    optional('method and settings', methodSection(assessment), 4),
-    optional('the origin', frame.origin, 13),
+    folded('method', words`method and settings`, [methodFold(first.assessment), 4]),
+    sentence('origin', words`the origin`, [frame.origin, 13]),
   ];
-  return fitSections(sections, limit, elsewhere);
 }
 
 /** The frame of a report with what else the run says; a comparison that has a name shows it. */
 export function frameOf(run: RunAssessment, frame: CommentFrame): CommentFrame {
   const [only, ...others] = run.comparisons;
-  const origin = [runNotes(run, codeSpan), frame.origin].filter(Boolean).join(' ');
+  const origin = joined([runNotes(run), frame.origin]);
   if (others.length > 0) return { ...frame, origin };
   const name = [frame.name, only.name].filter(Boolean).join(' / ');
-  return { ...frame, origin, name, picture: frame.pictures.get(only.name) ?? frame.picture };
-}
-
-export function summaryTable(run: RunAssessment): string {
-  const [header = [], ...rows] = summaryRows(run, codeSpan);
-  return table(header, rows, 'left');
+  return { ...frame, origin, name };
 }
 
 /**
@@ -85,25 +123,18 @@ export function summaryTable(run: RunAssessment): string {
  *
  * @param above what is said above all folds, and not again
  */
-function foldsOf(
-  { comparisons }: RunAssessment,
-  above: string,
-  { picture, pictures }: CommentFrame,
-): Section[] {
-  return comparisons.map(({ name, assessment }, i) => {
-    // GitHub reads no Markdown in the summary of a fold.
-    const title = `${statusMark(assessment)} <code>${escapeXml(printable(name))}</code> · ${escapeXml(headline(assessment))}`;
-    const isStrengthSaid = above.includes(strengthSentence(assessment));
-    const strength = isStrengthSaid ? '' : strengthSentence(assessment, 'comparison');
-    const said = [strength, ...explanations(assessment)];
-    const shown = shownSections(assessment, pictures.get(name) ?? picture, 'comparison');
-    const parts = [
-      `<details${assessment.gate === 'fail' && i === 0 ? ' open' : ''}><summary>${title}</summary>`,
-      said.filter((sentence) => !above.includes(sentence)).join(' '),
-      ...shown.map(({ markdown }) => markdown),
-      '</details>',
-    ];
-    const fold = parts.filter(Boolean).join('\n\n');
-    return optional('a comparison', fold, 7 - i / comparisons.length);
+function foldsOf({ comparisons }: RunAssessment, above: readonly Phrase[]): Section[] {
+  return comparisons.map((one, i) => {
+    const { name, assessment } = one;
+    const title = say`${statusMark(assessment)} ${data(name)} · ${ofMessage(headline(assessment))}`;
+    const isNew = without([ofMessage(strengthSentence(assessment))], above).length > 0;
+    const strength = ofMessage(isNew ? strengthSentence(assessment, 'comparison') : '');
+    const said = [strength, ...without(explanations(assessment), above)];
+    const shown = shownSections(one, 'comparison').flatMap(({ blocks }) => blocks);
+    const isOpen = assessment.gate === 'fail' && i === 0;
+    return optional('comparison', words`a comparison`, {
+      blocks: [fold(title, [...paragraph(joined(said)), ...shown], isOpen)],
+      priority: 7 - i / comparisons.length,
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { differenceChart } from '../chart/difference.ts';
@@ -8,12 +9,12 @@ import { layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
-import { type Box, element } from '../svg/svg.ts';
+import type { Box } from '../svg/svg.ts';
 import { columnsOf } from '../wording/budget-table.ts';
+import type { Subject } from '../wording/explanations.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { scoreFormat } from '../wording/scores.ts';
 import { headline } from '../wording/verdict.ts';
-import { jsonBlock } from './html.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {
@@ -33,29 +34,38 @@ interface View {
   readonly options?: Pick<ChartOptions, 'scale' | 'range'>;
 }
 
+export interface ChartPlace {
+  /** Before all ids, of which a page has each once. */
+  readonly prefix: string;
+  readonly subject: Subject;
+  /** If not, it has only its first view and no readout. */
+  readonly isWhole: boolean;
+}
+
 /**
  * The chart in all its views, each for wide screens and paper, and again for phones; empty if there is
  * nothing to draw. The style sheet switches between them, so no script has to run.
- *
- * @param isWhole if not, it has only its first view and no readout
  */
-export function chartFigure(assessment: Assessment, isWhole: boolean): string {
-  const model = chartOf(assessment);
+export function chartFigure(
+  assessment: Assessment,
+  { prefix, isWhole, subject }: ChartPlace,
+): string {
+  const model = chartOf(assessment, subject);
   if (model === null) return '';
   // Above it is the headline.
   const shown = model.title === headline(assessment) ? { ...model, title: '' } : model;
   const [first, ...others] = viewsOf(shown);
   const views = isWhole ? [first, ...others] : [first];
   const parts = [
-    views.length > 1 && viewControls(views),
+    views.length > 1 && viewControls(views, prefix),
     ...views.map((view) => {
-      const pictures = [picture(view, 'wide'), picture(view, 'narrow')];
+      const pictures = [picture(view, 'wide', prefix), picture(view, 'narrow', prefix)];
       return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
     }),
-    isWhole && jsonBlock('readout', readout(model, assessment)),
+    isWhole && jsonBlock(`${prefix}readout`, readout(model, assessment)),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
-  return element('figure', { id: 'chart', class: 'chart' }, content);
+  return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
 }
 
 /** Those that differ from the first. */
@@ -76,20 +86,25 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
   return views;
 }
 
-function viewControls(views: readonly View[]): string {
+function viewControls(views: readonly View[], prefix: string): string {
   const radios = views.map(({ name, label }, i) => {
-    const attributes = { type: 'radio', name: 'view', value: name, checked: i === 0 };
+    const attributes = { type: 'radio', name: `${prefix}view`, value: name, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);
   });
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function picture({ name, model, options }: View, width: 'wide' | 'narrow'): string {
+function picture({ name, model, options }: View, width: 'wide' | 'narrow', prefix: string): string {
   const { sheet, height, plot } = layOut(model, { ...options, width });
   const { first, last } = plot.budgets;
   const goodEnd = model.direction;
   const place: PicturePlot = { width: sheet.width, height, ...plot.box, first, last, goodEnd };
-  const svg = renderChart(model, { ...options, theme: 'page', width, id: `${name}-${width}` });
+  const svg = renderChart(model, {
+    ...options,
+    theme: 'page',
+    width,
+    id: `${prefix}${name}-${width}`,
+  });
   const attributes = { class: `picture ${width}`, 'data-plot': JSON.stringify(place) };
   return element('div', attributes, svg.trim());
 }
@@ -112,9 +127,9 @@ export function readout(model: ChartModel, assessment: Assessment): Readout {
   const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
   const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
   return {
-    columns: columns.map(([name]) => name),
+    columns: columns.map(({ name }) => plainText(name)),
     rows: budgets.map((budget, i) => {
-      return { budget, cells: columns.map(([, cells]) => (cells[i] ?? '').replaceAll('**', '')) };
+      return { budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
     }),
     start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
   };

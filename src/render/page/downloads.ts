@@ -1,11 +1,11 @@
 import type { RunAssessment } from '../../decide/index.ts';
+import { element } from '../../print/index.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
-import { element } from '../svg/svg.ts';
 import { listOf } from '../wording/numbers.ts';
 
 /**

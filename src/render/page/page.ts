@@ -1,22 +1,31 @@
 import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
-import { printable } from '../../read/index.ts';
+import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
+import {
+  type Block,
+  data,
+  type Fold,
+  joined,
+  list,
+  ofMessage,
+  type Phrase,
+  paragraph,
+  say,
+} from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
-import { checklistSection } from '../comment/checklist.ts';
+import { checklistFold } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { methodSection } from '../comment/method.ts';
-import { frameOf, summaryTable } from '../comment/run-comment.ts';
-import { sweepsSection } from '../comment/sweeps.ts';
-import { element } from '../svg/svg.ts';
+import { methodFold } from '../comment/method.ts';
+import { frameOf } from '../comment/run-comment.ts';
+import { sweepsFold } from '../comment/sweeps.ts';
 import { budgetTable } from '../wording/budget-table.ts';
 import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
-import { codeSpan, escapeXml } from '../wording/markup.ts';
-import { familyWiseSentence, runExplanations, runHeadline } from '../wording/run.ts';
-import { baselineSentence } from '../wording/sweeps.ts';
+import { familyWiseSentence, runExplanations, runHeadline, summaryTable } from '../wording/run.ts';
+import { baselineBlock } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { warningsSection } from '../wording/warnings.ts';
+import { warningsBlock } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
-import { blocks, inline, section, unfolded } from './html.ts';
+import { type PagePlace, section } from './section.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -51,38 +60,44 @@ export interface PageAssets {
 export function renderPage(run: RunAssessment, assets: PageAssets, given: CommentFrame): string {
   const { earlier, name, origin } = frameOf(run, given);
   const [{ assessment }, ...others] = run.comparisons;
-  const title = runHeadline(run, printable);
+  const headlined = runHeadline(run);
   const main =
     others.length === 0
       ? [
-          element('h1', {}, escapeXml(title)),
+          element('h1', {}, htmlPhrase(headlined)),
           comparisonContent(assessment, {
             subject: 'check',
             earlier: earlierSentence(earlier),
             isWhole: true,
+            place: { prefix: '', heading: 'h2' },
           }),
         ]
       : [
-          element('h1', {}, inline(runHeadline(run, codeSpan))),
-          paragraph(runExplanations(run)),
-          blocks(summaryTable(run), 'Comparisons'),
-          paragraph([familyWiseSentence(run), earlierSentence(earlier)]),
+          element('h1', {}, htmlPhrase(headlined)),
+          htmlBlocks(
+            [
+              ...paragraph(joined(runExplanations(run))),
+              summaryTable(run),
+              ...paragraph(joined([familyWiseSentence(run), earlierSentence(earlier)])),
+            ],
+            { name: 'Comparisons' },
+          ),
           ...run.comparisons.map(folded),
         ];
   const content = main.filter(Boolean).join('\n');
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
     element('span', { class: 'brand' }, TOOL.name),
-    name && inline(codeSpan(name)),
+    name && htmlPhrase([data(name)]),
     element('span', { class: `gate ${run.gate}` }, GATES[run.gate]),
   ];
   const body = [
     element('header', {}, header.filter(Boolean).join('\n')),
     element('main', {}, `\n${content}\n${downloads(run, left)}\n`),
-    origin && element('footer', {}, blocks(origin, 'Origin')),
+    origin.length > 0 && element('footer', {}, htmlBlocks(paragraph(origin), { name: '' })),
     `<script>${assets.script}</script>`,
   ];
-  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
+  const html = `\n${headOf(plainText(headlined), assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
   return `<!doctype html>\n${element('html', { lang: 'en' }, html)}\n`;
 }
 
@@ -112,52 +127,49 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 interface Shown {
   readonly subject: Subject;
   /** What was found before, where the check is only of this comparison. */
-  readonly earlier: string;
+  readonly earlier: Phrase;
   /** If not, the chart has one view only, and the table of trials the best of each sweep. */
   readonly isWhole: boolean;
+  readonly place: PagePlace;
 }
 
 /** What a page says of one comparison below its headline, in reading order. */
-function comparisonContent(assessment: Assessment, { subject, earlier, isWhole }: Shown): string {
-  const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
-  const outlook = [...outlookSentences(assessment, subject), earlier].filter(Boolean);
-  const sweeps = unfolded(sweepsSection(assessment));
-  const checklist = unfolded(checklistSection(assessment));
-  const method = unfolded(methodSection(assessment));
+function comparisonContent(
+  assessment: Assessment,
+  { subject, earlier, isWhole, place }: Shown,
+): string {
+  const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
+  const outlook = list([...outlookSentences(assessment, subject), earlier]);
+  const strength = ofMessage(strengthSentence(assessment, subject));
+  const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
+    section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
+  // A page has enough space, and print cannot unfold.
+  const unfolded = (id: string, fold: Fold | null, more: readonly Block[] = []) =>
+    part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
-    paragraph([strengthSentence(assessment, subject), outcome, ...explanations(assessment)]),
-    blocks(warningsSection(assessment), 'Notes'),
-    chartFigure(assessment, isWhole),
-    section('budgets', 'By budget', budgetTable(assessment)),
-    section('outlook', 'What the result can promise', outlook.map((one) => `- ${one}`).join('\n')),
-    section('sweeps', sweeps.title, `${sweeps.body}\n\n${baselineSentence(assessment)}`),
-    trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS),
-    section('checklist', checklist.title, checklist.body),
-    section('method', method.title, method.body),
+    htmlBlocks(paragraph(joined([strength, outcome, ...explanations(assessment)])), { name: '' }),
+    htmlBlocks(warningsBlock(assessment), { name: '' }),
+    chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
+    part('budgets', say`By budget`, budgetTable(assessment)),
+    part('outlook', say`What the result can promise`, outlook),
+    unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
+    trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place),
+    unfolded('checklist', checklistFold(assessment)),
+    unfolded('method', methodFold(assessment)),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function paragraph(sentences: readonly string[]): string {
-  const said = sentences.filter(Boolean);
-  return said.length > 0 ? element('p', {}, said.map(inline).join(' ')) : '';
-}
-
-/** Attributes that name a place of the page or a group of buttons; text holds no bare quotation marks. */
-const NAMES = / (id|aria-labelledby|href|name)="([^"]*)"/g;
-
 /** One of several comparisons, with ids of its own and headings one level lower. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
-  const title = `${statusMark(assessment)} ${inline(codeSpan(name))} ${escapeXml(headline(assessment))}`;
-  const shown: Shown = { subject: 'comparison', earlier: '', isWhole: index < MAX_WHOLE };
-  const prefix = `t${index + 1}-`;
-  const own = comparisonContent(assessment, shown)
-    .replace(NAMES, (found, attribute: string, value: string) => {
-      if (attribute === 'href') return found.replace('"#', `"#${prefix}`);
-      return ` ${attribute}="${value.replace(/[^ ]+/g, (one) => prefix + one)}"`;
-    })
-    .replace(/<(\/?)h2\b/g, '<$1h3');
-  const summary = element('summary', {}, element('h2', {}, title));
-  return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${own}\n`);
+  const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
+  const content = comparisonContent(assessment, {
+    subject: 'comparison',
+    earlier: [],
+    isWhole: index < MAX_WHOLE,
+    place: { prefix: `t${index + 1}-`, heading: 'h3' },
+  });
+  const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
+  return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);
 }

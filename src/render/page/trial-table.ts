@@ -1,10 +1,10 @@
 import type { Arm, Assessment } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
+import { element, escapeXml, scrolling } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
-import { element } from '../svg/svg.ts';
-import { escapeXml } from '../wording/markup.ts';
+import { say } from '../../report/index.ts';
 import { parameterNumber, plural } from '../wording/numbers.ts';
-import { scrolling, sectionOf } from './html.ts';
+import { type PagePlace, section } from './section.ts';
 
 const MAX_PARAMETERS = 10;
 
@@ -14,7 +14,11 @@ const MAX_PARAMETERS = 10;
  *
  * @param maxRows of each sweep; further ones are left out, with a note that says so
  */
-export function trialTable({ baseline, candidate }: Assessment, maxRows: number): string {
+export function trialTable(
+  { baseline, candidate }: Assessment,
+  maxRows: number,
+  place: PagePlace,
+): string {
   const arms = [...rankedTrials('baseline', baseline), ...rankedTrials('candidate', candidate)];
   const sweep = candidate ?? baseline;
   if (sweep === null) return '';
@@ -23,7 +27,11 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), arms.flat());
   const rows = shown.map((trial) => {
     const cells = columns.map(([, cell]) => element('td', {}, escapeXml(cell(trial))));
-    return element('tr', { id: `${trial.arm.charAt(0)}${trial.rank}` }, cells.join(''));
+    return element(
+      'tr',
+      { id: `${place.prefix}${trial.arm.charAt(0)}${trial.rank}` },
+      cells.join(''),
+    );
   });
   const all = arms.flat().length;
   const isCut = shown.length < all;
@@ -44,7 +52,8 @@ export function trialTable({ baseline, candidate }: Assessment, maxRows: number)
   const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
   const table = element('table', { class: 'sortable' }, `${thead}${tbody}`);
   const note = element('p', {}, notes.filter(Boolean).join(' '));
-  return sectionOf('trials', 'Trials', `${note}\n${scrolling('Table: Trials', table)}`);
+  const content = `${note}\n${scrolling('Table: Trials', table)}`;
+  return section({ id: 'trials', title: say`Trials`, content }, place);
 }
 
 interface ShownTrial {

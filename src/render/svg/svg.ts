@@ -1,20 +1,5 @@
-import { type Attributes, attributesOf, escapeXml } from '../wording/markup.ts';
+import { type Attributes, coordinate, element, escapeXml } from '../../print/index.ts';
 import { type TextStyle, textWidth, truncate } from './text-width.ts';
-
-/** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
-function coordinate(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
-
-/** An element with its attributes escaped; `content` is markup already, and closes itself if not given. */
-export function element(name: string, attributes: Attributes, content?: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => [
-    key,
-    typeof value === 'number' ? coordinate(value) : value,
-  ]);
-  const start = `<${name}${attributesOf(Object.fromEntries(written))}`;
-  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
-}
 
 /** Parts of a picture that a page may switch together. */
 export function group(classes: string, parts: readonly string[]): string[] {

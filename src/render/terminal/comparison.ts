@@ -1,7 +1,9 @@
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
+import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
-import { comparedColumns } from '../wording/budget-table.ts';
+import { ofMessage, type Phrase } from '../../report/index.ts';
+import { comparedColumns, type EvidenceAt } from '../wording/budget-table.ts';
 import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
 import { plural } from '../wording/numbers.ts';
 import {
@@ -10,7 +12,7 @@ import {
   runHeadline,
   runMark,
   runNotes,
-  summaryRows,
+  summaryTable,
 } from '../wording/run.ts';
 import { describeCounts } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
@@ -34,13 +36,14 @@ export function renderText(
   subject: Subject = 'check',
 ): string {
   const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
+  const strength = strengthSentence(assessment, subject);
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
     titleOf(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
-    prose([strengthSentence(assessment, subject), outcome, ...explanations(assessment)], screen),
-    withEvidence(budgetTable(assessment, screen), screen),
-    withEvidence(forest(assessment, screen), screen),
-    prose(outlookSentences(assessment, subject), screen),
+    sentences([ofMessage(strength), ofMessage(outcome), ...explanations(assessment)], screen),
+    budgetTable(assessment, screen),
+    forest(assessment, screen),
+    sentences(outlookSentences(assessment, subject), screen),
     styled(prose(details, screen), 'dim', screen),
   ]);
 }
@@ -48,13 +51,17 @@ export function renderText(
 /** The same for a run: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
-  const notes = prose([runNotes(run, printable)], screen);
+  const notes = prose([plainText(runNotes(run))], screen);
   if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
+  const { header, rows } = summaryTable(run);
   return paragraphs([
-    titleOf(`${runMark(run)} ${runHeadline(run, printable)}.`, run, screen),
-    prose(runExplanations(run), screen),
-    aligned(summaryRows(run, printable), { ...screen, width: Infinity }),
-    prose([familyWiseSentence(run)], screen),
+    titleOf(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
+    sentences(runExplanations(run), screen),
+    aligned(
+      [header, ...rows].map((cells) => cells.map(plainText)),
+      { ...screen, width: Infinity },
+    ),
+    sentences([familyWiseSentence(run)], screen),
     notes,
     ...run.comparisons.map(
       ({ name, assessment }) =>
@@ -69,28 +76,37 @@ function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Scr
   return styled(styled(wrapped(result, screen), 'bold', screen), COLOURS[gate], screen);
 }
 
-/** The same lines with what they say of the evidence in colour. */
-function withEvidence(lines: string, screen: Screen): string {
-  return lines.replace(/(worse|better), (weak|fair|strong)/g, (words, way) =>
-    styled(words, way === 'worse' ? 'red' : 'green', screen),
-  );
+function sentences(phrases: readonly Phrase[], screen: Screen): string {
+  return prose(phrases.map(quotedText), screen);
+}
+
+/** Evidence in colour. */
+function coloured(evidence: string, way: EvidenceAt['way'], screen: Screen): string {
+  return styled(evidence, way && ({ worse: 'red', better: 'green' } as const)[way], screen);
 }
 
 /** Where the limits do not fit, they are left to the plot. */
 function budgetTable(assessment: Assessment, screen: Screen): string {
-  const columns = comparedColumns(assessment).map(([name, cells]) => [name, ...cells]);
+  const columns = comparedColumns(assessment);
   if (columns.length === 0) return '';
-  const without = (part: RegExp) =>
-    rowsOf(columns.map((cells) => cells.map((cell) => cell.replace(part, ''))));
-  const table = aligned(without(/\*/g), { ...screen, width: Infinity });
-  return widthOf(table) <= screen.width ? table : aligned(without(/\*| \(.*\)$/g), screen);
+  const linesOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
+    rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+  const paint = (cell: string, row: number, column: number) =>
+    coloured(cell, columns[column]?.ways[row - 1] ?? null, screen);
+  const wide = { ...screen, width: Infinity };
+  const isWide = widthOf(aligned(linesOf(columns), wide)) > screen.width;
+  if (isWide) return aligned(linesOf(columns.map(({ narrow }) => narrow)), screen, paint);
+  return aligned(linesOf(columns), wide, paint);
 }
 
 const [MIN_PLOT, MAX_PLOT] = [12, 46];
 
-function forest(assessment: Assessment, { width }: Screen): string {
-  const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - width);
-  const plot = forestPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - excess));
+function forest(assessment: Assessment, screen: Screen): string {
+  const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
+  const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
+  const plot = forestPlot(assessment, columns, ({ said, way }) =>
+    coloured(plainText(said), way, screen),
+  );
   return plot && `\n${plot}\n`;
 }
 
@@ -103,7 +119,7 @@ function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
   const shown = warnings.filter(({ code }) => isVerbose || !MINOR.includes(code));
   const hidden = warnings.length - shown.length;
   const more = hidden === 0 ? '' : `${plural(hidden, 'more note')}: use --verbose.`;
-  return [...warningLines(shown), more];
+  return [...warningLines(shown).map(plainText), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {

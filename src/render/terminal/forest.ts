@@ -1,16 +1,23 @@
 import { scaleLinear } from 'd3-scale';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { Limits } from '../../estimate/index.ts';
+import { plainText } from '../../print/index.ts';
+import { type EvidenceAt, evidenceAt } from '../wording/budget-table.ts';
 import { directionOf } from '../wording/curve.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
-import { evidenceWords } from '../wording/verdict.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.
  * Empty if there are no rows.
+ *
+ * @param write the evidence, which ends a line
  */
-export function forestPlot(assessment: Assessment, columns: number): string {
+export function forestPlot(
+  assessment: Assessment,
+  columns: number,
+  write: (evidence: EvidenceAt) => string = ({ said }) => plainText(said),
+): string {
   const rows = rowsOf(assessment);
   if (rows.length === 0) return '';
   const scale = scaleOf(rows, columns);
@@ -18,9 +25,13 @@ export function forestPlot(assessment: Assessment, columns: number): string {
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value }) => value.length));
   const lines = rows.map(({ budget, arm, limits, value, evidence }) =>
-    [budget.padStart(budgets), arm, drawn(limits, arm, scale), value.padEnd(values), evidence].join(
-      '  ',
-    ),
+    [
+      budget.padStart(budgets),
+      arm,
+      drawn(limits, arm, scale),
+      value.padEnd(values),
+      evidence && write(evidence),
+    ].join('  '),
   );
   const axis = `${heading.padStart(budgets)}     ${tickLine(scale)}`;
   return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
@@ -35,8 +46,8 @@ function rowsOf(assessment: Assessment) {
     return { arm, limits, value: Number.isFinite(limits.median) ? write(limits.median) : 'fails' };
   };
   return assessment.rows.flatMap((row) => [
-    { budget: formatBudget(row.budget), evidence: '', ...rowOf('b', row.baseline) },
-    { budget: '', evidence: evidenceWords(row, assessment), ...rowOf('c', row.candidate) },
+    { budget: formatBudget(row.budget), evidence: null, ...rowOf('b', row.baseline) },
+    { budget: '', evidence: evidenceAt(row, assessment), ...rowOf('c', row.candidate) },
   ]);
 }
 

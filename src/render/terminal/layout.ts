@@ -54,23 +54,30 @@ export function prose(sentences: readonly string[], screen: Screen): string {
     .join('\n');
 }
 
+/** Adds a style to a cell by its place. */
+type Paint = (cell: string, row: number, column: number) => string;
+
 /** A table after an empty line, its columns aligned; the last cell of a row is wrapped. */
-export function aligned(rows: readonly (readonly string[])[], screen: Screen): string {
+export function aligned(
+  rows: readonly (readonly string[])[],
+  screen: Screen,
+  paint: Paint = (cell) => cell,
+): string {
   const widths = (rows[0] ?? []).map((_, i) =>
     rows.reduce((widest, row) => Math.max(widest, columnsOf(row[i] ?? '')), 0),
   );
-  const line = (row: readonly string[]) => {
+  const line = (row: readonly string[], at: number) => {
     const gap = (cell: string, i: number) => ' '.repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
     const before = `  ${row
       .slice(0, -1)
-      .map((cell, i) => cell + gap(cell, i))
+      .map((cell, i) => paint(cell, at, i) + gap(cell, i))
       .join('')}`;
-    const left = columnsOf(before);
+    const left = 2 + widths.slice(0, -1).reduce((sum, width) => sum + width + 2, 0);
     const width = Math.max(20, screen.width - left);
     const last = wrapped(row.at(-1) ?? '', { ...screen, width });
     return before + last.replaceAll('\n', `\n${' '.repeat(left)}`);
   };
-  return `\n${rows.map((row) => line(row).trimEnd()).join('\n')}`;
+  return `\n${rows.map((row, at) => line(row, at).trimEnd()).join('\n')}`;
 }
 
 export function paragraphs(parts: readonly string[]): string {

@@ -6,28 +6,39 @@ import {
   isClosedByLimits,
   type LabelRefusal,
 } from '../../decide/index.ts';
+import type { Sweep } from '../../parse/index.ts';
 import type { Absence } from '../../read/index.ts';
-import { codeSpan } from './markup.ts';
+import {
+  code,
+  data,
+  joined,
+  link,
+  ofMessage,
+  type Phrase,
+  say,
+  words,
+} from '../../report/index.ts';
 import { plural } from './numbers.ts';
 import { shortSha } from './sweeps.ts';
 
-/** Where there is nothing to compare: what was looked for and what the reader can do; Markdown. */
-export function adviceSentence(assessment: Assessment): string {
-  const advice = [foundSentence(assessment), assessment.remedy ?? ''];
-  return advice.filter(Boolean).join(' ');
+/** Where there is nothing to compare: what was looked for and what the reader can do. */
+export function adviceSentence(assessment: Assessment): Phrase {
+  return joined([foundSentence(assessment), ofMessage(assessment.remedy ?? '')]);
 }
 
-function foundSentence(assessment: Assessment): string {
-  if (assessment.comparison !== null) return trialsAdvice(assessment);
+function foundSentence(assessment: Assessment): Phrase {
+  if (assessment.comparison !== null) return ofMessage(trialsAdvice(assessment));
   const { baseline, candidate, settings } = assessment;
   if (candidate === null) return absenceSentence(assessment, 'candidate');
   if (baseline === null) return absenceSentence(assessment, 'baseline');
-  const [b, c] = [baseline, candidate].map((one) => `${codeSpan(one.metric)} (${one.direction})`);
+  const nameOf = (one: Sweep) => say`${data(one.metric)} (${one.direction})`;
   const { metric, direction } = settings.reading;
-  const asked = metric ? [codeSpan(metric), direction && `(${direction})`] : [direction];
-  const text = asked.filter(Boolean).join(' ');
-  const wanted = text && `, and ${text} is asked for`;
-  return `The baseline has ${b}, the candidate ${c}${wanted}.`;
+  const asked = metric
+    ? [[data(metric)], direction === null ? [] : say`(${direction})`]
+    : [direction === null ? [] : say`${direction}`];
+  const text = joined(asked);
+  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
 }
 
 function trialsAdvice(assessment: Assessment): string {
@@ -62,68 +73,69 @@ function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
   return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }
 
-/** Why the sweep is missing, and what to do about it; Markdown. */
-function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): string {
+/** Why the sweep is missing, and what to do about it. */
+function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): Phrase {
   const { location, absence, choice } = searches[arm];
-  if (absence === null) return '';
+  if (absence === null) return [];
   switch (absence.why) {
-    case 'missing':
-      return [
-        `Nothing matches ${codeSpan(location)}.`,
-        ...(acknowledged === null ? [remedyFor(arm, location)] : []),
-      ].join(' ');
+    case 'missing': {
+      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      return joined([say`Nothing matches ${data(location)}.`, remedy]);
+    }
     case 'no-baseline-yet':
       return noneYetSentence(absence, settings.gate.informOnly);
     case 'unknown-workflow':
-      return `${codeSpan(absence.branch)} has no workflow ${codeSpan(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
+      return say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
     case 'expired':
       return expiredSentence(absence, arm, location);
     case 'forbidden':
-      return `Add the line ${codeSpan(absence.permission)} to the job’s ${codeSpan('permissions')}.`;
+      return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
     case 'unreachable':
-      return `GitHub gave no answer (${codeSpan(absence.what)}); run the job again.`;
+      return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
     case 'of-fork':
-      return `${codeSpan(location)} was saved by a run for a fork, which is never taken for a baseline.`;
+      return say`${data(location)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
-      return `${codeSpan(location)} has no file in it. Check the step that saved it.`;
+      return say`${data(location)} has no file in it. Check the step that saved it.`;
     case 'unusable': {
       const isLookedUp = arm === 'baseline' && (location === 'auto' || choice !== null);
-      const remedy = isLookedUp && !settings.gate.informOnly ? ` ${TRAIN_BASE}` : '';
-      return `${codeSpan(absence.what, 600)}${remedy}`;
+      return joined([
+        [data(absence.what, 600)],
+        isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : [],
+      ]);
     }
   }
 }
 
-const TRAIN_BASE = 'Or run this workflow on the base branch, then this job again.';
+const TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
 
-function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean): string {
+function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean): Phrase {
   const { branch, artifact, other } = absence;
-  const none = `No sweep of ${codeSpan(branch)} is saved as ${codeSpan(artifact)} yet`;
-  if (informs) return `${none}. This run’s is the first.`;
-  const remedy = `Merge this, or run this workflow once on ${codeSpan(branch)}.`;
-  if (other === null) return `${none}. ${remedy}`;
-  return `${none} by this workflow; those of ${codeSpan(other)} are not taken. ${remedy} To compare with another workflow’s, name it: ${codeSpan('baseline: run:ID:NAME')}.`;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return say`${none}. This run’s is the first.`;
+  const remedy = say`Merge this, or run this workflow once on ${data(branch)}.`;
+  if (other === null) return say`${none}. ${remedy}`;
+  return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
 }
 
-function remedyFor(arm: Arm, location: string): string {
+function remedyFor(arm: Arm, location: string): Phrase {
   const isArtifact = /^(artifact|run):/.test(location);
   if (isArtifact && arm === 'candidate')
-    return 'Check that the job that trains ran, that it saved its sweep under this name, and that this job `needs` it.';
-  if (isArtifact) return 'Check the name, and that what saves it ran before.';
+    return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
+  if (isArtifact) return say`Check the name, and that what saves it ran before.`;
   return arm === 'baseline'
-    ? 'Save the sweep of the main branch under this path, or omit the input `baseline` to have it looked up.'
-    : 'Check that the training step ran, and that the input `candidate` points to the file it wrote.';
+    ? say`Save the sweep of the main branch under this path, or omit the input \`baseline\` to have it looked up.`
+    : say`Check that the training step ran, and that the input \`candidate\` points to the file it wrote.`;
 }
 
-function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: string): string {
+function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: string): Phrase {
   const { sha, expiredAt } = absence;
-  const which = sha === null ? codeSpan(location) : `The sweep of ${shortSha(sha)}`;
-  const day = expiredAt && codeSpan(expiredAt.slice(0, 10));
-  const expired = day === null ? 'has expired' : `expired on ${day}`;
-  if (arm === 'candidate') return `${which} ${expired}. Run the whole workflow again.`;
-  return `${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${shortSha(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const expired = day === null ? say`has expired` : say`expired on ${day}`;
+  if (arm === 'candidate') return say`${which} ${expired}. Run the whole workflow again.`;
+  return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
@@ -136,61 +148,62 @@ export function acceptedBy({ acknowledged }: Assessment): string {
   return acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
 }
 
-/** Who accepted what, and when; Markdown. Empty if nobody did. */
-export function acceptedSentence({ acknowledged }: Assessment): string {
-  if (acknowledged === null) return '';
+/** Who accepted what, and when. Empty if nobody did. */
+export function acceptedSentence({ acknowledged }: Assessment): Phrase {
+  if (acknowledged === null) return [];
   const { by, byAuthor, at, label, seen } = acknowledged;
   const author = byAuthor ? ', the author of this pull request,' : '';
-  const said = seen === null ? '' : ` The check said then: ${codeSpan(seen, 255)}.`;
-  return `${codeSpan(by)}${author} accepted this on ${momentOf(at)} with the label ${codeSpan(label)}, for this commit only.${said}`;
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`;
 }
 
-/** That an earlier run found this commit worse, and what that means; Markdown. Empty if none did. */
-export function failedBeforeSentence({ failedBefore }: Assessment): string {
-  if (!failedBefore) return '';
-  return failedBefore.stands
-    ? `[That run](${failedBefore.url}) trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
-    : `[An earlier run](${failedBefore.url}) found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+/** That an earlier run found this commit worse, and what that means. Empty if none did. */
+export function failedBeforeSentence({ failedBefore }: Assessment): Phrase {
+  if (!failedBefore) return [];
+  const { url, stands } = failedBefore;
+  return stands
+    ? say`${link(say`That run`, url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : say`${link(say`An earlier run`, url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
 }
 
-/** How to accept a failing result, or why the label that is set does not; Markdown. */
+/** How to accept a failing result, or why the label that is set does not. */
 export function acceptanceSentence(
   label: Acknowledgement['label'],
   refusal: LabelRefusal | null,
-): string {
-  const name = codeSpan(label);
+): Phrase {
+  const name = data(label);
   if (refusal === null)
-    return `To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
+    return say`To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
   if (refusal.why === 'unreadable')
-    return `Whether the label ${name} accepts this could not be read (${codeSpan(refusal.what)}). ${remedyOf(refusal.lacking)}`;
-  return `The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
+    return say`Whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
+  return say`The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
 }
 
 type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
 
-function remedyOf(lacking: Unreadable['lacking']): string {
-  if (lacking === null) return 'Re-run this job.';
+function remedyOf(lacking: Unreadable['lacking']): Phrase {
+  if (lacking === null) return say`Re-run this job.`;
   if (lacking === 'collaborators')
-    return `Give the input ${codeSpan('github-token')} a token that may read collaborators, then re-run this job.`;
-  return `Add the line ${codeSpan(`${lacking}: read`)} to the job’s ${codeSpan('permissions')}, then re-run this job.`;
+    return say`Give the input \`github-token\` a token that may read collaborators, then re-run this job.`;
+  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then re-run this job.`;
 }
 
-function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): string {
+function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
   switch (refusal.why) {
     case 'unexplained':
-      return 'GitHub does not say who set it';
+      return say`GitHub does not say who set it`;
     case 'too-early':
-      return `it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
     case 'beyond':
-      return `it was set on ${momentOf(refusal.at)} for ${codeSpan(refusal.seen, 255)}, which does not cover this result`;
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
     case 'not-a-person':
-      return `${codeSpan(refusal.by)}, which set it, is not a person`;
+      return say`${data(refusal.by)}, which set it, is not a person`;
     case 'may-not-write':
-      return `${codeSpan(refusal.by)}, who set it, may not write to this repository (permission ${codeSpan(refusal.permission)})`;
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
   }
 }
 
 /** "2026-03-01 at 10:00 UTC". */
-function momentOf(at: string): string {
-  return `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+function momentOf(at: string): Phrase {
+  return ofMessage(`${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }

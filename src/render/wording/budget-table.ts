@@ -1,35 +1,69 @@
+import type { BudgetRow } from '../../compare/index.ts';
 import { type Arm, type Assessment, unitOf } from '../../decide/index.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
+import {
+  type Block,
+  data,
+  joined,
+  numeral,
+  ofMessage,
+  type Phrase,
+  paragraph,
+  say,
+  strong,
+  table,
+  type Words,
+  words,
+} from '../../report/index.ts';
+import type { EvidenceLevel } from '../../settings/index.ts';
 import { betterWord, capitalized, curveWord, limitsOf } from './curve.ts';
-import { codeSpan, table } from './markup.ts';
 import { formatBudget } from './numbers.ts';
-import { describeDifference, describeLimits, scoreFormat, toMetric } from './scores.ts';
-import { evidenceWords } from './verdict.ts';
+import {
+  describeDifference,
+  describeEstimate,
+  describeLimits,
+  describeMedian,
+  scoreFormat,
+  toMetric,
+} from './scores.ts';
 
 /** A column with its name and a cell for each budget. */
-type Column = readonly [name: string, cells: readonly string[]];
+interface Column {
+  readonly name: Phrase;
+  readonly cells: readonly Phrase[];
+  /** The same without limits, where the screen is narrow. */
+  readonly narrow: Pick<Column, 'name' | 'cells'>;
+  /** Which way the evidence in each cell points, if it is evidence. */
+  readonly ways: readonly EvidenceAt['way'][];
+}
 
-/** Both sweeps, or the only one, at the budgets of the table, as Markdown; empty if there are none. */
-export function budgetTable(assessment: Assessment): string {
+/** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
+export function budgetTable(assessment: Assessment): Block[] {
   const { baseline, alone } = assessment;
   const columns = columnsOf(assessment);
   const sweep = alone?.sweep ?? baseline;
-  if (sweep === null || columns.length === 0) return '';
-  const lines = (columns[0]?.[1] ?? []).map((_, i) => columns.map(([, cells]) => cells[i] ?? ''));
-  const names = columns.map(([name]) => name);
-  const curve = capitalized(curveWord(assessment.settings, sweep.direction));
-  const shown = `${curve} best ${codeSpan(sweep.metric)} (${betterWord(sweep.direction)})`;
-  return `${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:\n\n${table(names, lines)}`;
+  if (sweep === null || columns.length === 0) return [];
+  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
+  const names = columns.map(({ name }) => name);
+  const { settings } = assessment;
+  const curve =
+    settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, sweep.direction);
+  const shown = say`${curve} best ${data(sweep.metric)} (${betterWord(sweep.direction)})`;
+  return [
+    ...paragraph(say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+    table(names, lines),
+  ];
 }
 
 /** How many trials were run: "48 trials each", "48 and 36 trials". */
-function sizesOf({ alone, comparison }: Assessment): string {
+function sizesOf({ alone, comparison }: Assessment): Words {
   const curves = alone === null ? [comparison?.baseline, comparison?.candidate] : [alone.curve];
   const [first = 0, second] = curves.flatMap((curve) => curve?.band.n ?? []);
-  const [b, c] = [first, second].map((count) => count?.toLocaleString('en-US'));
+  const write = (count: number) => numeral(count.toLocaleString('en-US'));
+  const b = write(first);
   const trials = first === 1 ? 'trial' : 'trials';
-  if (second === undefined) return `${b} ${trials}`;
-  return first === second ? `${b} ${trials} each` : `${b} and ${c} trials`;
+  if (second === undefined) return words`${b} ${trials}`;
+  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 
 /** The columns with a cell for each row's budget, for both sweeps or the only one. */
@@ -40,7 +74,10 @@ export function columnsOf(assessment: Assessment, format = scoreFormat(assessmen
   const values = alone.rows.map((row) => toMetric(row, alone.sweep.direction));
   return [
     ...budgetColumns(alone.rows, assessment, [alone.curve]),
-    ['Candidate', values.map((value) => describeLimits(value, format))],
+    column(
+      say`Candidate`,
+      values.map((value) => say`${describeLimits(value, format)}`),
+    ),
   ];
 }
 
@@ -51,15 +88,39 @@ export function comparedColumns(
   const { baseline, comparison, rows } = assessment;
   if (!baseline || !comparison || rows.length === 0) return [];
   const { direction } = baseline;
-  const written = (arm: Arm) =>
-    rows.map((row) => describeLimits(toMetric(row[arm], direction), format));
+  const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
+  const limits = (arm: Arm, name: Phrase) => {
+    const at = (row: BudgetRow) => toMetric(row[arm], direction);
+    const whole = cells((row) => describeLimits(at(row), format));
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
+  };
+  const difference = say`Difference`;
+  const evidence = rows.map((row) => evidenceAt(row, assessment));
   return [
     ...budgetColumns(rows, assessment, [comparison.baseline, comparison.candidate]),
-    ['Evidence', rows.map((row) => evidenceWords(row, assessment).replace(/.* strong$/, '**$&**'))],
-    ['Difference', rows.map((row) => describeDifference(row, direction, format))],
-    ['Baseline', written('baseline')],
-    ['Candidate', written('candidate')],
+    {
+      ...column(
+        say`Evidence`,
+        evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
+      ),
+      ways: evidence.map(({ way }) => way),
+    },
+    column(
+      difference,
+      cells((row) => describeDifference(row, direction, format)),
+      { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
+    ),
+    limits('baseline', say`Baseline`),
+    limits('candidate', say`Candidate`),
   ];
+}
+
+function column(
+  name: Phrase,
+  cells: readonly Phrase[],
+  narrow: Column['narrow'] = { name, cells },
+): Column {
+  return { name, cells, narrow, ways: [] };
 }
 
 /** Budgets; those in cost also in trials of each sweep. */
@@ -68,13 +129,38 @@ function budgetColumns(
   { axis }: Assessment,
   curves: readonly TuningCurve[],
 ): Column[] {
-  const trials = ({ budget }: { readonly budget: number }) =>
-    curves.map(({ trialCost }) => formatBudget(budget / trialCost)).join(' / ');
-  const inUnit = [
-    capitalized(unitOf(axis)),
-    rows.map(({ budget }) => formatBudget(budget)),
-  ] as const;
+  const inUnit = column(
+    ofMessage(capitalized(unitOf(axis))),
+    rows.map(({ budget }) => say`${formatBudget(budget)}`),
+  );
   if (axis.kind === 'trials') return [inUnit];
-  const name = curves.length === 1 ? 'Trials' : 'Trials (baseline / candidate)';
-  return [inUnit, [name, rows.map(trials)]];
+  const cells = rows.map(({ budget }) => {
+    return joined(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `,
+    );
+  });
+  const name = say`Trials`;
+  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
+  return [inUnit, column(whole, cells, { name, cells })];
+}
+
+export interface EvidenceAt {
+  readonly said: Phrase;
+  /** Null where there is no evidence that counts. */
+  readonly way: 'worse' | 'better' | null;
+  readonly level: EvidenceLevel;
+}
+
+/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
+export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Assessment): EvidenceAt {
+  const range = comparison?.range ?? null;
+  const none = { way: null, level: 'none' } as const;
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (verdict === 'invalid' || look?.index === 0) return { ...none, said: say`does not count` };
+  const way = row.worse === 'none' ? 'better' : 'worse';
+  const level = row[way];
+  if (level === 'none') return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
 }

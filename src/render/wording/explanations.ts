@@ -1,5 +1,6 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
 import { type Assessment, failingLevel } from '../../decide/index.ts';
+import { ofMessage, type Phrase, say } from '../../report/index.ts';
 import {
   acceptedSentence,
   adviceSentence,
@@ -13,31 +14,31 @@ import { formatPercent, inDigits, listOf, plural, roundedUp } from './numbers.ts
 import { formatLimit, formatOdds, formatTimes } from './odds.ts';
 import { scoreFormat } from './scores.ts';
 
-/** What a reader must know to read the verdict right, one sentence each; Markdown. */
-export function explanations(assessment: Assessment): string[] {
+/** What a reader must know to read the verdict right, one sentence each. */
+export function explanations(assessment: Assessment): Phrase[] {
   const said = [
-    stopSentence(assessment),
+    ofMessage(stopSentence(assessment)),
     failedBeforeSentence(assessment),
     acceptedSentence(assessment),
-    gateSentence(assessment),
+    ofMessage(gateSentence(assessment)),
     // Looks that stop at a lucky moment make limits look tighter than they are.
     assessment.look !== null && assessment.look.index > 0
-      ? 'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.'
-      : '',
+      ? say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`
+      : [],
     adviceSentence(assessment),
   ];
-  return said.filter(Boolean);
+  return said.filter((sentence) => sentence.length > 0);
 }
 
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
 
-/** What the comparison can promise, what it rules out and what would settle it, one sentence each; plain text. */
-export function outlookSentences(assessment: Assessment, subject: Subject = 'check'): string[] {
+/** What the comparison can promise, what it rules out and what would settle it, one sentence each. */
+export function outlookSentences(assessment: Assessment, subject: Subject = 'check'): Phrase[] {
   if (hasSameRows(assessment)) return [];
   const ofLooks = [lookSentence(assessment), restartSentence(assessment)];
   const promised = [...ofLooks, promisesSentence(assessment, subject)].filter(Boolean).join(' ');
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [ofMessage(promised)];
   const said = [
     // After an early stop, limits are too optimistic to rule anything out by them.
     ...(isEarly(assessment) ? [] : [ruledOutSentence(assessment), notWorseSentence(assessment)]),
@@ -51,7 +52,7 @@ export function outlookSentences(assessment: Assessment, subject: Subject = 'che
       : '',
     trialsSentence(assessment),
   ];
-  return said.filter(Boolean);
+  return said.filter(Boolean).map(ofMessage);
 }
 
 /** Whether the candidate looks worse, and the check does not fail. */

@@ -1,4 +1,14 @@
-import { codeSpan } from './markup.ts';
+import {
+  data,
+  type Literal,
+  literal,
+  numeral,
+  type Phrase,
+  type Span,
+  say,
+  type Words,
+  words,
+} from '../../report/index.ts';
 
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
@@ -8,7 +18,7 @@ const MAX_DIGITS = 16;
 const MAX_PLAIN = 1e7;
 
 /** Writes a number with as many digits as its uncertainty warrants. */
-export type Format = (value: number) => string;
+export type Format = (value: number) => Words;
 
 /**
  * A format for estimates whose limits are `width` apart: the last digit is worth between a third
@@ -48,7 +58,7 @@ function formatOf(scale: number, magnitude: number): Format {
  */
 export function significantFormat(digits: number): Format {
   return (value) => {
-    if (value === 0) return '0';
+    if (value === 0) return words`0`;
     const exponent = Number(value.toExponential(digits - 1).split('e')[1]);
     const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
     return isPlain ? inPlain(value, digits - 1 - exponent) : powerOfTen(value, digits);
@@ -56,7 +66,7 @@ export function significantFormat(digits: number): Format {
 }
 
 /** @param decimals negative to round to tens, hundreds … */
-function inPlain(value: number, decimals: number): string {
+function inPlain(value: number, decimals: number): Words {
   if (decimals >= 0) return typeset(value.toFixed(decimals));
   const unit = 10 ** -decimals;
   return typeset((Math.round(value / unit) * unit).toFixed(0));
@@ -91,16 +101,16 @@ export function numberIn(text: string): number {
 export function signed(format: Format): Format {
   return (value) => {
     const text = format(value);
-    return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+    return value > 0 && /[1-9]/.test(text) ? words`+${text}` : text;
   };
 }
 
 /** With a real minus sign, none before zero, and whole parts in groups of three digits. */
-function typeset(text: string): string {
+function typeset(text: string): Words {
   const grouped = text.replace(/^-?\d{4,}(?=\.|$)/, (whole) =>
     whole.replace(/\B(?=(\d{3})+$)/g, ','),
   );
-  return isZero(text) ? grouped.replace('-', '') : grouped.replace(/-/g, MINUS);
+  return numeral(isZero(text) ? grouped.replace('-', '') : grouped.replace(/-/g, MINUS));
 }
 
 /** Whether all digits of a written number are zeros. */
@@ -109,17 +119,17 @@ function isZero(text: string): boolean {
 }
 
 /** As a power of ten with at most `digits` (≥ 1) significant digits: "1.2e9", "4e−12". */
-export function powerOfTen(value: number, digits: number): string {
+export function powerOfTen(value: number, digits: number): Words {
   const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
   return typeset(`${Number(mantissa)}e${Number(exponent)}`);
 }
 
 /** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "20k", "1.5M", "4e−12". */
-export function formatBudget(budget: number): string {
+export function formatBudget(budget: number): Words {
   const short = Number(budget.toPrecision(budgetDigits(budget)));
   if (short < 0.001 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return String(short);
-  return short < 1e6 ? `${short / 1e3}k` : `${short / 1e6}M`;
+  if (short < 1e4) return words`${short}`;
+  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 
 export function budgetDigits(budget: number): number {
@@ -139,13 +149,13 @@ export function roundedTo(value: number, digits: number, round: Rounding): numbe
 }
 
 /** A probability or share as a percentage without needless digits: 80 %, 99.5 %. */
-export function formatPercent(share: number): string {
-  return `${inDigits(100 * share, 6)} %`;
+export function formatPercent(share: number): Words {
+  return words`${inDigits(100 * share, 6)} %`;
 }
 
 /** With at most `digits` significant digits. */
-export function inDigits(value: number, digits: number): string {
-  return String(Number(value.toPrecision(digits)));
+export function inDigits(value: number, digits: number): Words {
+  return words`${Number(value.toPrecision(digits))}`;
 }
 
 /** "a", "a and b", "a, b and c". */
@@ -155,31 +165,38 @@ export function listOf(texts: readonly string[]): string {
 }
 
 /** "1 trial", "2 trials". */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function plural<const Noun extends string>(
+  count: number,
+  noun: Noun & Literal<Noun>,
+): Words {
+  return words`${count} ${literal<Noun>(noun)}${count === 1 ? '' : 's'}`;
 }
 
-const DURATIONS = Object.entries({ days: 86_400, hours: 3600, minutes: 60 });
+const DURATIONS = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+] as const;
 
 /** "3.5 days", "17 hours": in the largest unit of which there are two or more. */
-export function formatDuration(seconds: number): string {
-  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ['seconds', 1];
-  return `${inDigits(seconds / size, 2)} ${unit}`;
+export function formatDuration(seconds: number): Words {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? (['seconds', 1] as const);
+  return words`${inDigits(seconds / size, 2)} ${unit}`;
 }
 
 /** A cost with its unit, in three digits: 1.2 `USD`. The unit is untrusted. */
-export function describeAmount(value: number, unit: string | null): string {
-  if (unit === 'seconds') return formatDuration(value);
+export function describeAmount(value: number, unit: string | null): Phrase {
+  if (unit === 'seconds') return say`${formatDuration(value)}`;
   const amount = formatBudget(value);
-  return unit === null ? amount : `${amount} ${codeSpan(unit, 40)}`;
+  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
 }
 
 const MAX_PARAMETER_DIGITS = 5;
 
 /** A parameter's value to copy into a configuration: `1e-4`, `adam`. It is untrusted. */
-export function parameterValue(value: string | number | boolean | null, longest = 60): string {
+export function parameterValue(value: string | number | boolean | null, maxLength = 60): Span {
   const text = typeof value === 'number' ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
-  return codeSpan(text, longest);
+  return data(text, maxLength);
 }
 
 /** A parameter's number to read: `1e−4`. */

@@ -2,6 +2,7 @@ import type { BudgetRow } from '../../compare/index.ts';
 import { type Assessment, doublingsOf } from '../../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { orient } from '../../parse/index.ts';
+import { type Words, words } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import {
   type Format,
@@ -26,19 +27,23 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction) 
 }
 
 /** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
-export function describeLimits({ lower, median, upper }: MetricLimits, format: Format): string {
-  const estimate = Number.isFinite(median) ? format(median) : 'fails';
-  return `${estimate} (${describeRange(lower, upper, [format, format])})`;
+export function describeLimits(limits: MetricLimits, format: Format): Words {
+  const range = describeRange(limits.lower, limits.upper, [format, format]);
+  return words`${describeMedian(limits, format)} (${range})`;
 }
 
-function describeRange(lower: number, upper: number, [low, high]: [Format, Format]): string {
+export function describeMedian({ median }: MetricLimits, format: Format): Words {
+  return Number.isFinite(median) ? format(median) : words`fails`;
+}
+
+function describeRange(lower: number, upper: number, [low, high]: [Format, Format]): Words {
   if (Number.isFinite(lower) && Number.isFinite(upper)) {
     const [from, to] = [low(lower), high(upper)];
     // A dash next to a sign is hard to read.
-    return lower < 0 || /^[+−]/.test(to) ? `${from} to ${to}` : `${from}–${to}`;
+    return lower < 0 || /^[+−]/.test(to) ? words`${from} to ${to}` : words`${from}–${to}`;
   }
-  if (Number.isFinite(lower)) return `at least ${low(lower)}`;
-  return Number.isFinite(upper) ? `at most ${high(upper)}` : 'no limit above or below';
+  if (Number.isFinite(lower)) return words`at least ${low(lower)}`;
+  return Number.isFinite(upper) ? words`at most ${high(upper)}` : words`no limit above or below`;
 }
 
 /** Candidate minus baseline in the metric's own unit; the estimate is NaN if it is not defined. */
@@ -52,14 +57,18 @@ export function differenceInMetric({ difference }: BudgetRow, direction: Directi
  * "−0.048 (−0.065 to −0.029)", with signs: the difference of the scores as they are written, so that a
  * reader who subtracts them gets the same, and limits that are rounded outwards.
  */
-export function describeDifference(row: BudgetRow, direction: Direction, format: Format): string {
-  const { lower, estimate, upper } = differenceInMetric(row, direction);
-  const written = ({ point }: Limits) => numberIn(format(orient(point, direction)));
-  const shown = Number.isNaN(estimate)
-    ? 'not defined'
-    : signed(format)(written(row.candidate) - written(row.baseline));
+export function describeDifference(row: BudgetRow, direction: Direction, format: Format): Words {
+  const { lower, upper } = differenceInMetric(row, direction);
   const outwards: [Format, Format] = [signed(roundedDown(format)), signed(roundedUp(format))];
-  return `${shown} (${describeRange(lower, upper, outwards)})`;
+  const estimate = describeEstimate(row, direction, format);
+  return words`${estimate} (${describeRange(lower, upper, outwards)})`;
+}
+
+/** The difference without its limits. */
+export function describeEstimate(row: BudgetRow, direction: Direction, format: Format): Words {
+  if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
+  const written = ({ point }: Limits) => numberIn(format(orient(point, direction)));
+  return signed(format)(written(row.candidate) - written(row.baseline));
 }
 
 /** Differences below this share of the curves' span do not matter to a reader. */

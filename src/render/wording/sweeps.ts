@@ -1,9 +1,20 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
 import { type BaselineChoice, printable } from '../../read/index.ts';
+import {
+  type Block,
+  data,
+  joined,
+  link,
+  type Phrase,
+  paragraph,
+  type Span,
+  say,
+  strong,
+  words,
+} from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { capitalized } from './curve.ts';
-import { codeSpan } from './markup.ts';
 import { formatDuration, plural } from './numbers.ts';
 
 /**
@@ -66,35 +77,38 @@ export function describeGap(gap: Gap): string {
   return `${capitalized(GAPS[gap])}.`;
 }
 
-/** Which baseline was chosen, how old it is and why; Markdown, empty if it was not looked up. */
-export function baselineSentence({ baseline, searches }: Assessment): string {
+/** Which baseline was chosen, how old it is and why; empty if it was not looked up. */
+export function baselineBlock({ baseline, searches }: Assessment): Block[] {
   const { choice, age } = searches.baseline;
-  if (choice === null || baseline === null) return '';
+  if (choice === null || baseline === null) return [];
   const { sha, runUrl } = baseline.source;
-  const commit = sha === null ? 'an unknown commit' : shortSha(sha);
-  const made = [runUrl && `[run](${runUrl})`, age !== null && `${formatDuration(age)} old`].filter(
-    Boolean,
+  const commit = sha === null ? say`an unknown commit` : shortSha(sha);
+  const made = joined(
+    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
+    say`, `,
   );
-  return `**Baseline:** the sweep of ${commit} (${made.join(', ')}), ${reasonFor(choice)}.`;
+  return paragraph(
+    say`${strong(say`Baseline:`)} the sweep of ${commit} (${made}), ${reasonFor(choice)}.`,
+  );
 }
 
-function reasonFor({ rung, branch, distance }: BaselineChoice): string {
-  const name = codeSpan(branch);
+function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
+  const name = data(branch);
   switch (rung) {
     case 'first-parent':
-      return `the commit of ${name} that this pull request was trained on top of`;
+      return say`the commit of ${name} that this pull request was trained on top of`;
     case 'merge-base':
-      return `where this branched off ${name}`;
+      return say`where this branched off ${name}`;
     case 'same-commit':
-      return 'the same commit, from an earlier run';
+      return say`the same commit, from an earlier run`;
     case 'ancestor':
-      return `the nearest earlier commit of ${name} with a sweep${distance === null ? '' : `, ${plural(distance, 'commit')} before`}`;
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? '' : words`, ${plural(distance, 'commit')} before`}`;
     case 'newest':
-      return `the newest of ${name}, since no earlier commit has a sweep`;
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
   }
 }
 
-/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is escaped. */
-export function shortSha(sha: string): string {
-  return codeSpan(sha.slice(0, 7));
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is data. */
+export function shortSha(sha: string): Span {
+  return data(sha.slice(0, 7));
 }

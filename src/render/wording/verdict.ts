@@ -1,4 +1,4 @@
-import { type BudgetRow, compareAt, isAtLeast } from '../../compare/index.ts';
+import { compareAt, isAtLeast } from '../../compare/index.ts';
 import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
@@ -21,7 +21,7 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
 }
 
 /**
- * What the check does, where the mark does not say it; Markdown.
+ * What the check does, where the mark does not say it; options stand in backticks.
  *
  * @param assessment the comparison that decides
  * @param mark of the run, if it is of several
@@ -127,8 +127,10 @@ export function strengthSentence(assessment: Assessment, subject: Subject = 'che
 }
 
 /** Headline and strength, for readers of plain text. */
-export function verdictSentence(assessment: Assessment): string {
-  return [`${headline(assessment)}.`, strengthSentence(assessment)].filter(Boolean).join(' ');
+export function verdictSentence(assessment: Assessment, subject: Subject = 'check'): string {
+  return [`${headline(assessment)}.`, strengthSentence(assessment, subject)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
@@ -189,16 +191,4 @@ function mainClaim(assessment: Assessment): Claim | null {
   const isFaint = claim.way === 'worse' && claim.level === 'weak' && passesByItself(assessment);
   const isWithin = notWorse?.isEverywhere && claim.way === 'better' && claim.level !== 'strong';
   return isFaint || isWithin ? null : claim;
-}
-
-/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
-export function evidenceWords(
-  { budget, worse, better }: BudgetRow,
-  { comparison, verdict, look }: Assessment,
-): string {
-  const range = comparison?.range ?? null;
-  if (range === null || budget < range[0] || budget > range[1]) return 'not compared';
-  if (verdict === 'invalid' || look?.index === 0) return 'does not count';
-  if (worse !== 'none') return `worse, ${worse}`;
-  return better === 'none' ? 'none' : `better, ${better}`;
 }

@@ -1,6 +1,13 @@
 import type { Assessment } from '../../decide/index.ts';
-import { printable } from '../../read/index.ts';
-import { codeSpan } from './markup.ts';
+import {
+  type Block,
+  data,
+  joined,
+  ofMessage,
+  type Phrase,
+  say,
+  strong,
+} from '../../report/index.ts';
 
 type Warning = Assessment['warnings'][number];
 
@@ -15,27 +22,29 @@ export const MINOR: readonly Warning['code'][] = [
   'order-unknown',
 ];
 
-/** Warnings that every reader should see, as Markdown; never folded. */
-export function warningsSection({ warnings, reasonCode }: Assessment): string {
+/** Warnings that every reader should see; never folded. */
+export function warningsBlock({ warnings, reasonCode }: Assessment): Block[] {
   const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== reasonCode);
-  const notes = seen.map((one) => `> **Note**${armOf(one)}: ${said(one, codeSpan)}`);
-  return notes.join('\n>\n');
+  const items = seen.map((one) => say`${strong(say`Note`)}${armOf(one)}: ${said(one)}`);
+  return items.length === 0 ? [] : [{ type: 'note', items }];
 }
 
-/** The others, one line each; Markdown. */
-export function minorNotes({ warnings }: Assessment): string[] {
+/** The others, one line each. */
+export function minorNotes({ warnings }: Assessment): Phrase[] {
   const minor = warnings.filter(({ code }) => MINOR.includes(code));
-  return minor.map((warning) => `${said(warning, codeSpan)}${armOf(warning)}`);
+  return minor.map((warning) => say`${said(warning)}${armOf(warning)}`);
 }
 
-export function warningLines(warnings: readonly Warning[]): string[] {
-  return warnings.map((warning) => `Note${armOf(warning)}: ${said(warning, printable)}`);
+export function warningLines(warnings: readonly Warning[]): Phrase[] {
+  return warnings.map((warning) => say`Note${armOf(warning)}: ${said(warning)}`);
 }
 
-function armOf({ arm }: Warning): string {
-  return arm === null ? '' : ` (${arm})`;
+function armOf({ arm }: Warning): Phrase {
+  return arm === null ? [] : say` (${arm})`;
 }
 
-function said({ message, names }: Warning, write: (name: string) => string): string {
-  return names.length === 0 ? message : `${message} (${names.map((one) => write(one)).join(', ')})`;
+function said({ message, names }: Warning): Phrase {
+  if (names.length === 0) return ofMessage(message);
+  const all = names.map((name) => [data(name)]);
+  return say`${ofMessage(message)} (${joined(all, say`, `)})`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
-import { checklistSection } from '../../../src/render/comment/checklist.ts';
+import { markdownBlocks } from '../../../src/print/index.ts';
+import { checklistFold } from '../../../src/render/comment/checklist.ts';
 import { compareJson } from '../../../src/render/json/comparison.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
@@ -36,7 +37,8 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  return checklistSection(assessSweeps(baseline, candidate, settingsWith()));
+  const fold = checklistFold(assessSweeps(baseline, candidate, settingsWith()));
+  return fold === null ? '' : markdownBlocks([fold]);
 }
 
 /** What is said of one sweep in the row of this title. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Assessment, combineAssessments } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
+import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace } from '../../../src/read/index.ts';
 import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
@@ -10,6 +11,7 @@ import {
   NO_FRAME,
   renderRunComment,
 } from '../../../src/render/index.ts';
+import { link, say } from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
@@ -142,7 +144,7 @@ const RUN = 'https://github.com/octo-organization/training/actions/runs/12345678
 const FRAME: CommentFrame = {
   ...NO_FRAME,
   name: 'nightly',
-  origin: `For commit abc1234, from [this run](${RUN}).`,
+  origin: say`For commit abc1234, from ${link(say`this run`, RUN)}.`,
   fullReport: `${RUN}/artifacts/4567890123`,
   jobSummary: RUN,
   earlier: [{ sha: 'bcd2345', gate: 'fail', verdict: 'worse', level: 'strong' }],
@@ -246,11 +248,11 @@ const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baselin
 
 describe('earlier verdicts', () => {
   test('that judged sweeps are named with their commits, and looks are said to add up', () => {
-    expect(earlierSentence([passed, failed, first])).toBe(
+    expect(markdownPhrase(earlierSentence([passed, failed, first]))).toBe(
       'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). Each is one more chance of a false alarm.',
     );
-    expect(earlierSentence([first, { ...first, verdict: 'octocat' }])).toBe('');
-    expect(earlierSentence([{ ...first, verdict: 'mixed' }])).toContain(
+    expect(earlierSentence([first, { ...first, verdict: 'octocat' }])).toEqual([]);
+    expect(markdownPhrase(earlierSentence([{ ...first, verdict: 'mixed' }]))).toContain(
       'neutral (worse and better)',
     );
   });

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { type Suggestion, UserError } from '../../../src/errors.ts';
+import { markdownPhrase } from '../../../src/print/index.ts';
 import { printable } from '../../../src/read/index.ts';
 import { failureTitle, renderFailure, suggestedFlags } from '../../../src/render/index.ts';
+import { data, link, say } from '../../../src/report/index.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { posixTest } from '../../support/windows.ts';
 
-const ORIGIN = 'For commit `abcdef0`, from [this run](https://github.com/o/r/actions/runs/7).';
+const RUN = link(say`this run`, 'https://github.com/o/r/actions/runs/7');
+const ORIGIN = say`For commit ${data('abcdef0')}, from ${RUN}.`;
 
 function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
   const settings = [
@@ -134,7 +137,7 @@ describe('every report', () => {
         const error = new UserError({ fault: 'data', where, what: `is ${text}`, fix: 'Mend it.' });
         const [opening, , ...rest] = render(error).split(/^`{3,}$/m);
         expect(opening).toBe('❌ **No verdict: a sweep could not be read.**\n\n');
-        expect(rest.join('')).toBe(`\n\n${ORIGIN}\n`);
+        expect(rest.join('')).toBe(`\n\n${markdownPhrase(ORIGIN)}\n`);
       }),
     );
   });

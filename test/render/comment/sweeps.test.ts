@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../../src/parse/index.ts';
-import { sweepsSection } from '../../../src/render/comment/sweeps.ts';
+import { markdownBlocks } from '../../../src/print/index.ts';
+import { sweepsFold } from '../../../src/render/comment/sweeps.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { cellsOf, outsideCode } from '../../support/markdown.ts';
@@ -20,7 +21,8 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  return sweepsSection(assessSweeps(baseline, candidate, settingsWith()));
+  const fold = sweepsFold(assessSweeps(baseline, candidate, settingsWith()));
+  return fold === null ? '' : markdownBlocks([fold]);
 }
 
 /** What is said of one sweep, of whose one trial something is known. */

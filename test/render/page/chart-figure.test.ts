@@ -4,7 +4,8 @@ import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { assessed } from './pages.ts';
 
-const chartFigure = (assessment: Assessment) => figureOf(assessment, true);
+const chartFigure = (assessment: Assessment, isWhole = true) =>
+  figureOf(assessment, { prefix: '', subject: 'check', isWhole });
 
 describe('the chart of a page', () => {
   /** The names of the views, in order. */
@@ -34,7 +35,7 @@ describe('the chart of a page', () => {
 
   test('is only the first of its views, without a readout, if it is one of many', () => {
     const assessment = assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8)));
-    const html = figureOf(assessment, false);
+    const html = chartFigure(assessment, false);
     expect(viewsOf(html)).toEqual(['curves']);
     expect(html).not.toMatch(/<input|<script/);
   });

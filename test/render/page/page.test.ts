@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { comparisonReport, headline, NO_FRAME } from '../../../src/render/index.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
+import { link, say } from '../../../src/report/index.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
@@ -77,7 +78,7 @@ describe('a page', () => {
   test('names the instance, the run and what was said before', () => {
     const frame = {
       name: 'a<b',
-      origin: 'From [this run](https://github.com/o/r/actions/runs/1).',
+      origin: say`From ${link(say`this run`, 'https://github.com/o/r/actions/runs/1')}.`,
       earlier: [{ sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' }],
     } as const;
     const html = renderPage(runOf(assessed(good, worse)), ASSETS, { ...NO_FRAME, ...frame });

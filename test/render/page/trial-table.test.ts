@@ -1,4 +1,5 @@
-import { trialTable } from '../../../src/render/page/trial-table.ts';
+import type { Assessment } from '../../../src/decide/index.ts';
+import { trialTable as tableOf } from '../../../src/render/page/trial-table.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed, withParameters } from './pages.ts';
 
@@ -7,6 +8,9 @@ const idsOf = (html: string) => rowsOf(html).map((row) => /id="(.*?)"/.exec(row)
 const cellsOf = (row = '') => [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
 const headsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name);
+
+const trialTable = (assessment: Assessment, maxRows: number) =>
+  tableOf(assessment, maxRows, { prefix: '', heading: 'h2' });
 
 describe('the table of trials', () => {
   test('has the best trial first, with score, parameters and cost in their own units', () => {

@@ -1,5 +1,6 @@
 import type { Searches } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
+import { markdownBlocks, markdownPhrase } from '../../../src/print/index.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -7,7 +8,8 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { adviceSentence, comparisonReport } from '../../../src/render/index.ts';
-import { baselineSentence } from '../../../src/render/wording/sweeps.ts';
+import { baselineBlock } from '../../../src/render/wording/sweeps.ts';
+import { data, link, say } from '../../../src/report/index.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -104,8 +106,8 @@ describe('the comment of', () => {
       },
     ],
   ])('%s is as reviewed', (name, given) => {
-    const origin =
-      'For commit `ccccccc`, from [this run](https://github.com/octo/models/actions/runs/42).';
+    const run = link(say`this run`, 'https://github.com/octo/models/actions/runs/42');
+    const origin = say`For commit ${data('ccccccc')}, from ${run}.`;
     const { markdown } = comparisonReport(assessed(given), { name: '', origin });
     expectGolden(`test/render/golden/comment-${name}.md`, markdown);
   });
@@ -134,7 +136,7 @@ describe('without a baseline', () => {
 
 describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
-    adviceSentence(assessed({ missing, [missing]: absent(absence, location) }));
+    markdownPhrase(adviceSentence(assessed({ missing, [missing]: absent(absence, location) })));
 
   test.each<[Absence, string]>([
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
@@ -160,8 +162,8 @@ describe('the result of looking for a sweep', () => {
   });
 
   test('there is no sentence if there is nothing to say', () => {
-    expect(baselineSentence(assessed({ trials: 3 }))).toBe('');
-    expect(baselineSentence(assessed({ missing: 'baseline', baseline: chosen({}) }))).toBe('');
+    expect(baselineBlock(assessed({ trials: 3 }))).toEqual([]);
+    expect(baselineBlock(assessed({ missing: 'baseline', baseline: chosen({}) }))).toEqual([]);
   });
 
   test.each<Absence>([
@@ -179,7 +181,7 @@ describe('the result of looking for a sweep', () => {
 
 describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
-    baselineSentence(assessed({ baseline: chosen(choice, age), trials: 3 }));
+    markdownBlocks(baselineBlock(assessed({ baseline: chosen(choice, age), trials: 3 })));
 
   test.each<[Partial<BaselineChoice>, string]>([
     [

@@ -1,5 +1,6 @@
+import { markdownBlocks } from '../../../src/print/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { methodSection } from '../../../src/render/comment/method.ts';
+import { methodFold } from '../../../src/render/comment/method.ts';
 import { renderText } from '../../../src/render/terminal/comparison.ts';
 import { PLAIN_SCREEN } from '../../../src/render/terminal/layout.ts';
 import { curveWord } from '../../../src/render/wording/curve.ts';
@@ -14,7 +15,7 @@ function told(direction: Direction, quantile: string): string {
   const assessment = assessCase({ baseline, candidate, making, flags: { quantile } });
   return [
     renderText(assessment, PLAIN_SCREEN),
-    methodSection(assessment),
+    markdownBlocks([methodFold(assessment)]),
     chartOf(assessment)?.subtitle,
   ].join('\n');
 }

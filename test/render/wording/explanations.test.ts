@@ -1,6 +1,8 @@
+import { plainText } from '../../../src/print/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { headline, verdictSentence } from '../../../src/render/wording/verdict.ts';
+import { joined } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
@@ -13,7 +15,7 @@ const assessed = (
 ) => assessCase({ baseline, candidate, ...more });
 
 const said = (assessment: ReturnType<typeof assessed>) =>
-  [...explanations(assessment), ...outlookSentences(assessment)].join(' ');
+  plainText(joined([...explanations(assessment), ...outlookSentences(assessment)]));
 
 const good = spread(48, 0.8, 0.9);
 

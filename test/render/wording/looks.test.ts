@@ -1,3 +1,4 @@
+import { plainText } from '../../../src/print/index.ts';
 import {
   comparisonReport,
   headline,
@@ -40,9 +41,11 @@ describe('with looks, a report', () => {
   ])('says what ended training: %s', (_, candidate, title, sentence) => {
     const assessment = looked(candidate);
     expect(`${statusMark(assessment)} ${headline(assessment)}`).toMatch(title);
-    expect(explanations(assessment)[0]).toBe(sentence);
-    expect(explanations(assessment)).toContain(OPTIMISM);
-    expect(outlookSentences(assessment)).toEqual(expect.arrayContaining([`${FIRST}. ${PROMISES}`]));
+    expect(explanations(assessment).map(plainText)[0]).toBe(sentence);
+    expect(explanations(assessment).map(plainText)).toContain(OPTIMISM);
+    expect(outlookSentences(assessment).map(plainText)).toEqual(
+      expect.arrayContaining([`${FIRST}. ${PROMISES}`]),
+    );
     // What one look at this size would have caught is not what looks catch.
     expect(comparisonReport(assessment).markdown).not.toMatch(/caught|would need \d/);
   });
@@ -55,8 +58,8 @@ describe('with looks, a report', () => {
     expect(outcomeSentence(assessment)).toBe(
       'Training goes on to 24 trials. No check is written until a look decides.',
     );
-    expect(explanations(assessment)).toContain(OPTIMISM);
-    expect(outlookSentences(assessment)).toEqual([
+    expect(explanations(assessment).map(plainText)).toContain(OPTIMISM);
+    expect(outlookSentences(assessment).map(plainText)).toEqual([
       `${FIRST}; the next is at 24 trials, 12 more. ${PROMISES}`,
     ]);
   });

@@ -1,6 +1,8 @@
-import { methodSection } from '../../../src/render/comment/method.ts';
+import { markdownBlocks, plainText } from '../../../src/print/index.ts';
+import { methodFold } from '../../../src/render/comment/method.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
+import { joined } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
@@ -18,7 +20,7 @@ const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {
   });
 
 function said(assessment: ReturnType<typeof assessed>): string {
-  return [...explanations(assessment), ...outlookSentences(assessment)].join(' ');
+  return plainText(joined([...explanations(assessment), ...outlookSentences(assessment)]));
 }
 
 describe('the trials that would catch a slowdown', () => {
@@ -69,16 +71,16 @@ describe('the promises of the gate', () => {
       `If nothing changed, this check finds strong evidence 0.29 % of the time; ${bound}`,
     ],
   ])('are both given in few words: %s', (_, assessment, sentence) => {
-    expect(outlookSentences(assessment)).toContain(sentence);
+    expect(outlookSentences(assessment).map(plainText)).toContain(sentence);
     expect(words(sentence)).toBeLessThanOrEqual(30);
   });
 
   test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
-    expect(methodSection(assessed(48, FAIR))).toMatch(
+    expect(markdownBlocks([methodFold(assessed(48, FAIR))])).toMatch(
       /fair about 3\.\d* % of the time \(give or take 0\.\d+ %\), strong 0\.29 % of the time/,
     );
-    expect(methodSection(assessed(12))).not.toContain('if nothing changed');
-    expect(methodSection(assessed(48, {}, costing))).toContain(
+    expect(markdownBlocks([methodFold(assessed(12))])).not.toContain('if nothing changed');
+    expect(markdownBlocks([methodFold(assessed(48, {}, costing))])).toContain(
       'Strong evidence is false at a budget where the candidate is at least as good, taking the mean costs as known;',
     );
   });
@@ -112,10 +114,10 @@ describe('a gate with bands of its own', () => {
   const strict = { 'false-alarm-rate': '0.01' };
 
   test('says by which confidence evidence goes, and how that was found', () => {
-    expect(methodSection(assessed(24, strict))).toContain(
+    expect(markdownBlocks([methodFold(assessed(24, strict))])).toContain(
       'The gate’s own bands: 64.93 %, the smallest that keeps false alarms of the check to 0.01 or less.',
     );
-    expect(methodSection(assessed(24, { ...strict, ...FAIR }))).toContain(
+    expect(markdownBlocks([methodFold(assessed(24, { ...strict, ...FAIR }))])).toContain(
       'is shown, by simulation, to keep',
     );
   });

@@ -1,22 +1,49 @@
 import fc from 'fast-check';
-import { fitSections, optional, type Section } from '../../../src/render/comment/fit-to-limit.ts';
+import { fitSections } from '../../src/print/index.ts';
+import {
+  type Block,
+  data,
+  fold,
+  link,
+  type Phrase,
+  paragraph,
+  type Section,
+  say,
+  type Words,
+  words,
+} from '../../src/report/index.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
 
+/** Text in letters of our own, as long as is wanted. */
+const letters = (letter: string, count: number): Phrase => [
+  { type: 'text', value: letter.repeat(count) as Words },
+];
 const verdict: Section = {
-  title: 'the verdict',
-  markdown: 'Verdict.',
-  rank: 10,
-  brief: 'Verdict.',
+  id: 'result',
+  title: words`the verdict`,
+  blocks: paragraph(say`Verdict.`),
+  priority: 10,
+  brief: paragraph(say`Verdict.`),
 };
+const optional = (title: Section['title'], phrase: Phrase, priority: number): Section => ({
+  id: 'part',
+  title,
+  blocks: paragraph(phrase),
+  priority,
+  brief: [],
+});
 const elsewhere = '[here](https://example.test)';
-const at = (sections: readonly Section[], limit: number) => fitSections(sections, limit, elsewhere);
+const place = { elsewhere: [link(say`here`, 'https://example.test')] };
+const at = (sections: readonly Section[], limit: number) =>
+  fitSections(sections, { ...place, limit });
 
 describe('a report', () => {
   const sections = [
     verdict,
-    optional('the table', 'T'.repeat(200), 3),
-    optional('nothing', '', 1),
-    { title: 'the sweeps', markdown: 'S'.repeat(200), rank: 1, brief: 'sss' },
-    optional('the checklist', 'C'.repeat(200), 2),
+    optional(words`the table`, letters('T', 200), 3),
+    optional(words`nothing`, [], 1),
+    { ...optional(words`the sweeps`, letters('S', 200), 1), brief: paragraph(say`sss`) },
+    optional(words`the checklist`, letters('C', 200), 2),
   ];
 
   test('shortens by rank, and says what is missing and where the whole report is', () => {
@@ -45,10 +72,10 @@ describe('any report', () => {
 
   /** Sections of letters of their own. */
   function sectionsOf(given: readonly (readonly [number, number])[]): Section[] {
-    const letters = given.map(([length, first], i) =>
-      optional(`part ${i}`, String.fromCodePoint(0x3b1 + i).repeat(length), first),
+    const parts = given.map(([length, first], i) =>
+      optional(words`part ${i}`, letters(String.fromCodePoint(0x3b1 + i), length), first),
     );
-    return [verdict, ...letters];
+    return [verdict, ...parts];
   }
 
   /** How much of each section is shown. */
@@ -80,6 +107,23 @@ describe('any report', () => {
         );
         const kept = Math.min(...whole.filter(({ isLeft }) => !isLeft).map((one) => one.rank));
         expect(whole.every(({ rank: its, isLeft }) => !isLeft || its <= kept)).toBe(true);
+      }),
+    );
+  });
+
+  test('it leaves no fold open, whatever the data, and exceeds no limit that the verdict fits', () => {
+    const folds = fc.array(fc.tuple(hostileTexts, rank), { maxLength: 8 });
+    fc.assert(
+      fc.property(folds, fc.integer({ min: 300, max: 3000 }), (given, limit) => {
+        const sections = given.map(([text, priority]): Section => {
+          const blocks: Block[] = [fold([data(text)], paragraph([data(text)]))];
+          return { id: 'fold', title: words`a fold`, blocks, priority, brief: [] };
+        });
+        const text = at([verdict, ...sections], limit);
+        expect(text.length).toBeLessThanOrEqual(limit);
+        const lines = text.split('\n');
+        const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
+        expect(count('<details>')).toBe(count('</details>'));
       }),
     );
   });

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { codeSpan, fenced, markdownBlocks, markdownPhrase } from '../../src/print/index.ts';
+import { data, emphasis, fold, link, list, say, strong, table } from '../../src/report/index.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
+import { cellsOf, outsideCode } from '../support/markdown.ts';
+import { blocksWith } from '../support/reports.ts';
+
+describe('untrusted text in Markdown', () => {
+  test.each([
+    ['val/loss', '`val/loss`'],
+    ['a|b', '`a\\|b`'],
+    ['a`b', '`` a`b ``'],
+    ['``', '``` `` ```'],
+    ['line\nend', '`line end`'],
+    ['@octocat <img>', '`@octocat <img>`'],
+    ['\u202eevil', '`evil`'],
+    ['', '` `'],
+    ['😀'.repeat(100), `\`${'😀'.repeat(79)}…\``],
+  ])('%j stands as %s', (text, expected) => {
+    expect(codeSpan(text)).toBe(expected);
+  });
+
+  test('never leaves its code span, its table cell or its line', () => {
+    const unit = fc.constantFrom('`', '|', '\n', '<', '@', 'a', '\\', ' ');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const span = codeSpan(text);
+        const fence = /^`+/.exec(span)?.[0] ?? '';
+        const inner = span.slice(fence.length, -fence.length);
+        expect(span.endsWith(fence)).toBe(true);
+        expect(inner.match(/`+/g) ?? []).not.toContain(fence);
+        expect(inner).not.toMatch(/(^|[^\\]|\\\\)\||\n/);
+      }),
+    );
+  });
+});
+
+describe('a block of code', () => {
+  test('keeps its lines and how they are indented', () => {
+    const yaml = 'with:\n  metric: x\n    - y\n\nend';
+    expect(fenced(yaml, 'yaml')).toBe(`\`\`\`yaml\n${yaml}\n\`\`\``);
+  });
+
+  test('shows no control characters, and no line at any length', () => {
+    const text = fenced(`a\u001b[31m\u202eb\r\n${'x'.repeat(10_000)}`);
+    expect(text).toBe(`\`\`\`\na [31m b\n${'x'.repeat(1999)}…\n\`\`\``);
+    expect(fenced(' '.repeat(5000)).length).toBeLessThan(20);
+  });
+
+  test('is never left by what is in it', () => {
+    const unit = fc.constantFrom('`', '``', '```', '~~~', '\n', ' ', '#', '<', 'a');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const [opening = '', ...lines] = fenced(text).split('\n');
+        expect(opening).toMatch(/^`{3,}$/);
+        expect(lines.pop()).toBe(opening);
+        expect(lines.filter((line) => line.includes(opening))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a phrase in Markdown', () => {
+  test.each([
+    [say`is ${strong(say`worse`)} and ${emphasis(say`weak`)}`, 'is **worse** and *weak*'],
+    [say`set \`metric\` to ${data('a`b')}`, 'set `metric` to `` a`b ``'],
+    [say`from ${link(say`this run`, 'https://a.b/c?d=1')}`, 'from [this run](https://a.b/c?d=1)'],
+    [say`1 < 2 * 3 | [x]`, '1 \\< 2 \\* 3 \\| \\[x\\]'],
+  ])('%#', (phrase, markdown) => {
+    expect(markdownPhrase(phrase)).toBe(markdown);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://a b',
+    'https://a.b/)](x',
+    'ftp://a',
+  ])('makes no link to %s', (url) => {
+    expect(markdownPhrase([link(say`run`, url)])).toBe('run');
+  });
+});
+
+describe('blocks in Markdown', () => {
+  test('have an empty line between them, and none where there is nothing', () => {
+    const inner = [table([[], say`A`], [[say`x`, say`1`]]), ...list([say`a`, [], say`b`])];
+    const blocks = [
+      fold(say`More: 1 < 2`, inner, true),
+      { type: 'figure', comparison: 'x' } as const,
+    ];
+    const start = '<details open><summary>More: 1 &lt; 2</summary>';
+    const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\n- a\n- b';
+    expect(markdownBlocks(blocks)).toBe(`${start}\n\n${body}\n\n</details>`);
+    expect(markdownBlocks(blocks, (name) => `(${name})`)).toMatch(/<\/details>\n\n\(x\)$/);
+  });
+
+  test('hold any data in code, every fold closed and every row of the same cells', () => {
+    fc.assert(
+      fc.property(hostileTexts, (text) => {
+        const markdown = markdownBlocks(blocksWith(text));
+        const ours = markdown.replace(/<summary>.*?<\/summary>/g, '<summary></summary>');
+        const outside = outsideCode(ours).replace(/<\/?(?:details|summary)>/g, '');
+        expect(outside).not.toMatch(/[<@#]|octocat/);
+        expect(markdown.match(/<details>/g)?.length).toBe(markdown.match(/<\/details>$/gm)?.length);
+        expect(cellsOf(markdown).map((row) => row.length)).toEqual([2, 2]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { plainText } from '../../src/print/index.ts';
+import {
+  data,
+  distinct,
+  joined,
+  link,
+  listed,
+  literal,
+  numeral,
+  ofMessage,
+  type Phrase,
+  say,
+  strong,
+  without,
+  words,
+} from '../../src/report/index.ts';
+
+/** From outside, as far as the types know. */
+const untrusted: string = JSON.parse('"`evil`"');
+const level: 'fair' | 'strong' = 'fair';
+
+describe('a phrase', () => {
+  test('is of our words, numbers, literals, other phrases and data', () => {
+    const inner = say`${strong(say`${level}`)} at ${3} of ${words`8 trials`}`;
+    expect(plainText(say`It is ${inner} in ${data('x')}; set \`metric\`.`)).toBe(
+      'It is fair at 3 of 8 trials in x; set `metric`.',
+    );
+    expect(say`set \`metric\``).toEqual([
+      { type: 'text', value: 'set ' },
+      { type: 'inlineCode', value: 'metric' },
+    ]);
+    expect(() => say`a lone \` backtick`).toThrow('A backtick has no partner');
+  });
+
+  // The compiler checks these: an expected error that is none is an error.
+  test('holds untrusted text as data only', () => {
+    // @ts-expect-error: any string
+    say`The metric is ${untrusted}`;
+    // @ts-expect-error: a string that is made of one
+    say`The metric is ${`m-${untrusted}` as const}`;
+    // @ts-expect-error: a literal or any string
+    say`The metric is ${level === 'fair' ? untrusted : 'none'}`;
+    // @ts-expect-error: words are of our own too
+    words`The metric is ${untrusted}`;
+    // @ts-expect-error: only what is in the source is literal
+    literal(untrusted);
+    // @ts-expect-error: a span of text by hand
+    const byHand: Phrase = [{ type: 'text', value: untrusted }];
+    // @ts-expect-error: code is of our own words
+    const code: Phrase = [{ type: 'inlineCode', value: untrusted }];
+    // @ts-expect-error: a link's text is a phrase
+    link(untrusted, 'https://a.b');
+    expect([byHand, code]).toHaveLength(2);
+    expect(say`The metric is ${data(untrusted)}`).toHaveLength(2);
+  });
+
+  test('of a message has the names of options as code, unless a backtick is alone', () => {
+    expect(ofMessage('set `a: 1`')).toEqual(say`set \`a: 1\``);
+    expect(ofMessage('a ` b')).toEqual([{ type: 'text', value: 'a ` b' }]);
+    expect(ofMessage('')).toEqual([]);
+  });
+
+  test('joins others that are not empty, and lists them', () => {
+    const [a, b, c] = [say`a`, say`b`, say`c`];
+    expect(plainText(joined([a, [], b]))).toBe('a b');
+    const lists = [[], [a], [a, b], [a, b, c]].map((all) => plainText(listed(all)));
+    expect(lists).toEqual(['', 'a', 'a and b', 'a, b and c']);
+    expect(distinct([a, [], b, say`a`])).toEqual([a, b]);
+    expect(without([a, b], [say`b`, c])).toEqual([a]);
+  });
+});
+
+test('a numeral is a number as we write it, and nothing else', () => {
+  for (const text of [
+    '0.919',
+    '−0.03',
+    '302,000',
+    '20k',
+    '4e−12',
+    '1.2e9',
+    'Infinity',
+    'Infinitye0',
+  ])
+    expect(numeral(text)).toBe(text);
+  for (const text of ['', 'k', '1 `x`', '<b>', '1\n2'])
+    expect(() => numeral(text)).toThrow(TypeError);
+});
