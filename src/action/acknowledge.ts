@@ -30,10 +30,10 @@ export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
  * @throws UserError in an outage
  */
 export async function earlierChecks(context: GateContext): Promise<EarlierChecks | null> {
-  const { client, repository, subject, instance, run } = context;
+  const { client, subject, instance, run } = context;
   if (client === null || !wantsCheck(context)) return null;
   const of = { ...instance, run, headSha: subject.headSha };
-  return statementsOn(checkRuns(client, repository), of).catch((error) => {
+  return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== 'unreachable') return null;
@@ -77,23 +77,23 @@ interface Asked {
 
 /** Null if the label is not set. */
 async function answerOf(
-  { repository, subject, inputs }: GateContext,
+  { subject, inputs }: GateContext,
   client: Client,
   { number, failure, earlier }: Asked,
 ): Promise<Acknowledgement | LabelRefusal | 'moved-on' | null> {
   const { acknowledgeLabel: label } = inputs;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
   try {
-    const { headSha: now, labels, author } = await pullNow(client, repository, number);
+    const { headSha: now, labels, author } = await pullNow(client, number);
     if (now !== subject.headSha) return 'moved-on';
     if (!labels.some((one) => isSameLabel(one, label))) return null;
-    const set = await latestLabeling(client, repository, { number, label });
+    const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
       ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null),
     );
     if (failures === undefined) return { why: 'unreadable', what: 'checks', lacking: 'checks' };
     lacking = 'collaborators';
-    const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
     return judgeLabel({ label, set, permission, failures, failure, author });
   } catch (error) {
     const refusal = refusalOf(error);

@@ -13,9 +13,8 @@ import type { ComparedRun } from './compare-run.ts';
 import { candidateInput, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig, ignoredInputs } from './config.ts';
 import type { GateContext } from './gate-context.ts';
-import type { ActionInputs } from './inputs.ts';
 import { folderOf } from './report.ts';
-import { log, trainedCommit, type World } from './world.ts';
+import { type ActionInputs, log, trainedCommit, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -108,10 +107,9 @@ async function saveSweeps(
 }
 
 function originOf({ context, now }: World) {
-  const { owner, repo } = context.repo;
   return {
-    workflow: workflowFile(process.env.GITHUB_WORKFLOW_REF ?? ''),
-    repository: `${owner}/${repo}`,
+    workflow: workflowFile(context.workflowRef),
+    repository: context.repository,
     runId: context.runId,
     runAttempt: context.runAttempt,
     event: context.eventName,

@@ -11,7 +11,7 @@ import {
   readSettings,
   type ValueSource,
 } from '../settings/index.ts';
-import type { ActionInputs } from './inputs.ts';
+import type { ActionInputs } from './world.ts';
 
 export interface SavedNames {
   /** By jobs of this run. */

@@ -15,9 +15,8 @@ import {
   readConfig,
   type ValueSource,
 } from '../settings/index.ts';
-import type { ActionInputs } from './inputs.ts';
 import type { Subject } from './subject.ts';
-import { log } from './world.ts';
+import { type ActionInputs, log } from './world.ts';
 
 /** The config that is checked out; null if there is none. */
 export async function checkedOutConfig({ config: given }: ActionInputs): Promise<Config | null> {

@@ -34,10 +34,16 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
-import type { ActionInputs } from './inputs.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import { placePictures, uploadFolder, writeReport } from './report.ts';
-import { addToSummary, log, MAX_SUMMARY, urlOfRun, type World } from './world.ts';
+import {
+  type ActionInputs,
+  addToSummary,
+  log,
+  MAX_SUMMARY,
+  urlOfRun,
+  type World,
+} from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {

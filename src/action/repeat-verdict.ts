@@ -42,12 +42,12 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
 }
 
 async function verdictOn(number: number, context: GateContext) {
-  const { client, repository, inputs, run, subject } = context;
+  const { client, inputs, run, subject } = context;
   if (client === null) return null;
   try {
-    const { headSha } = await pullNow(client, repository, number);
+    const { headSha } = await pullNow(client, number);
     const of = { headSha, name: inputs.name, run };
-    return await standingVerdict(checkRuns(client, repository), of, subject.baseBranch);
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

@@ -6,8 +6,17 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { basesOf, gateContexts, stillCurrent } from './gate-context.ts';
-import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
-import { addToSummary, attempt, createWorld, log, type World, type WorldOptions } from './world.ts';
+import {
+  type ActionInputs,
+  addToSummary,
+  attempt,
+  createWorld,
+  log,
+  readActionInputs,
+  readLeniently,
+  type World,
+  type WorldOptions,
+} from './world.ts';
 
 /**
  * Runs the Action; the one place where its failures end.

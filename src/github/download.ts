@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detailOf } from '../errors.ts';
 import { isUnanswered, Refused, refusalOf, Unanswered } from './access.ts';
-import type { Client, Repository } from './client.ts';
+import type { Client } from './client.ts';
 import { retry } from './retry-policy.ts';
 
 type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
@@ -28,11 +28,6 @@ interface StoredArtifact {
   readonly expired: boolean;
 }
 
-interface Source {
-  readonly client: Client;
-  readonly repository: Repository;
-}
-
 /**
  * The bytes of an artifact as they are stored: usually a zip.
  *
@@ -40,16 +35,16 @@ interface Source {
  *   GitHub recorded at every attempt
  */
 export async function downloadArtifact(
-  source: Source,
+  client: Client,
   artifact: StoredArtifact,
   maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
 
-  return retryDownload(source.client, async (ms) => {
+  return retryDownload(client, async (ms) => {
     // Asked for every time: an address is valid only for a short while.
-    const address = await addressOf(source, artifact.id);
+    const address = await addressOf(client, artifact.id);
     const signal = AbortSignal.timeout(ms);
     return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact.digest);
   });
@@ -91,12 +86,13 @@ async function readAll(chunks: Chunks, maxBytes: number): Promise<Buffer> {
 }
 
 /** GitHub answers with a redirect, which must not be followed with the token. */
-async function addressOf({ client, repository }: Source, artifact_id: number): Promise<string> {
+async function addressOf(client: Client, artifact_id: number): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { redirect: 'manual', parseSuccessResponseBody: false, retries: 0 } as const;
-  const target = { ...repository, artifact_id, archive_format: 'zip', request };
+  const target = { artifact_id, archive_format: 'zip', request };
   const { headers } = await client.request(route, target);
-  if (headers.location !== undefined && URL.canParse(headers.location)) return headers.location;
+  const location = String(headers.location);
+  if (URL.canParse(location)) return location;
   throw new Unanswered('GitHub did not say where the artifact is stored');
 }
 
@@ -145,11 +141,9 @@ export interface ContentPlace {
   readonly path: string;
 }
 
-const CONTENTS: string = 'GET /repos/{owner}/{repo}/contents/{path}';
-
 /** @throws BrokenDownload if the file is too large, or arrives incomplete at every attempt */
 export async function readContent(
-  { client, repository }: Source,
+  client: Client,
   place: ContentPlace,
   maxBytes: number,
 ): Promise<Content> {
@@ -159,11 +153,14 @@ export async function readContent(
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
       const raw = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
-      const target = { ...repository, ...place, headers: raw, request };
-      const { data, headers } = await client.request(CONTENTS, target);
-      const bytes = await readAll(data, maxBytes);
+      const target = { ...place, headers: raw, request };
+      const { data, headers } = await client.request(
+        'GET /repos/{owner}/{repo}/contents/{path}',
+        target,
+      );
+      const bytes = await readAll(data as Chunks, maxBytes);
       // A file comes as it is, a folder as a list.
-      const isFile = !/^application\/json\b/.test(headers['content-type'] ?? '');
+      const isFile = !/^application\/json\b/.test(String(headers['content-type']));
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {

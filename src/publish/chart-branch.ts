@@ -1,4 +1,4 @@
-import { addToBranch, type Client, type Repository } from '../github/index.ts';
+import { addToBranch, type Client } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
@@ -15,7 +15,6 @@ type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
  */
 export async function storeCharts(
   client: Client,
-  repository: Repository,
   charts: Charts,
   of: { readonly run: number; readonly attempt: number; readonly instance: string },
 ): Promise<{ readonly sha: string; readonly paths: Charts }> {
@@ -32,6 +31,5 @@ export async function storeCharts(
   }
   const what = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
   const message = `${what}\n\nComments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  const place = { ...repository, branch: CHART_BRANCH };
-  return { sha: await addToBranch(client, place, { files, message }), paths };
+  return { sha: await addToBranch(client, CHART_BRANCH, { files, message }), paths };
 }

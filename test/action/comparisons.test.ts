@@ -4,7 +4,7 @@ import {
   planComparisons,
   settingsToCollect,
 } from '../../src/action/comparisons.ts';
-import { readActionInputs } from '../../src/action/inputs.ts';
+import { readActionInputs } from '../../src/action/world.ts';
 import { readConfig } from '../../src/settings/index.ts';
 
 type Inputs = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { readActionInputs, readLeniently } from '../../src/action/inputs.ts';
+import { readActionInputs, readLeniently } from '../../src/action/world.ts';
 import { UserError } from '../../src/errors.ts';
 
 describe('inputs of the Action', () => {

@@ -1,5 +1,5 @@
-import { QUICKCHART, readActionInputs } from '../../src/action/inputs.ts';
 import { placePictures } from '../../src/action/report.ts';
+import { readActionInputs } from '../../src/action/world.ts';
 
 type Context = Parameters<typeof placePictures>[0];
 
@@ -13,6 +13,7 @@ async function kindWith(
   return (await placePictures(context, {} as never)).picture.kind;
 }
 
+const QUICKCHART = 'https://quickchart.io';
 const OWN = 'https://charts.example.org';
 const GITHUB = 'https://github.com';
 const PUBLIC = { private: false, visibility: 'public' };

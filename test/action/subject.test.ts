@@ -21,7 +21,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody, pullAt: nobody };
+const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
@@ -145,13 +145,13 @@ describe('a run of a branch', () => {
   describe('by workflow_dispatch, for a pull request that is named,', () => {
     const dispatch = async (number: string, workspaceSha: string | null, head = HEAD) => {
       const asked: unknown[] = [];
-      const pullAt: Asking['pullAt'] = async (...given) => {
-        asked.push(given);
-        return given[1] === head ? { number: 12, headSha: head, baseBranch: 'release' } : null;
+      const pullOf: Asking['pullOf'] = async (asksFor) => {
+        asked.push(asksFor);
+        return { number: 12, headSha: head, baseBranch: 'release' };
       };
       const payload = { repository, inputs: { 'pull-request': number } };
       const context = contextOf('workflow_dispatch', { payload, workspaceSha });
-      return { subject: await onlyOf(context, { ...asksNobody, pullAt }), asked };
+      return { subject: await onlyOf(context, { ...asksNobody, pullOf }), asked };
     };
 
     test.each([
@@ -159,7 +159,7 @@ describe('a run of a branch', () => {
       [' #12 ', null, SHA],
     ])('is judged as that one if what is checked out is its head: %j', async (given, sha, head) => {
       const { subject, asked } = await dispatch(given, sha, head);
-      expect(asked).toEqual([[12, head]]);
+      expect(asked).toEqual([12]);
       expect(subject).toEqual({ ...onPull, headSha: head });
     });
 

@@ -4,8 +4,8 @@ import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Answer, cutsAfter, gives, says, startApi } from './servers.ts';
 
 const api = await startApi();
-const client = await createClient('token', QUICK_POLICY);
-const store = artifactStore(client, { owner: 'o', repo: 'r' });
+const client = await createClient('token', 'o/r', QUICK_POLICY);
+const store = artifactStore(client);
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,6 @@ import { addToBranch, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 
 const ROOT = '/repos/octo/sweeps/git';
-const PLACE = { owner: 'octo', repo: 'sweeps', branch: 'charts' };
 const ADDED = {
   files: new Map([['n.svg', '<svg/>']]),
   message: 'Chart of run 7',
@@ -20,7 +19,7 @@ const tipAt = (sha: string, tree: string): Answer[] => [
 
 function add(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { added: addToBranch(client, PLACE, ADDED), sent };
+  return { added: addToBranch(client, 'charts', ADDED), sent };
 }
 
 test('a branch that is not there is made', async () => {

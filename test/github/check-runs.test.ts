@@ -17,10 +17,7 @@ test('the checks of a commit are read to the last page, however often it was tra
     [200, { check_runs: [check(1)] }],
   ] as const;
   const { client, sent } = fakeGitHub(...pages);
-  const found = await checkRuns(client, { owner: 'octo', repo: 'sweeps' }).named(
-    'a',
-    'tuning-gate',
-  );
+  const found = await checkRuns(client).named('a', 'tuning-gate');
   expect(found.map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(sent).toHaveLength(2);
 });

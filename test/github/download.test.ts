@@ -44,9 +44,8 @@ async function download(
   artifact: Partial<github.Artifact> = {},
   policy: Partial<typeof POLICY> = {},
 ) {
-  const client = await github.createClient('the-token', { ...POLICY, ...policy });
-  const source = { client, repository: { owner: 'o', repo: 'r' } };
-  const bytes = await downloadArtifact(source, { ...ARTIFACT, ...artifact }, 1000);
+  const client = await github.createClient('the-token', 'o/r', { ...POLICY, ...policy });
+  const bytes = await downloadArtifact(client, { ...ARTIFACT, ...artifact }, 1000);
   return bytes.toString();
 }
 

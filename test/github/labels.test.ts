@@ -1,7 +1,6 @@
 import { latestLabeling, permissionOf, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 
-const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const EVENTS = '/repos/octo/sweeps/issues/7/events?per_page=100';
 const next = { link: '<https://api.github.com/x?page=2>; rel="next"' };
 
@@ -15,7 +14,7 @@ const event = (login: string | null, at: string, more: object = {}) => ({
 
 function given(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { found: latestLabeling(client, REPOSITORY, { number: 7, label: 'Accepted' }), sent };
+  return { found: latestLabeling(client, { number: 7, label: 'Accepted' }), sent };
 }
 
 describe('who set a label', () => {
@@ -76,6 +75,6 @@ describe('who set a label', () => {
 
 test('what somebody may do is asked by their login', async () => {
   const { client, sent } = fakeGitHub([200, { permission: 'write', role_name: 'maintain' }]);
-  expect(await permissionOf(client, REPOSITORY, 'mona')).toBe('write');
+  expect(await permissionOf(client, 'mona')).toBe('write');
   expect(sent[0]?.request).toBe('GET /repos/octo/sweeps/collaborators/mona/permission');
 });

@@ -1,7 +1,6 @@
 import { pullsOfBranch, refusalOf } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 
-const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const HEAD = { owner: 'fork', branch: 'feature/x' };
 const PULLS = '/repos/octo/sweeps/pulls?state=open&head=fork:feature/x&per_page=100';
 
@@ -10,7 +9,7 @@ const next = { link: '<https://api.github.com/x?page=2>; rel="next", <x>; rel="l
 
 function given(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { found: pullsOfBranch(client, REPOSITORY, HEAD), sent };
+  return { found: pullsOfBranch(client, HEAD), sent };
 }
 
 describe('the open pull requests of a branch', () => {

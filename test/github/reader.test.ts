@@ -6,13 +6,12 @@ import {
 } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from '../publish/fake-github.ts';
 
-const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const ROOT = '/repos/octo/sweeps';
 const next = { link: '<https://api.github.com/x?page=2>; rel="next"' };
 
 function given(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { ...githubReader(client, REPOSITORY), asked: () => sent.map(({ request }) => request) };
+  return { ...githubReader(client), asked: () => sent.map(({ request }) => request) };
 }
 
 const commits = (...names: string[]) => names.map((sha) => ({ sha }));

@@ -18,7 +18,7 @@ const send = async (
   route: string,
   { retries, ...pauses }: Partial<typeof QUICK_POLICY> & { retries?: number } = {},
 ) => {
-  const client = await createClient('token', { ...QUICK_POLICY, ...pauses });
+  const client = await createClient('token', 'o/r', { ...QUICK_POLICY, ...pauses });
   return client.request(route, retries === undefined ? {} : { request: { retries } });
 };
 

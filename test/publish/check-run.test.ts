@@ -424,12 +424,11 @@ describe('what a check remembers', () => {
 });
 
 describe('the request for a check', () => {
-  const repository = { owner: 'octo', repo: 'sweeps' };
   const page = { id: 4, html_url: 'https://github.com/octo/sweeps/runs/4' };
 
   test('falls back to the details URL if GitHub gives none', async () => {
     const { client } = fakeGitHub([201, { id: 4, html_url: null }]);
-    expect(await checkRuns(client, repository).create(await checkRun())).toBe(order.detailsUrl);
+    expect(await checkRuns(client).create(await checkRun())).toBe(order.detailsUrl);
   });
 
   test.each([
@@ -437,7 +436,7 @@ describe('the request for a check', () => {
     ['sends half an answer', [201, '{"html_'], 'incomplete'],
   ] as const)('is not repeated by the client if the server %s', async (_, answer, message) => {
     const { client, sent } = fakeGitHub(answer, [201, page]);
-    await expect(checkRuns(client, repository).create(await checkRun())).rejects.toThrow(message);
+    await expect(checkRuns(client).create(await checkRun())).rejects.toThrow(message);
     expect(sent).toHaveLength(1);
   });
 });

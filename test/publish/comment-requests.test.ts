@@ -1,7 +1,6 @@
 import { commentThread } from '../../src/github/index.ts';
 import { type Answer, fakeGitHub } from './fake-github.ts';
 
-const REPOSITORY = { owner: 'octo', repo: 'sweeps' };
 const COMMENTS = '/repos/octo/sweeps/issues/7/comments';
 
 const foreign = (id: number, login: string | null = 'octocat') => ({
@@ -24,7 +23,7 @@ const next = (page: number) => ({
 
 function given(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
-  return { thread: commentThread(client, REPOSITORY, 7), sent };
+  return { thread: commentThread(client, 7), sent };
 }
 
 describe('the list of comments', () => {
