@@ -11,9 +11,9 @@ import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
 import { candidateInput, settingsToCollect } from './comparisons.ts';
-import { checkedOutConfig, ignoredInputs } from './config.ts';
+import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
-import { folderOf } from './report.ts';
+import { folderOf } from './publish-report.ts';
 import { type ActionInputs, log, trainedCommit, type World } from './world.ts';
 
 /**
@@ -26,8 +26,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? '';
-  const config = await checkedOutConfig(inputs);
-  ignoredInputs(inputs.given, config);
+  const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.
   const records = new Map<string, SweepRecord>();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {

@@ -15,7 +15,7 @@ import {
 } from '../read/index.ts';
 import { readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
-import { checkedOutConfig, ignoredInputs, reviewedConfig } from './config.ts';
+import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
@@ -24,10 +24,9 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 export async function compareRun({ inputs, subject, place }: GateContext) {
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
-  const { config, isAdded } = isReviewed
+  const { config, note: configNote } = isReviewed
     ? await reviewedConfig(inputs, subject, place)
-    : { config: await checkedOutConfig(inputs), isAdded: false };
-  const ignored = ignoredInputs(inputs.given, config);
+    : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
@@ -53,12 +52,8 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = isAdded ? ADDED_CONFIG : ignored;
   return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
 }
-
-const ADDED_CONFIG =
-  'The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.';
 
 /**
  * Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it.

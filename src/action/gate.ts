@@ -34,8 +34,8 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './compare-run.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
+import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
-import { placePictures, uploadFolder, writeReport } from './report.ts';
 import {
   type ActionInputs,
   addToSummary,

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { detailOf, usageError } from '../errors.ts';
 import { checkRuns, pullNow } from '../github/index.ts';
-import { checkName, standingVerdict, withoutMemory } from '../publish/index.ts';
+import { checkName, standingVerdict, withoutHidden } from '../publish/index.ts';
 import { postCheck } from './check-and-comment.ts';
 import { basesOf, type GateContext } from './gate-context.ts';
 import { addToSummary, log } from './world.ts';
@@ -31,7 +31,7 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
 
   const { title, summary } = standing.output;
   const gate = GATES[standing.conclusion];
-  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${withoutMemory(summary)}`;
+  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${withoutHidden(summary)}`;
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);

@@ -1,4 +1,4 @@
-import { placePictures } from '../../src/action/report.ts';
+import { placePictures } from '../../src/action/publish-report.ts';
 import { readActionInputs } from '../../src/action/world.ts';
 
 type Context = Parameters<typeof placePictures>[0];

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeReport } from '../../src/action/report.ts';
+import { writeReport } from '../../src/action/publish-report.ts';
 import { drawPngWith } from '../../src/publish/index.ts';
 import type { Report } from '../../src/render/index.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MAX_DRAWS, readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { MAX_DRAWS, readMarker } from '../../src/publish/memory.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { FakePull, order } from './fake-pull.ts';

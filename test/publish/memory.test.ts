@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readMarker, withoutMarker, writeMarker } from '../../src/publish/comment-marker.ts';
+import { readMarker, withoutHidden, writeMarker } from '../../src/publish/memory.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 
 const workflow = '.github/workflows/tuning.yml';
@@ -47,7 +47,7 @@ describe('the marker of a comment', () => {
         const line = writeMarker(written);
         expect(readMarker(`${line}\nreport`)).toEqual(written);
         expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
-        expect(withoutMarker(`${line}\nreport`)).toBe('report');
+        expect(withoutHidden(`${line}\nreport`)).toBe('report');
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('the marker of a comment', () => {
   ])('%s is not a marker', (_, line) => {
     expect(line).not.toBe(marker);
     expect(readMarker(line)).toBeNull();
-    expect(withoutMarker(line)).toBe(line);
+    expect(withoutHidden(line)).toBe(line);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('the marker of a comment', () => {
     ['that is longer than any', `<!-- tuning-gate: {"name":"${'x'.repeat(5000)}"} -->`],
   ])('%s is not a marker either', (_, body) => {
     expect(readMarker(body)).toBeNull();
-    expect(withoutMarker(body)).toBe(body);
+    expect(withoutHidden(body)).toBe(body);
   });
 });
 

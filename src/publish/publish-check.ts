@@ -10,7 +10,6 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { readMemory, writeMemory } from './check-memory.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
@@ -22,6 +21,7 @@ import {
   judgingRun,
   readBack,
 } from './judging-run.ts';
+import { readMemory, writeMemory } from './memory.ts';
 
 const SUMMARY_LIMIT = 65_535;
 

@@ -13,7 +13,7 @@ import {
   publishCheck,
   standingVerdict,
   statementsOn,
-  withoutMemory,
+  withoutHidden,
 } from '../../src/publish/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
@@ -418,8 +418,8 @@ describe('what a check remembers', () => {
 
   test('is not shown where a summary is repeated', async () => {
     const { output } = await checkRun({ remembers });
-    expect(withoutMemory(output.summary)).toBe('Verdict.\n');
-    expect(withoutMemory('Verdict.\n')).toBe('Verdict.\n');
+    expect(withoutHidden(output.summary)).toBe('Verdict.\n');
+    expect(withoutHidden('Verdict.\n')).toBe('Verdict.\n');
   });
 });
 

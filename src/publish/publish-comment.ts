@@ -2,6 +2,8 @@ import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { printable } from '../read/index.ts';
 import type { EarlierVerdict } from '../render/index.ts';
+import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
+import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
 import {
   type CommentRun,
   type CommentState,
@@ -9,11 +11,9 @@ import {
   MAX_EARLIER,
   type Marker,
   readMarker,
-  withoutMarker,
+  withoutHidden,
   writeMarker,
-} from './comment-marker.ts';
-import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
-import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
+} from './memory.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
@@ -68,7 +68,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
     // Not worth an edit that readers see, but remembered, so that an older run that ends later is
     // recognised as older.
     const remembered = writeMarker({ ...marker, state: live.marker.state });
-    await thread.update(live.id, `${remembered}\n${withoutMarker(live.body)}`);
+    await thread.update(live.id, `${remembered}\n${withoutHidden(live.body)}`);
   }
   return { done, url: live?.url ?? null, note: await noteOn(done, thread, own) };
 }
@@ -205,7 +205,7 @@ function afterPosting(found: OwnComments, created: OwnComment, replaced: OwnComm
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
 function saysTheSame(one: string, other: string): boolean {
   const read = (body: string) =>
-    withoutMarker(body)
+    withoutHidden(body)
       .replace(/[^\S\n]+$/gm, '')
       .trim();
   return read(one) === read(other);

@@ -1,4 +1,4 @@
-import { writeMarker } from '../../src/publish/comment-marker.ts';
+import { writeMarker } from '../../src/publish/memory.ts';
 import { badGateway, FakePull, forbidden, post, startOf, WORKFLOW } from './fake-pull.ts';
 
 const marker = writeMarker({
