@@ -1,5 +1,4 @@
-import { loadCandidate, loadToSave } from '../src/load.ts';
-import { compareSweeps } from '../src/main.ts';
+import { compareSweeps, loadCandidate, loadToSave } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { newReads } from '../src/read/index.ts';

@@ -32,7 +32,7 @@ import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
-import { type ComparedRun, compareRun } from './compare-run.ts';
+import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { repeatVerdict } from './repeat-verdict.ts';

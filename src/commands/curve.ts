@@ -1,5 +1,5 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
-import { loadCandidate } from '../load.ts';
+import { loadCandidate } from '../main.ts';
 import { toSweep, withSaved } from '../parse/index.ts';
 import { localPlace } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
