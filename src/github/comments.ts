@@ -86,17 +86,8 @@ const found = z.object({
  * minimised.
  */
 async function lookUpComments(client: Client, ids: readonly string[]) {
-  const answer = await client.graphql(LOOK_UP, { ids }).catch(existingPart);
+  const answer = await client.graphql(LOOK_UP, { ids });
   const { viewer, nodes } = readAnswer('POST /graphql', found, answer);
   const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
   return { login: viewer.login, open: new Set(open) };
-}
-
-const notFound = z.array(z.object({ type: z.literal('NOT_FOUND') }));
-
-/** Comments may be deleted while they are looked up: what GitHub says about the others holds. */
-function existingPart(error: unknown): unknown {
-  const part = z.safeParse(z.object({ data: z.unknown(), errors: notFound }), error);
-  if (!part.success) throw error;
-  return part.data.data;
 }

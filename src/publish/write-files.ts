@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 
 export interface ReportFile {
@@ -17,9 +17,14 @@ export interface ReportFile {
  */
 export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
-  const paths = placed.map(({ path }) => path);
-  await checkApart(paths);
-  for (const path of paths) await checkReplaceable(path);
+  for (const file of placed) {
+    const { path } = file;
+    if (placed.some((other) => other !== file && isWithin(other.path, path)))
+      throw notWritable(path, 'is given for two outputs');
+    // Moving a file over a device, a pipe or a link would destroy it.
+    const standing = await lstat(path).catch(() => null);
+    if (standing?.isFile() === false) throw notWritable(path, 'exists and is not a regular file');
+  }
 
   const drafts = placed.map((file) => {
     return { ...file, draft: join(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
@@ -37,34 +42,7 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   }
 }
 
-/** No file can lie in another, however their paths are spelled. */
-async function checkApart(paths: readonly string[]): Promise<void> {
-  const places = await Promise.all(paths.map(realPlace));
-  for (const [i, path] of paths.entries()) {
-    const place = places[i] as string;
-    if (places.some((other, j) => j !== i && isWithin(other, place)))
-      throw notWritable(path, 'is given for two outputs');
-  }
-}
-
-/** Moving a file over a device, a pipe or a link would destroy it. */
-async function checkReplaceable(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => null);
-  if (found?.isFile() === false) throw notWritable(path, 'exists and is not a regular file');
-}
-
-/** A path with all its links resolved, as far as it exists. */
-async function realPlace(path: string): Promise<string> {
-  const full = resolve(path);
-  try {
-    return await realpath(full);
-  } catch {
-    const parent = dirname(full);
-    return parent === full ? full : join(await realPlace(parent), basename(full));
-  }
-}
-
-/** Whether a place is a folder or lies anywhere in it. Both have their links resolved. */
+/** Whether a place is a folder or lies anywhere in it; both are absolute. */
 export function isWithin(place: string, folder: string): boolean {
   return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -8,7 +8,7 @@ const HOOKS = pathToFileURL(join(ROOT, 'test/support/typescript.mjs')).href;
 /** What a person sees of a command that computes that long without a pause. */
 function seen(milliseconds: number): string {
   const program = `
-    import { showProgress } from './src/commands/progress.ts';
+    import { showProgress } from './src/commands/terminal.ts';
     const end = showProgress((text) => process.stderr.write(text));
     const until = Date.now() + ${milliseconds};
     while (Date.now() < until);
