@@ -71,18 +71,12 @@ describe('on a terminal', () => {
     expect(installed.out).toContain('\n  npx tuning-gate compare BASELINE good.csv');
   });
 
-  test('the mark, the result and the evidence are in colour, and the rest is not', async () => {
-    const { out } = await onTerminal(`${COMPARE} --color always`);
-    const coloured = out.split(`${ESCAPE}39m`).flatMap((part) => part.split(/\[3[12]m/).slice(1));
-    expect(coloured[0]).toContain('❌ Worse: 0.584 instead of 0.884 after 4 trials.');
-    expect(coloured.slice(1)).toEqual(Array(8).fill('worse, strong'));
-  });
-
   test.each<[string, string, Partial<World>, boolean]>([
     ['as it has them', '', {}, true],
     ['not where it has none', '', { hasColours: false }, false],
     ['always if asked', ' --color always', { hasColours: false }, true],
     ['never if asked', ' --color never', {}, false],
+    ['never in JSON', ' --color always --json', {}, false],
   ])('there are colours %s', async (_, flag, world, hasColours) => {
     const { out } = await onTerminal(COMPARE + flag, world);
     expect(out.includes(ESCAPE)).toBe(hasColours);
@@ -95,11 +89,5 @@ describe('on a terminal', () => {
     const verbose = await onTerminal(`${COMPARE} --verbose`, { columns: null, hasColours: false });
     expect(verbose.out).toMatch(/Note: The files do not say/);
     expect(verbose.out).not.toContain('--verbose');
-  });
-
-  test('JSON has no colours, and nothing comes with it', async () => {
-    const { out, error } = await onTerminal(`${COMPARE} --json --color always`);
-    expect(error).toBe('');
-    expect(JSON.parse(out).verdict).toBe('worse');
   });
 });
