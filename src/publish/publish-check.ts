@@ -125,16 +125,9 @@ function isSameStatement(one: Statement, identity: Identity): boolean {
   return isSameInstance && one.says === identity.says && `${one.bases}` === `${identity.bases}`;
 }
 
-function againOf({ check }: Statement, { name, head_sha, details_url }: CheckRunOrder) {
-  const { conclusion, output, external_id } = check;
-  return {
-    name,
-    head_sha,
-    details_url: check.html_url || details_url,
-    conclusion,
-    output,
-    external_id,
-  };
+function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
+  const { conclusion, output, external_id, html_url } = check;
+  return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 
 function hasFailed(statement: Statement | undefined): boolean {

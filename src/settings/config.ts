@@ -87,7 +87,7 @@ function given(name: OptionName, { input, config, comparison }: Layers) {
   const layers = [
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
-    { text: config === null || fillsConfig(name) ? input(name) : '', field: null },
+    { text: config === null || OF_A_SWEEP.includes(name) ? input(name) : '', field: null },
   ];
   return layers.find(({ text }) => text?.trim());
 }
@@ -98,10 +98,6 @@ const OF_A_SWEEP: readonly OptionName[] = [
   ...(['metric', 'direction', 'cost', 'cost-unit', 'format', 'study'] as const),
 ];
 
-function fillsConfig(name: OptionName): boolean {
-  return OF_A_SWEEP.includes(name);
-}
-
 /** The inputs that a config leaves without effect, at least for one comparison. */
 export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName[] {
   const levels = [config.top, ...config.comparisons.values()];
@@ -109,7 +105,7 @@ export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName
     const text = input(name)?.trim();
     if (!text || OPTIONS[name].inConfig === undefined) return false;
     const values = levels.flatMap((level) => level.get(name)?.trim() || []);
-    const isOpen = values.length === 0 && !fillsConfig(name);
+    const isOpen = values.length === 0 && !OF_A_SWEEP.includes(name);
     return [...values, isOpen ? OPTIONS[name].default : text].some((value) => value !== text);
   });
 }

@@ -67,9 +67,10 @@ describe('compare', () => {
   test.each([
     ['', '20 trials, 2 of them failed (the worst score).'],
     ['--failed-trials drop', '18 trials, 2 more failed and dropped.'],
+    ['--failed-value 9', '48 trials, none of them scored 9 (failed-value).'],
   ])('counts the trials and says what became of the failed ones: %s', async (flags, said) => {
     await folder.write('some.csv', `accuracy,x\n${'0.5,1\n0.6,1\n'.repeat(9)},1\n,1\n`);
-    const line = `compare some.csv some.csv --metric accuracy --direction maximize ${flags}`;
+    const line = `compare some.csv good.csv --metric accuracy --direction maximize ${flags}`;
     expect((await folder.run(line)).out).toContain(said);
   });
 });
