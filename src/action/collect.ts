@@ -93,7 +93,7 @@ async function saveSweeps(
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    const upload = { name: artifact, files: paths, folder, retentionDays };
+    const upload = { name: artifact, files: paths, folder, retentionDays, replaces: false };
     await uploadFiles(upload, world.policy.maxSaving);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
@@ -125,7 +125,7 @@ export async function keepBaselines(
 ): Promise<void> {
   if (!subject.isBaseline) return;
   const areNamed = made.some(({ planned }) => planned.name !== '');
-  const own = made.filter(({ planned, assessment }) => {
+  const trained = made.filter(({ planned, assessment }) => {
     const [artifact, ...others] = assessment.searches.candidate.artifacts;
     const isWhole = artifact === savedName(inputs.name) && others.length === 0;
     const isSaved = !areNamed && isWhole;
@@ -133,13 +133,13 @@ export async function keepBaselines(
     const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
     return planned.baseline === 'auto' && !isSaved && isOfThisRun;
   });
-  for (const one of own) {
-    const why = whyNotKept(one, subject.headSha);
+  for (const comparison of trained) {
+    const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
-    const which = one.planned.name && ` ${JSON.stringify(one.planned.name)}`;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
     return core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
   }
-  const sweeps = wholeSweeps(own, areNamed);
+  const sweeps = wholeSweeps(trained, areNamed);
   if (sweeps.length === 0) return;
   const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
   try {

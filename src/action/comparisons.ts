@@ -79,13 +79,13 @@ async function requireHead(
     const history = place.github?.reader.history;
     const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
     if (parents?.[1] === headSha) continue;
-    const found =
+    const what =
       sha === null
         ? 'is not recorded in the sweep'
         : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
     throw usageError(
       'the candidate’s commit',
-      found,
+      what,
       `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
     );
   }

@@ -48,14 +48,14 @@ import {
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  const found = await gateContexts(inputs, world);
-  if (typeof found === 'string') {
+  const toJudge = await gateContexts(inputs, world);
+  if (typeof toJudge === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
-    core.notice(found);
-    await addToSummary(world, found);
+    core.notice(toJudge);
+    await addToSummary(world, toJudge);
     return;
   }
-  const contexts = await stillCurrent(found);
+  const contexts = await stillCurrent(toJudge);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);

@@ -13,7 +13,7 @@ import {
   makeAll,
   reportName,
   storeCharts,
-  uploadReport,
+  uploadFiles,
   writeFiles,
 } from '../publish/index.ts';
 import { encodedName, printable } from '../read/index.ts';
@@ -132,8 +132,8 @@ export async function uploadFolder(
   }
   try {
     const { retentionDays } = inputs;
-    const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
+    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
     core.setOutput('artifact-url', url);
     return url;
   } catch (error) {

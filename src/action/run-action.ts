@@ -63,9 +63,9 @@ async function reportFailure(
   // Nobody knows what the run is about.
   if (world === null) return;
   await attempt('check and comment', async () => {
-    const found = await gateContexts(inputs, world);
-    if (typeof found === 'string') return;
-    const contexts = await stillCurrent(found);
+    const toJudge = await gateContexts(inputs, world);
+    if (typeof toJudge === 'string') return;
+    const contexts = await stillCurrent(toJudge);
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const about = { bases: basesOf(contexts), remembers: [] };

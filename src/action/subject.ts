@@ -80,9 +80,9 @@ export async function subjectsOf(
   const trained = context.workspaceSha ?? context.sha;
   const pull = await pullOf(number);
   if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
-  const [head, own] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
+  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
   core.warning(
-    `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
+    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
   );
   return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
@@ -164,21 +164,21 @@ async function ofTrainingRun(
   }
 
   const owner = trained.head_repository?.owner?.login;
-  let found: OpenPull[];
+  let pulls: OpenPull[];
   try {
-    found = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf({ owner, branch }) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
   }
-  if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
       'workflow_run',
       `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
       'Close those that are not needed, and re-run this job.',
     );
   // The head may have moved on: the verdict is about what was trained.
-  const [first, ...others] = found.map((pull) => {
+  const [first, ...others] = pulls.map((pull) => {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
   if (first !== undefined) return [first, ...others];

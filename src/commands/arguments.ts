@@ -98,15 +98,15 @@ function checkFlag(word: string, value: string | undefined, command: CommandName
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
 
-function checkOperands(found: readonly string[], command: CommandName): void {
+function checkOperands(operands: readonly string[], command: CommandName): void {
   const [, ...expected] = USAGE[command];
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;
-  if (found.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
+  if (operands.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
     throw commandLineError('- is standard input: it is read only once, and not by init', command);
-  if (found.length >= least && found.length <= most) return;
+  if (operands.length >= least && operands.length <= most) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
-  const given = found.length === 0 ? 'none' : found.join(' ');
+  const given = operands.length === 0 ? 'none' : operands.join(' ');
   throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }

@@ -62,13 +62,13 @@ export function artifactStore(client: Client) {
 
 /** Each once: what is uploaded meanwhile moves others to the next page. */
 async function newestFirst(pages: AsyncIterable<z.output<typeof artifactPage>>) {
-  const found = new Map<number, Artifact>();
+  const listed = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
-    for (const artifact of artifacts) found.set(artifact.id, toArtifact(artifact));
-    if (found.size >= MAX_LISTED) break;
+    for (const artifact of artifacts) listed.set(artifact.id, toArtifact(artifact));
+    if (listed.size >= MAX_LISTED) break;
   }
   const age = (a: Artifact, b: Artifact) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
-  return [...found.values()].sort((a, b) => age(a, b) || b.id - a.id);
+  return [...listed.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
 
 function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {

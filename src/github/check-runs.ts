@@ -40,10 +40,10 @@ export function checkRuns(client: Client) {
     named: async (ref: string, check_name: string): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
       const target = { ref, check_name, filter: 'all' };
-      const found: WrittenCheck[] = [];
+      const checks: WrittenCheck[] = [];
       for await (const { check_runs } of askPages(client, route, checkList, target))
-        found.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
-      return found.toSorted((a, b) => b.id - a.id);
+        checks.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
+      return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job

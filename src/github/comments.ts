@@ -73,7 +73,7 @@ const MINIMISE = `mutation ($id: ID!) {
   }
 }`;
 
-const found = z.object({
+const lookedUp = z.object({
   viewer: z.object({ login: z.string() }),
   /** Null for a comment that was deleted in the meantime. */
   nodes: z.array(
@@ -87,7 +87,7 @@ const found = z.object({
  */
 async function lookUpComments(client: Client, ids: readonly string[]) {
   const answer = await client.graphql(LOOK_UP, { ids });
-  const { viewer, nodes } = readAnswer('POST /graphql', found, answer);
+  const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
   const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
   return { login: viewer.login, open: new Set(open) };
 }

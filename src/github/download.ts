@@ -98,8 +98,8 @@ async function addressOf(client: Client, artifact_id: number): Promise<string> {
 
 function withDigest(bytes: Buffer, digest: string | null): Buffer {
   const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? '') ?? [];
-  const found = recorded && createHash('sha256').update(bytes).digest('hex');
-  if (found === recorded?.toLowerCase()) return bytes;
+  const computed = recorded && createHash('sha256').update(bytes).digest('hex');
+  if (computed === recorded?.toLowerCase()) return bytes;
   throw new BrokenDownload('wrong-digest', 'does not have the digest that GitHub recorded');
 }
 

@@ -31,11 +31,11 @@ const wholePull = z.object({
 export async function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const target = { state: 'open', head: `${owner}:${branch}` };
-  const found: OpenPull[] = [];
+  const open: OpenPull[] = [];
   for await (const page of askPages(client, route, pulls, target))
     for (const { number, head, base } of page)
-      found.push({ number, headSha: head.sha, baseBranch: base.ref });
-  return found;
+      open.push({ number, headSha: head.sha, baseBranch: base.ref });
+  return open;
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
@@ -77,12 +77,12 @@ export async function latestLabeling(
   { number, label }: { readonly number: number; readonly label: string },
 ) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
-  const found: z.output<typeof events> = [];
-  const isIt = ({ event, label: set }: (typeof found)[number]) =>
+  const labelings: z.output<typeof events> = [];
+  const isIt = ({ event, label: set }: (typeof labelings)[number]) =>
     event === 'labeled' && isSameLabel(set?.name ?? '', label);
   for await (const page of askPages(client, route, events, { issue_number: number }))
-    found.push(...page.filter(isIt));
-  const last = found.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+    labelings.push(...page.filter(isIt));
+  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) return null;
   const { login, type } = last.actor ?? { login: 'ghost', type: '' };
   // Neither an App nor an account that is gone.

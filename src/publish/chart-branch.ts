@@ -23,8 +23,8 @@ export async function storeCharts(
   const paths = new Map();
   for (const [name, { light, dark }] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
-    const [own, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
-    const start = [`${run}-${attempt}`, own && `-${own}`, which && `,${which}`].join('');
+    const [whose, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
+    const start = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
     const at = { light: `${start}.light.svg`, dark: `${start}.dark.svg` };
     paths.set(name, at);
     files.set(at.light, light).set(at.dark, dark);

@@ -66,19 +66,19 @@ export function publishCheck(
   const identity = identityOf(order);
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
-    const own = all.find((one) => isSameStatement(one, identity));
+    const standing = all.find((one) => isSameStatement(one, identity));
     const others = all.filter((one) => !isSameStatement(one, identity));
-    return { own, obstacle: obstacleTo(order, identity, others) };
+    return { standing, obstacle: obstacleTo(order, identity, others) };
   };
   return retry({ pauses }, async () => {
-    let { own, obstacle } = await look();
+    let { standing, obstacle } = await look();
     const canCover = order.gate === 'fail' && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!own && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = own?.check.html_url ?? (await checks.create(check));
-    if (order.gate !== 'fail' && !own) ({ own, obstacle } = await look());
+    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
+    const url = standing?.check.html_url ?? (await checks.create(check));
+    if (order.gate !== 'fail' && !standing) ({ standing, obstacle } = await look());
     if (!obstacle) return { done: 'written', url };
     const isCovered = order.gate !== 'fail' && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (own?.check.id ?? Infinity))
+    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
       await checks.create(againOf(obstacle.by, check));
     return { done: obstacle.done, url };
   });
@@ -157,9 +157,9 @@ export async function statementsOn(
   { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
 ) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const own = digest(workflow, BASE_LENGTH);
+  const ours = digest(workflow, BASE_LENGTH);
   return all
-    .filter((one) => one.workflow === own)
+    .filter((one) => one.workflow === ours)
     .map(({ check, ...one }) => ({
       run: one.run,
       isOfThisAttempt: isSameRun(one.run, run),
@@ -203,11 +203,11 @@ function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identi
 
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
-  const found = checks.flatMap((check) => {
+  const statements = checks.flatMap((check) => {
     const author = readBack(identity, check.external_id);
     return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
-  return found.toSorted((a, b) => compareRuns(b.run, a.run));
+  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {

@@ -51,8 +51,8 @@ export function publishComment(
 }
 
 async function publishOnce(thread: CommentThread, order: CommentOrder) {
-  const own = await findOwnComments(thread, order);
-  const { live } = own;
+  const comments = await findOwnComments(thread, order);
+  const { live } = comments;
   const { workflow, name, run, state } = order;
   const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
   const marker = { workflow, name, run, state, earlier, draws };
@@ -70,7 +70,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
     const remembered = writeMarker({ ...marker, state: live.marker.state });
     await thread.update(live.id, `${remembered}\n${withoutHidden(live.body)}`);
   }
-  return { done, url: live?.url ?? null, note: await noteOn(done, thread, own) };
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, comments) };
 }
 
 /**
@@ -105,11 +105,15 @@ async function post(
 ) {
   const created: OwnComment = { ...(await thread.create(body)), marker };
   const known = { live: replaced, others: [] };
-  const found = await findOwnComments(thread, order).catch(() => known);
-  const own = afterPosting(found, created, replaced);
-  const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
+  const listed = await findOwnComments(thread, order).catch(() => known);
+  const comments = afterPosting(listed, created, replaced);
+  const isOutrun = compareRuns(comments.live?.marker.run ?? null, order.run) > 0;
   const done: Done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
-  return { done, url: own.live?.url ?? created.url, note: await noteOn(done, thread, own) };
+  return {
+    done,
+    url: comments.live?.url ?? created.url,
+    note: await noteOn(done, thread, comments),
+  };
 }
 
 const NOTES: Partial<Record<Done, string>> = {
@@ -145,8 +149,8 @@ function earlierThan(run: CommentRun, live: OwnComment | null): readonly Earlier
 /** The draws of the candidate that were judged on the pull request, with this one. */
 function drawsWith(candidate: string | null, live: OwnComment | null): readonly string[] {
   const known = live?.marker.run ? live.marker.draws : [];
-  const own = candidate === null ? [] : [digest(candidate, 8)];
-  return [...new Set([...known, ...own])].slice(0, MAX_DRAWS);
+  const drawn = candidate === null ? [] : [digest(candidate, 8)];
+  return [...new Set([...known, ...drawn])].slice(0, MAX_DRAWS);
 }
 
 /** GitHub answers about so many at once. */
@@ -192,8 +196,8 @@ function ranked(visible: readonly OwnComment[]): OwnComments {
  * The comments after posting one. It counts even if the list does not show it yet; the one it
  * replaces, if any, comes last, unless a newer run has written there since.
  */
-function afterPosting(found: OwnComments, created: OwnComment, replaced: OwnComment | null) {
-  const listed = found.live === null ? [] : [found.live, ...found.others];
+function afterPosting(before: OwnComments, created: OwnComment, replaced: OwnComment | null) {
+  const listed = before.live === null ? [] : [before.live, ...before.others];
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;

@@ -10,6 +10,8 @@ interface FilesToUpload {
   readonly folder: string;
   /** Null: the repository's default. */
   readonly retentionDays: number | null;
+  /** Whether the run may have uploaded it before, as a report at an earlier look. */
+  readonly replaces: boolean;
 }
 
 /** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
@@ -24,36 +26,27 @@ export function reportName(instance: string): string {
 }
 
 /**
- * Uploads files as an artifact of this run. A name that is taken is an error.
+ * Uploads files as an artifact of this run.
  *
  * @param ms how long it may take: the artifact client itself would try for minutes
  * @returns the artifact's id
- * @throws Error if they cannot be uploaded, or not in time
+ * @throws Error if they cannot be uploaded, or not in time, or if the name is taken by what is not replaced
  */
-export function uploadFiles(files: FilesToUpload, ms: number): Promise<number> {
-  return withDeadline(ms, () => upload(files), 'the artifact service');
-}
-
-/** The same for a report: one that the run has uploaded before, at an earlier look, is replaced. */
-export function uploadReport(files: FilesToUpload, ms: number): Promise<number> {
-  const replace = async (error: unknown) => {
-    if (!/\(409\)/.test(detailOf(error, 'message'))) throw error;
-    await (await artifactClient()).deleteArtifact(files.name);
-    return upload(files);
-  };
-  return withDeadline(ms, () => upload(files).catch(replace), 'the artifact service');
-}
-
-async function upload({ name, files, folder, retentionDays }: FilesToUpload): Promise<number> {
+export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
+  const { name, files, folder, retentionDays, replaces } = given;
   const options = retentionDays === null ? {} : { retentionDays };
-  const client = await artifactClient();
-  const { id } = await client.uploadArtifact(name, [...files], folder, options);
-  if (id === undefined) throw new Error('the artifact service returned no id');
-  return id;
-}
-
-/** Loaded on the first call: it is large, and few runs need it. */
-async function artifactClient() {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  return new DefaultArtifactClient();
+  const upload = async () => {
+    // Loaded here: it is large, and few runs need it.
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const client = new DefaultArtifactClient();
+    const send = () => client.uploadArtifact(name, [...files], folder, options);
+    const { id } = await send().catch(async (error) => {
+      if (!replaces || !/\(409\)/.test(detailOf(error, 'message'))) throw error;
+      await client.deleteArtifact(name);
+      return send();
+    });
+    if (id === undefined) throw new Error('the artifact service returned no id');
+    return id;
+  };
+  return withDeadline(ms, upload, 'the artifact service');
 }

@@ -8,7 +8,10 @@ const CHART = { path: 'n.svg', mode: '100644', type: 'blob', content: '<svg/>' }
 const conflict: Answer = [422, { message: 'Update is not a fast forward' }];
 const made = (sha: string): Answer => [201, { sha }];
 const moved: Answer = [200, { ref: 'x' }];
-const tipAt = (sha: string): Answer => [200, { object: { sha } }];
+const tipAt = (sha: string, tree: string): Answer[] => [
+  [200, { object: { sha } }],
+  [200, { sha, tree: { sha: tree } }],
+];
 
 function add(...answers: readonly Answer[]) {
   const { client, sent } = fakeGitHub(...answers);
@@ -26,15 +29,21 @@ test('a branch that is not there is made', async () => {
 });
 
 test('files are added on top of those that are there, and of what somebody pushes first', async () => {
-  const first = [tipAt('c1'), made('t2'), made('c2'), conflict];
-  const { added, sent } = add(...first, tipAt('c3'), made('t4'), made('c4'), moved);
+  const first = [...tipAt('c1', 't1'), made('t2'), made('c2'), conflict];
+  const { added, sent } = add(...first, ...tipAt('c3', 't3'), made('t4'), made('c4'), moved);
   expect(await added).toBe('c4');
   const { message } = ADDED;
-  expect(sent.slice(5)).toEqual([
+  expect(sent.slice(7)).toEqual([
     { request: `POST ${ROOT}/trees`, body: { tree: [CHART] } },
     { request: `POST ${ROOT}/commits`, body: { message, tree: 't4', parents: ['c3'] } },
     { request: `PATCH ${ROOT}/refs/heads/charts`, body: { sha: 'c4', force: false } },
   ]);
+});
+
+test('nothing is committed if they are there already', async () => {
+  const { added, sent } = add(...tipAt('c1', 't1'), made('t1'));
+  expect(await added).toBe('c1');
+  expect(sent).toHaveLength(3);
 });
 
 test.each<[readonly Answer[], string]>([
