@@ -15,12 +15,11 @@ import {
 import {
   type Config,
   LABEL,
-  type Layers,
   MAX_COMPARISONS,
   readLayered,
   readOption,
   readSettings,
-  type ValueSource,
+  type Settings,
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
@@ -170,10 +169,8 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
-    const layers = { input: inputs.given, config, comparison: null };
-    const candidate = candidateInput(inputs) ?? 'auto';
-    const only = { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
-    return { expected: [only], notCompared: [] };
+    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? 'auto' });
+    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
@@ -186,45 +183,54 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
-  const all = names.map((name) => planned(name, inputs, config));
+  const file = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file }));
   const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
   return {
-    expected: all.map((one) => sharingRate(one, all.length)),
+    expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
     notCompared: collected.filter((name) => !used.includes(name)),
   };
 }
 
-function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
-  const layers = { input: inputs.given, config, comparison: name };
-  const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
-  const instance = collectedName(candidate) ?? name;
-  return { name, instance, candidate, ...settingsOf(layers), layers };
+interface Asked {
+  readonly inputs: Given;
+  readonly config: Config | null;
+  /** The candidate of a step that trains, where the config names no other. */
+  readonly file: () => string | null;
 }
 
-function ownCandidate(config: Config | null, comparison: string): string {
-  return config?.comparisons.get(comparison)?.get('candidate')?.trim().normalize() ?? '';
+type Located = Omit<PlannedComparison, 'settings'>;
+
+/** Where the sweeps of a comparison are; the only one has no name. */
+function located(comparison: string | null, { inputs, config, file }: Asked): Located {
+  const name = comparison ?? '';
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
+  const candidate = listed || file() || collectedAs(name);
+  const baseline = readLayered(layers, (source) => readOption('baseline', source)).normalize();
+  const instance = comparison === null ? inputs.name : (collectedName(candidate) ?? name);
+  return { name, instance, candidate, baseline, layers };
 }
 
-function settingsOf(layers: Layers) {
-  const baseline = baselineOf(layers);
-  const settings = readLayered(layers, readSettings);
-  const { gate } = settings;
+/** The comparisons of a config, of sweeps that other jobs have saved. */
+function locatedIn(config: Config | null, inputs: Given): Located[] {
+  const names = [...(config?.comparisons.keys() ?? [])];
+  return names.map((name) => located(name, { inputs, config, file: () => null }));
+}
+
+/** @param comparisons of the run, which as a whole keeps the rate by the union bound */
+function settingsOf({ layers, baseline }: Located, comparisons = 1): Settings {
+  const { comparison, gate, ...settings } = readLayered(layers, readSettings);
+  const { falseAlarmRate: rate } = comparison;
+  const falseAlarmRate = rate === null ? null : rate / comparisons;
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
     collectedName(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
-  return { baseline, settings: { ...settings, gate: { ...gate, onMissingBaseline } } };
-}
-
-function baselineOf(layers: Layers): string {
-  return readLayered(layers, (source) => readOption('baseline', source)).normalize();
-}
-
-/** By the union bound, the run as a whole keeps the rate. */
-function sharingRate(one: PlannedComparison, comparisons: number): PlannedComparison {
-  const { comparison } = one.settings;
-  const { falseAlarmRate: rate } = comparison;
-  const falseAlarmRate = rate === null ? null : rate / comparisons;
-  return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
+  return {
+    ...settings,
+    comparison: { ...comparison, falseAlarmRate },
+    gate: { ...gate, onMissingBaseline },
+  };
 }
 
 /**
@@ -244,18 +250,9 @@ export function candidateInput({ mode, given }: Given): string | null {
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
-/** The locations that the comparisons of a config take their two sweeps from. */
-function locationsIn(config: Config | null, input: ValueSource) {
-  return [...(config?.comparisons.keys() ?? [])].map((comparison) => {
-    const layers = { input, config, comparison };
-    const candidate = ownCandidate(config, comparison) || collectedAs(comparison);
-    return { layers, locations: [candidate, baselineOf(layers)] };
-  });
-}
-
-export function namesAskedFor({ given }: Given, config: Config | null): string[] {
-  return locationsIn(config, given).flatMap(({ locations }) =>
-    locations.flatMap((location) => collectedName(location) ?? []),
+export function namesAskedFor(inputs: Given, config: Config | null): string[] {
+  return locatedIn(config, inputs).flatMap(({ candidate, baseline }) =>
+    [candidate, baseline].flatMap((location) => collectedName(location) ?? []),
   );
 }
 
@@ -263,15 +260,16 @@ export function namesAskedFor({ given }: Given, config: Config | null): string[]
  * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
  * gate refuses to compare it with others.
  */
-export function settingsToCollect({ name, given: input }: Given, config: Config | null) {
-  const uses = locationsIn(config, input)
-    .filter(({ locations }) => locations.includes(collectedAs(name)))
-    .map(({ layers }) => layers);
-  const all: readonly Layers[] = uses.length > 0 ? uses : [{ input, config, comparison: null }];
-  const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));
-  const metricOf = ({ settings }: (typeof read)[number]) => settings.reading.metric;
-  const metrics = [...new Set(read.map(metricOf))];
+export function settingsToCollect(inputs: Given, config: Config | null) {
+  const sweep = collectedAs(inputs.name);
+  const uses = locatedIn(config, inputs).filter(
+    ({ candidate, baseline }) => candidate === sweep || baseline === sweep,
+  );
+  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));
+  const metricOf = ({ settings }: (typeof all)[number]) => settings.reading.metric;
+  const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => read.find((one) => metricOf(one) === metric) ?? []);
+  return inOrder.flatMap((metric) => all.find((one) => metricOf(one) === metric) ?? []);
 }

@@ -6,8 +6,8 @@ import { compareSweeps } from '../main.ts';
 import { localPlace, printablePath } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
-import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 export const compare: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'compare');

@@ -6,6 +6,5 @@ export { inDigests, withoutHidden } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment } from './publish-comment.ts';
-export { filesOf, inFolder, makeAll } from './report-contents.ts';
+export { filesOf, inFolder, isWithin, makeAll, writeFiles } from './report-files.ts';
 export * from './upload.ts';
-export { isWithin, writeFiles } from './write-files.ts';

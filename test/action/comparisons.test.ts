@@ -117,6 +117,10 @@ describe('the comparisons of a run', () => {
       { name: 'accuracy', instance: 'accuracy', candidate: 'trials.csv' },
       { name: 'f1', instance: 'f1', candidate: 'trials.csv' },
     ]);
+    const named = { comparisons: { f1: { candidate: 'f1.csv' } } };
+    expect(planOf({ config: named, inputs: { mode: 'auto' } }).expected).toMatchObject([
+      { candidate: 'f1.csv' },
+    ]);
   });
 
   test('follow on-missing-candidate where the run itself trains their baseline', () => {
