@@ -51,8 +51,7 @@ export function publishComment(
 }
 
 async function publishOnce(thread: CommentThread, order: CommentOrder) {
-  const comments = await findOwnComments(thread, order);
-  const { live } = comments;
+  const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state } = order;
   const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
   const marker = { workflow, name, run, state, earlier, draws };
@@ -70,7 +69,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
     const remembered = writeMarker({ ...marker, state: live.marker.state });
     await thread.update(live.id, `${remembered}\n${withoutHidden(live.body)}`);
   }
-  return { done, url: live?.url ?? null, note: await noteOn(done, thread, comments) };
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 
 /**
@@ -104,16 +103,12 @@ async function post(
   replaced: OwnComment | null,
 ) {
   const created: OwnComment = { ...(await thread.create(body)), marker };
-  const known = { live: replaced, others: [] };
+  const known = replaced === null ? [] : [replaced];
   const listed = await findOwnComments(thread, order).catch(() => known);
-  const comments = afterPosting(listed, created, replaced);
-  const isOutrun = compareRuns(comments.live?.marker.run ?? null, order.run) > 0;
+  const [live = created, ...others] = afterPosting(listed, created, replaced);
+  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
   const done: Done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
-  return {
-    done,
-    url: comments.live?.url ?? created.url,
-    note: await noteOn(done, thread, comments),
-  };
+  return { done, url: live.url, note: await noteOn(done, thread, others) };
 }
 
 const NOTES: Partial<Record<Done, string>> = {
@@ -123,7 +118,7 @@ const NOTES: Partial<Record<Done, string>> = {
 };
 
 /** Leaves one comment visible, and says what there is to say; if that fails, the next run tries again. */
-async function noteOn(done: Done, thread: CommentThread, { others }: OwnComments) {
+async function noteOn(done: Done, thread: CommentThread, others: readonly OwnComment[]) {
   const notes = [NOTES[done]];
   try {
     for (const { nodeId } of others) await thread.minimise(nodeId);
@@ -161,43 +156,40 @@ interface OwnComment extends Comment {
   readonly marker: Omit<Marker, 'run'> & { readonly run: CommentRun | null };
 }
 
-/** The comments of one instance that are visible on a pull request, not minimised. */
-interface OwnComments {
-  /** The one that counts: the first of the newest run. */
-  readonly live: OwnComment | null;
-  /** Left over from runs that overlapped or were interrupted. */
-  readonly others: readonly OwnComment[];
-}
-
-/** Finds the comments that this token wrote for this instance, never another author's. */
+/**
+ * Finds the comments that this token wrote for this instance and that are not minimised, never another author's.
+ *
+ * @returns first the one that counts, of the newest run; the others are left over from runs that overlapped or were
+ *   interrupted
+ */
 async function findOwnComments(
   thread: CommentThread,
   { workflow, name, run }: CommentOrder,
-): Promise<OwnComments> {
+): Promise<OwnComment[]> {
   const marked = (await thread.list()).flatMap((comment) => {
     const marker = readMarker(comment.body);
     if (marker?.workflow !== workflow || marker.name !== name) return [];
     return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
-  if (marked.length === 0) return ranked([]);
+  if (marked.length === 0) return [];
   const newest = marked.slice(-MAX_LOOKED_UP);
   const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
   return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
 }
 
-function ranked(visible: readonly OwnComment[]): OwnComments {
-  const order = (a: OwnComment, b: OwnComment) =>
-    compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
-  const [live = null, ...others] = visible.toSorted(order);
-  return { live, others };
+function ranked(visible: readonly OwnComment[]): OwnComment[] {
+  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
 }
 
 /**
  * The comments after posting one. It counts even if the list does not show it yet; the one it
  * replaces, if any, comes last, unless a newer run has written there since.
  */
-function afterPosting(before: OwnComments, created: OwnComment, replaced: OwnComment | null) {
-  const listed = before.live === null ? [] : [before.live, ...before.others];
+function afterPosting(
+  listed: readonly OwnComment[],
+  created: OwnComment,
+  replaced: OwnComment | null,
+): OwnComment[] {
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
