@@ -35,6 +35,8 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
 }
 
 interface Failure {
+  /** The label that accepts it. */
+  readonly label: string;
   readonly title: string;
   readonly remembers: readonly Remembered[];
 }
@@ -43,7 +45,7 @@ interface Failure {
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
  * GitHub: a run that is started again still has the event of its first attempt.
  *
- * @param failure the title of the check that would be written, and what it would remember
+ * @param failure with the title of the check that would be written, and what it would remember
  * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
  */
 export async function lookForAcceptance(
@@ -52,7 +54,7 @@ export async function lookForAcceptance(
   earlier: EarlierChecks | null,
 ) {
   const { pull: number, headSha } = subject;
-  const { acknowledgeLabel: label } = inputs;
+  const { label } = failure;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
     return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
   };

@@ -35,7 +35,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     ? await reviewedConfig(inputs, subject, place)
     : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
+  const label = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
   const saved =
@@ -59,7 +59,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
+  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
 }
 
 /**

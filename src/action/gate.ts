@@ -89,15 +89,14 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
   return decided === false || (isOpen && gate !== 'fail');
 }
 
-async function judge(given: GateContext): Promise<Judged> {
-  const compared = await compareRun(given);
-  const { acknowledgeLabel } = compared;
-  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
+async function judge(context: GateContext): Promise<Judged> {
+  const compared = await compareRun(context);
   const earlier = await earlierChecks(context);
   const { run, known } = held(compared.run, context, earlier ?? []);
   const judged = { context, compared, run, known, acceptance: [] };
   if (!canBeAccepted(run)) return judged;
-  const failure = { title: plainText(runHeadline(run)), remembers: known };
+  const { label } = compared;
+  const failure = { label, title: plainText(runHeadline(run)), remembers: known };
   const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
   if (acknowledgement === null) return { ...judged, acceptance: sentence };
   return { ...judged, run: acknowledge(run, acknowledgement) };

@@ -108,24 +108,19 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
  * the token is not sent, and no error shows the address.
  */
 async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
-  const { status, body } = await fetchStored(address, signal);
+  // The client's own fetch knows the runner's proxy.
+  const { defaults } = await import('@actions/github/lib/utils');
+  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+  const asked = { signal, headers: { 'accept-encoding': 'identity' } };
+  const { status, body } = await proxyFetch(address, asked).catch((error: unknown) => {
+    const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
+    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
+  });
   if (status === 200 && body !== null) return body;
   await body?.cancel();
   const message = `the artifact storage answered ${status}`;
   // What is not there is not asked for again.
   throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
-}
-
-async function fetchStored(address: string, signal: AbortSignal) {
-  // The client's own fetch knows the runner's proxy.
-  const { defaults } = await import('@actions/github/lib/utils');
-  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
-  try {
-    return await proxyFetch(address, { signal, headers: { 'accept-encoding': 'identity' } });
-  } catch (error) {
-    const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
-    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
-  }
 }
 
 /** What is at a path of a commit; another repository inside this one is a folder too. */
