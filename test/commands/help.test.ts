@@ -41,7 +41,7 @@ describe('a misspelt command', () => {
     ['help comapre', 'unknown command "comapre". Did you mean compare?'],
     ['comapre --help', 'unknown command "comapre". Did you mean compare?'],
     ['curves a', 'unknown command "curves". Did you mean curve?'],
-    ['insepct a', 'unknown command "insepct". Did you mean inspect?'],
+    ['inspctt a', 'unknown command "inspctt". Did you mean inspect?'],
     ['bnad', 'unknown command "bnad".'],
     ['hlep', 'unknown command "hlep". Did you mean help?'],
     ['--verison', 'unknown command "--verison". Did you mean --version?'],
