@@ -74,6 +74,13 @@ describe('on a terminal', () => {
     expect(installed.out).toContain('\n  npx tuning-gate compare BASELINE good.csv');
   });
 
+  test('the mark, the result and the evidence are in colour, and the rest is not', async () => {
+    const { out } = await onTerminal(`${COMPARE} --color always`);
+    const coloured = out.split(`${ESCAPE}39m`).flatMap((part) => part.split(/\[3[12]m/).slice(1));
+    expect(coloured[0]).toContain('❌ Worse: 0.584 instead of 0.884 after 4 trials.');
+    expect(coloured.slice(1)).toEqual(Array(8).fill('worse, strong'));
+  });
+
   test.each<[string, string, Partial<World>, boolean]>([
     ['as it has them', '', {}, true],
     ['not where it has none', '', { hasColours: false }, false],
