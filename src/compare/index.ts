@@ -1,10 +1,15 @@
-export * from './compare.ts';
 export {
   type BudgetInterval,
+  type BudgetRow,
+  type Comparison,
+  type ComparisonRules,
+  type CurvePair,
+  compareAt,
+  compareCurves,
+  comparedRange,
   type DirectionEvidence,
   isAtLeast,
   leastShare,
   type SomeEvidence,
-} from './evidence.ts';
-export * from './implications.ts';
-export * from './overall-slowdown.ts';
+} from './compare.ts';
+export * from './effect-size.ts';

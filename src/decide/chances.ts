@@ -17,10 +17,16 @@ import {
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
-import { IN_TRIALS, rulesOn } from './axis.ts';
+import {
+  type BudgetAxis,
+  type Chances,
+  type SweepPair,
+  type TrialsNeeded,
+  type Warning,
+  warningOf,
+} from './assessment.ts';
+import { IN_TRIALS, rulesOn } from './curves.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
-import { type Warning, warningOf } from './warning.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;

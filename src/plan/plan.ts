@@ -1,14 +1,19 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { GivenBudget, Settings } from '../settings/index.ts';
-import { type Design, designRange, designsFor, type Method, type Sizes } from './design.ts';
-import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
-import { gateDesign, wantedRate } from './gate-by-rate.ts';
-import { type LooksOutcome, looksOutcomes } from './look-outcomes.ts';
-import { type LooksPlan, planLooks } from './looks.ts';
-import { detectableSlowdown, powerOf } from './strong-chance.ts';
+import {
+  type Design,
+  designRange,
+  designsFor,
+  detectableSlowdown,
+  falseStrongBound,
+  type Method,
+  powerOf,
+  type Sizes,
+} from './design.ts';
+import { type FalseAlarmRates, falseAlarmRates, gateDesign, wantedRate } from './false-alarm.ts';
+import { type LooksOutcome, type LooksPlan, looksOutcomes, planLooks } from './looks.ts';
 import { type TrialsGoal, trialsToDetect } from './trials-needed.ts';
-import { falseStrongBound } from './truth-bound.ts';
 
 /** The chance of strong evidence against a candidate that needs R times the trials. */
 interface PowerPoint {

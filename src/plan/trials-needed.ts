@@ -1,8 +1,7 @@
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { BandSettings } from '../settings/index.ts';
-import type { Method } from './design.ts';
-import { gateDesign, type WantedRate } from './gate-by-rate.ts';
-import { detectableSlowdown } from './strong-chance.ts';
+import { detectableSlowdown, type Method } from './design.ts';
+import { gateDesign, type WantedRate } from './false-alarm.ts';
 
 /** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
 const MAX_TRIALS = 2000;

@@ -1,4 +1,4 @@
-import { evidenceBelow } from '../../src/compare/evidence.ts';
+import { evidenceBelow } from '../../src/compare/compare.ts';
 import type { Limits } from '../../src/estimate/index.ts';
 import type { EvidenceLevel } from '../../src/settings/index.ts';
 

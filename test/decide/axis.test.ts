@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { budgetsOn } from '../../src/decide/axis.ts';
+import { budgetsOn } from '../../src/decide/curves.ts';
 import { axisOf, unitOf, withUnit } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps, compareSweeps } from '../support/assessments.ts';

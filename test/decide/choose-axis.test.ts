@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseAxis } from '../../src/decide/axis.ts';
+import { chooseAxis } from '../../src/decide/curves.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';

@@ -1,4 +1,4 @@
-import { significant } from '../../src/decide/warning.ts';
+import { significant } from '../../src/decide/assessment.ts';
 
 test('a check says something at its level or below, and receives this level', () => {
   const check = (subject: string, p: number) => ({ subject, pValue: () => p });

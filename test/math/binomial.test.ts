@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { upperLimit } from '../../src/math/binomial.ts';
+import { upperLimit } from '../../src/math/beta.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 const DOUBT = 0.025;

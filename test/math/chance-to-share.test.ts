@@ -1,4 +1,4 @@
-import { chanceToShare } from '../../src/math/chance-to-share.ts';
+import { chanceToShare } from '../../src/math/significance.ts';
 
 /** Every way to part n draws into groups of equal ones: the group of each, new groups numbered in order. */
 function partitions(n: number): number[][] {

@@ -1,5 +1,5 @@
 import { type LooksQuestion, planLooks, powerOf } from '../../src/plan/index.ts';
-import { looksOutcomes } from '../../src/plan/look-outcomes.ts';
+import { looksOutcomes } from '../../src/plan/looks.ts';
 import { BAND, RULES } from '../support/bands.ts';
 import { designOf } from '../support/orders.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
+import { falseStrongBoundOfLooks } from '../../src/plan/design.ts';
 import {
   falseAlarmRates,
   falseStrongBound,
   type LooksQuestion,
   planLooks,
 } from '../../src/plan/index.ts';
-import { falseStrongBoundOfLooks } from '../../src/plan/truth-bound.ts';
 import { BAND, RULES } from '../support/bands.ts';
 import { confidenceFor, designOf } from '../support/orders.ts';
 

@@ -1,5 +1,8 @@
-import { arePaired, configurationWarnings } from '../../../src/decide/checks/configurations.ts';
-import { searchedColumns } from '../../../src/decide/checks/search-space.ts';
+import {
+  arePaired,
+  configurationWarnings,
+  searchedColumns,
+} from '../../../src/decide/checks/configurations.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';

@@ -1,9 +1,9 @@
+import { significant } from '../../../src/decide/assessment.ts';
 import {
   searchedColumns,
   spaceChecks,
   spaceWarnings,
-} from '../../../src/decide/checks/search-space.ts';
-import { significant } from '../../../src/decide/warning.ts';
+} from '../../../src/decide/checks/configurations.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import { fisherPValue } from '../../../src/math/significance.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
