@@ -21,4 +21,9 @@ export {
   worseWords,
 } from './gate-policy.ts';
 export * from './memory.ts';
-export * from './several.ts';
+export {
+  combineAssessments,
+  excuseAnchor,
+  type NamedAssessment,
+  type RunAssessment,
+} from './several.ts';

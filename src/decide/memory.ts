@@ -2,7 +2,7 @@ import type { Sweep } from '../parse/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment } from './assessment.ts';
 import { levelsOf, shardsMissing } from './gate-policy.ts';
-import { combineAssessments, type RunAssessment } from './several.ts';
+import { combineAssessments, isFoundWorse, type RunAssessment } from './several.ts';
 
 /**
  * What a check remembers of a comparison, so that later runs on the commit are held to it. Texts are only
@@ -79,10 +79,6 @@ function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
   const example = assessment.kind === 'compared' ? assessment.example : null;
   const { lower = -Infinity, estimate = null } = example?.difference ?? {};
   return { lower: Number.isFinite(lower) ? lower : null, estimate };
-}
-
-function isFoundWorse({ gate, verdict }: Pick<Assessment, 'gate' | 'verdict'>): boolean {
-  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
 }
 
 /** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */

@@ -270,14 +270,14 @@ export function simulatedMiss(
 ): (confidence: number) => number {
   const laws = Array.from({ length: n }, (_, i) => new Beta(i + 1, n - i));
   const outside = shape === 'highest-density' && n > 1 ? probabilityLessDense : twoSidedTail;
-  const contents = simulate(n, seed, (sample) => {
+  const content = simulate(n, seed, (sample) => {
     let least = 1;
     for (const [i, law] of laws.entries()) {
       least = Math.min(least, outside(law, sample[i] as number));
     }
     return 1 - least;
   });
-  return (confidence) => 1 - upperQuantile(contents, confidence);
+  return (confidence) => 1 - content(confidence);
 }
 
 /**
@@ -288,25 +288,26 @@ export function simulatedMiss(
  * @throws UserError for more than 1,000
  */
 export function simulatedEpsilon(n: number, seed: number): (confidence: number) => number {
-  const distances = simulate(n, seed, (sample) => {
+  return simulate(n, seed, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {
       farthest = Math.max(farthest, (i + 1) / n - u, u - i / n);
     }
     return farthest;
   });
-  return (confidence) => upperQuantile(distances, confidence);
 }
 
 /**
- * @returns in increasing order
+ * The quantiles of a statistic of n uniforms: the order statistic that a further, exchangeable draw exceeds with
+ * probability ≤ 1 − level.
+ *
  * @throws UserError for more than 1,000 trials
  */
 function simulate(
   n: number,
   seed: number,
   statistic: (sample: Float64Array) => number,
-): Float64Array {
+): (level: number) => number {
   if (n > MAX_SIMULATED) {
     throw settingsError(
       'calibration',
@@ -315,15 +316,10 @@ function simulate(
     );
   }
   const random = seededRandom(seed);
-  return Float64Array.from({ length: SAMPLES }, () =>
+  const values = Float64Array.from({ length: SAMPLES }, () =>
     statistic(uniformOrderStatistics(n, random)),
   ).sort();
-}
-
-/** The order statistic that a further, exchangeable draw exceeds with probability ≤ 1 − level. */
-function upperQuantile(values: Float64Array, level: number): number {
-  const rank = Math.min(values.length, Math.ceil(level * (values.length + 1)));
-  return values[rank - 1] as number;
+  return (level) => values[Math.min(SAMPLES, Math.ceil(level * (SAMPLES + 1))) - 1] as number;
 }
 
 function twoSidedTail(law: Beta, x: number): number {
