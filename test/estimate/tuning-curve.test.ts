@@ -17,27 +17,11 @@ test.each(reference)('the median curve of the sample "$name" is the reference on
 });
 
 describe('a median tuning curve', () => {
-  test('of three trials has its steps at ln ½ / ln(i/3)', () => {
-    const { point } = curveOf([0.3, 0.1, 0.2]);
-    expect(point.values).toEqual([0.1, 0.2, 0.3]);
-    expect(point.breaks[0]).toBeCloseTo(Math.log(2) / Math.log(3), 14);
-    expect(point.breaks[1]).toBeCloseTo(Math.log(2) / Math.log(1.5), 14);
-    expect(point.breaks[2]).toBe(Infinity);
-  });
-
   test('says nothing above beyond its resolvable budget, and something up to it', () => {
     const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
     expect(curve.resolvableBudget).toBeCloseTo(8.154338266441666, 8);
     expect(limitsAt(curve, curve.resolvableBudget).upper).toBe(47);
     expect(limitsAt(curve, curve.resolvableBudget * (1 + 1e-12)).upper).toBe(Infinity);
-  });
-
-  test.each([
-    [[4, 1, 3, 2], 2],
-    [[-Infinity, 1, -Infinity, 2], -Infinity],
-    [[-Infinity, 1, 3, 2], 1],
-  ])('of %j takes the lower middle score at one trial, failed or not: %d', (scores, median) => {
-    expect(limitsAt(curveOf(scores), 1).point).toBe(median);
   });
 
   test.each([
