@@ -54,6 +54,10 @@ describe('a label', () => {
   const noWriter = (permission: string) => ({ why: 'may-not-write', by: 'mona', permission });
   const late = { ...known.set, at: '2026-03-01T09:59:59Z' };
   const bot = { ...known.set, login: 'bot', isPerson: false };
+  const unjudged = (estimate: number | null): Remembered => ({
+    ...failing,
+    failure: { ...worseOf(), kind: 'other', estimate },
+  });
   const endless = [check(nine, 'Worse', [{ ...failing, failure: { ...worseOf(), lower: null } }])];
 
   test.each<[string, Partial<Parameters<typeof judgeLabel>[0]>, object]>([
@@ -112,6 +116,11 @@ describe('a label', () => {
     ],
     ['of another comparison', now({ about: 'large' }), tooEarly],
     ['of another kind of failure', now({ failure: { ...worseOf(), kind: 'other' } }), tooEarly],
+    [
+      'of what has no number',
+      { failures: [check(nine, 'Short', [unjudged(-0.1)])], ...now(unjudged(null)) },
+      { ...accepted, seen: 'Short' },
+    ],
     ['with a job missing as well', now({ failure: { ...worseOf(), what: '1 of 4' } }), tooEarly],
     ['of no person', { set: bot }, { why: 'not-a-person', by: 'bot' }],
     ['whose event is lost', { set: null }, { why: 'unexplained' }],

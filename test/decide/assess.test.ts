@@ -24,6 +24,18 @@ describe('two sweeps', () => {
     expect(found.comparison.crossings).toHaveLength(1);
   });
 
+  test('saved with other settings than the config asks for are not compared', () => {
+    const difference = { option: 'metric', asked: 'f1', saved: 'loss' } as const;
+    for (const baseline of [high, null]) {
+      const sweeps = { baseline, candidate: low, difference, searches: SEARCHES };
+      const found = assess(sweeps, settingsWith());
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+      expect(found.kind).toBe(baseline === null ? 'lone' : 'unjudged');
+      expect(found.reason).toMatch(/^The candidate was saved with other settings/);
+      expect(found.warnings.map(({ code }) => code)).toContain('settings-differ');
+    }
+  });
+
   test('of different metrics or directions are not compared', () => {
     const settings = settingsWith();
     const other = sweepOf(ramp(48), { metric: 'loss' });

@@ -274,6 +274,7 @@ describe('the budget that stands for the verdict', () => {
     [[[4.5, 6.9]], 'trials', 6],
     [[[4.2, 5]], 'trials', 5],
     [twoStretches, 'trials', 7],
+    [[...twoStretches.toReversed(), [1.1, 1.2]], 'cost', 5.4],
     [[[5.1, 5.9]], 'trials', 5.5],
     [[[5.1, 5.9]], 'cost', 5.5],
     [[[5.47, 5.49]], 'cost', 4],

@@ -94,7 +94,7 @@ describe('an unknown order or search method causes one warning for both sweeps',
 });
 
 describe('a rule that stops trials', () => {
-  const pruned = (more: Partial<Sweep>, count = 3): Sweep => {
+  const pruned = (more: Partial<Sweep>, count = 1): Sweep => {
     const sweep = rampOf(12);
     return { ...sweep, counts: { ...sweep.counts, pruned: count }, ...more };
   };
