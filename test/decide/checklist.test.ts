@@ -7,7 +7,6 @@ import {
   curveOf,
 } from '../../src/decide/index.ts';
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
-import { MAX_COST, MIN_COST } from '../../src/settings/index.ts';
 import { scores } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -228,52 +227,6 @@ describe('the checklists of a report', () => {
   ])('know exactly the curves that it shows: %s', (_, baseline, candidate, expected) => {
     const found = curves(baseline, candidate);
     expect(found).toEqual(expected.map((curve) => curve && expect.objectContaining(curve)));
-  });
-});
-
-describe('every checklist', () => {
-  const value = fc.oneof(
-    fc.integer({ min: -2, max: 2 }),
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0),
-    fc.constantFrom('a', '', 'NaN', '1e999', '0.5', true, null),
-  );
-  const drawn = fc.option(fc.dictionary(fc.constantFrom('x', 'y', '__proto__', 'z'), value));
-  const bounds = fc.record({
-    distribution: fc.constantFrom(null, 'uniform'),
-    low: fc.constantFrom(null, -1),
-    high: fc.constantFrom(null, 1),
-    log: fc.constantFrom(null, true),
-    choices: fc.constantFrom(null, [], ['a', 1, null]),
-  });
-  const sweeps = fc
-    .record({
-      all: scores,
-      drawn: fc.array(drawn, { minLength: 1, maxLength: 5 }),
-      space: fc.option(fc.dictionary(fc.constantFrom('x', 'y', 'v'), bounds)),
-      unit: fc.constantFrom(null, 'USD', 'seconds'),
-      cost: fc.option(fc.double({ min: MIN_COST, max: MAX_COST, noNaN: true })),
-    })
-    .map(({ all, drawn, space, unit, cost }): Sweep => {
-      const sweep = sweepOf(all.map((score) => (score === -Infinity ? null : score + 0)));
-      const trials = sweep.trials.map((trial, i) => {
-        return { ...trial, cost, parameters: drawn[i % drawn.length] ?? null };
-      });
-      const search = space && { method: null, sampler: null, pruner: null, seed: null, space };
-      const mean = cost === null ? null : { mean: cost, unit, from: trials.length };
-      return { ...sweep, trials, cost: mean, meta: { ...NO_META, search } };
-    });
-
-  test('is the same in JSON, and leaves the sweep as it was', () => {
-    fc.assert(
-      fc.property(sweeps, (sweep) => {
-        const before = JSON.stringify(sweep);
-        const items = checklistOf(sweep, null);
-        const text = JSON.stringify(items);
-        expect(JSON.parse(text)).toEqual(items);
-        expect(JSON.stringify(checklistOf(sweep, null))).toBe(text);
-        expect(JSON.stringify(sweep)).toBe(before);
-      }),
-    );
   });
 });
 
