@@ -1,5 +1,4 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import type { Sweep } from '../parse/index.ts';
 import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
@@ -120,12 +119,12 @@ function familyWiseRate(assessments: readonly Assessment[]) {
  * @returns the anchor's, which no longer fails where only the base is to blame
  */
 export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessment {
-  const isFailing = isFoundWorse(anchor) && withBase.gate === 'pass';
+  const { baseline } = anchor;
   const main = withBase.baseline;
-  if (!isFailing || main === null || anchor.baseline === null) return anchor;
-  if (!areAlike(main, anchor.baseline)) return anchor;
+  const isExcusable = isFoundWorse(anchor) && withBase.gate === 'pass';
+  if (!isExcusable || main === null) return anchor;
   const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
-  const ofMain = assess({ baseline: anchor.baseline, candidate: main, searches }, anchor.settings);
+  const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
   if (!isFoundWorse(ofMain)) return anchor;
   const since = main.source.sha === null ? '' : `, since ${main.source.sha.slice(0, 7)} or earlier`;
   const remedy = `The base branch is worse than this reference too${since}, and compared with the base this passes.`;
@@ -135,8 +134,4 @@ export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessme
 /** Whether it fails for evidence that the candidate is worse. */
 export function isFoundWorse({ gate, verdict }: Pick<Verdict, 'gate' | 'verdict'>): boolean {
   return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
-}
-
-function areAlike(one: Sweep, other: Sweep): boolean {
-  return one.metric === other.metric && one.direction === other.direction;
 }
