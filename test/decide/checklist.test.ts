@@ -188,6 +188,8 @@ describe('the bounds of the search space', () => {
     expect(space).toMatchObject({ state: 'reported' });
     expect(parameters).toMatchObject([{ name: 'x', isDrawn: false }]);
     expect(spaceOf([null], { x: NO_BOUNDS })).toMatchObject({ state: 'partly' });
+    const empty = spaceOf([{ x: null }, { x: '' }], { x: NO_BOUNDS });
+    expect(empty.parameters).toMatchObject([{ name: 'x', isDrawn: false }]);
   });
 
   test('are listed up to a hundred', () => {

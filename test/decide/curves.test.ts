@@ -267,6 +267,8 @@ describe('the budget that stands for the verdict', () => {
     expect(found.example?.worse).toBe('fair');
     expect(budgetsOf(found)).toEqual([1, 1.6, 2, 4, 8]);
     expect(found.example?.budget).toBe(1.6);
+    const better = ofScores(candidate, baseline, { 'min-share': '0.02' });
+    expect(better.example).toMatchObject({ budget: 1.6, better: 'fair' });
   });
 
   const twoStretches = [[5, 5.9] as const, [6.5, 7.2] as const];
