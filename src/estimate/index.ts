@@ -1,10 +1,3 @@
-export {
-  type CdfBand,
-  confidenceBand,
-  confidenceBands,
-  constantWidthBounds,
-  levelFromBudget,
-  MAX_CALIBRATED,
-} from './confidence-band.ts';
+export * from './confidence-band.ts';
 export * from './mean-curve.ts';
 export * from './tuning-curve.ts';
