@@ -45,6 +45,10 @@ function rowsOf(assessment: Assessment) {
     const limits = toMetric(at, direction);
     return { arm, limits, value: Number.isFinite(limits.median) ? write(limits.median) : 'fails' };
   };
+  const alone = assessment.alone?.rows.map((row) => {
+    return { budget: formatBudget(row.budget), evidence: null, ...rowOf('c', row) };
+  });
+  if (alone) return alone;
   return assessment.rows.flatMap((row) => [
     { budget: formatBudget(row.budget), evidence: null, ...rowOf('b', row.baseline) },
     { budget: '', evidence: evidenceAt(row, assessment), ...rowOf('c', row.candidate) },
