@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { PicturePlot, Readout } from '../../src/render/page/chart-figure.ts';
 import { launch } from './chromium.ts';
 import { ASSESSMENTS, HOSTILE, makePages, type PageName, type Pages } from './pages.ts';
 
@@ -110,11 +111,18 @@ describe.each(NAMES)('the page of %s', (name) => {
 /** The picture that is shown. */
 const PICTURE = '.picture:visible';
 
+/** Where the parts of that picture are. */
+async function plotOf(page: Page): Promise<PicturePlot> {
+  const all = await page.locator('.picture').all();
+  const visible = await Promise.all(all.map((picture) => picture.isVisible()));
+  const { plots }: Readout = JSON.parse((await page.locator('#readout').textContent()) ?? '');
+  return plots[visible.indexOf(true)] as PicturePlot;
+}
+
 /** The place of a budget in the picture, above its axis. */
 async function placeOf(page: Page, budget: number): Promise<{ x: number; y: number }> {
-  const picture = page.locator(PICTURE);
-  const box = await picture.boundingBox();
-  const plot = JSON.parse((await picture.getAttribute('data-plot')) ?? '');
+  const box = await page.locator(PICTURE).boundingBox();
+  const plot = await plotOf(page);
   if (!box) throw new Error('no chart');
   const along = Math.log(budget / plot.first) / Math.log(plot.last / plot.first);
   const unit = box.width / plot.width;
@@ -131,7 +139,7 @@ describe('the chart', () => {
     ['on a phone', NARROW, 800],
   ])('has its curves above the fold: %s', async (_, viewport, fold) => {
     const { page } = await open('cost', { viewport });
-    const { bottom } = JSON.parse((await page.locator(PICTURE).getAttribute('data-plot')) ?? '');
+    const { bottom } = await plotOf(page);
     const box = await page.locator(`${PICTURE} svg`).boundingBox();
     const width = await page.locator(`${PICTURE} svg`).getAttribute('width');
     if (!box) throw new Error('no chart');

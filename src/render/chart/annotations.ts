@@ -1,37 +1,27 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { element } from '../../print/index.ts';
 import { lineHeight } from '../svg/sheet.ts';
-import { group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
-import type { Palette } from '../svg/theme.ts';
+import { group, type Label, label, pathOf, placed } from '../svg/svg.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { armName, endTexts, type Layout, RIGHT_GAP } from './layout.ts';
-import type { ChartCurve, ChartModel } from './model.ts';
-
-/** The line of the target, if it is on the axis, or of no difference; below the curves. */
-export function targetLine(model: ChartModel, { plot }: Layout, ink: Palette): string[] {
-  const { target, isDifference } = model;
-  if (target === null || plot.isOff(target)) return [];
-  const d = horizontal(plot.box, plot.y(target));
-  const dashes = isDifference ? undefined : '1 4';
-  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': dashes })];
-}
+import type { ChartArm, ChartModel } from './model.ts';
 
 /** Texts inside the plot; one that finds no place is left out. */
-export function notes(model: ChartModel, layout: Layout, ink: Palette): string[] {
-  const { arms, target } = model;
-  const { plot, sheet } = layout;
+export function notes(layout: Layout): string[] {
+  const { model, plot, sheet, ink } = layout;
+  const { target } = model;
+  const { left, right, top, bottom } = plot.box;
   const look = { ...sheet.small, halo: ink.background };
   const line = lineHeight(sheet.small);
   const hasTarget = target !== null && !plot.isOff(target);
   const atTarget = (hasTarget ? targetWords(model, target) : []).map((words) =>
     words.map(({ text, isAbove }): Label => {
       const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
-      return { ...look, x: plot.box.right - 4, y, anchor: 'end', text, fill: ink.text };
+      return { ...look, x: right - 4, y, anchor: 'end', text, fill: ink.text };
     }),
   );
-  const { left, top, bottom } = plot.box;
-  const atEdges = arms.flatMap((arm) =>
-    offWords(arm, model, layout).map(({ edge, text }) =>
+  const atEdges = model.arms.flatMap((arm) =>
+    offWords(arm, layout).map(({ edge, text }) =>
       [0, 1, 2, 3].map((row): Label => {
         const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
         return { ...look, x: left + 24, y, text, fill: ink[arm.role] };
@@ -54,36 +44,33 @@ function targetWords({ isDifference, direction, format }: ChartModel, target: nu
 const ARROWS = { bottom: '↓', top: '↑' } as const;
 
 /** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function offWords(curve: ChartCurve, model: ChartModel, { plot }: Layout) {
-  const { format, isDifference } = model;
-  const { median, role, resolvableBudget } = curve;
+function offWords(arm: ChartArm, { model, plot }: Layout) {
+  const { median, role, resolvableBudget } = arm;
   const { badEdge } = plot;
   const { first, last } = plot.budgets;
-  const end = [first, ...commonBreaks([median], first, last)].findLast((budget) =>
-    plot.isOff(valueAt(median, budget)),
-  );
-  const isShort = end === undefined || isDifference || end >= last;
+  const budgetsTo = (end: number, curve = median) => [first, ...commonBreaks([curve], first, end)];
+  const end = budgetsTo(last).findLast((budget) => plot.isOff(valueAt(median, budget)));
+  const isShort = end === undefined || model.isDifference || end >= last;
   const fails = `${ARROWS[badEdge]} ${role} fails up to ${formatBudget(end ?? first)}`;
   const medians = isShort ? [] : [{ edge: badEdge, text: fails }];
   const reach = Math.min(last, resolvableBudget);
   const bands = (['bottom', 'top'] as const).flatMap((edge) => {
-    const isBottom = edge === 'bottom';
-    const limit = isBottom ? curve.lower : curve.upper;
-    const budgets = reach > first ? [first, ...commonBreaks([limit], first, reach)] : [];
-    const values = budgets.map((budget) => valueAt(limit, budget));
-    const farthest = isBottom ? Math.min(...values) : Math.max(...values);
-    const isInside = isBottom ? farthest >= plot.scores.low : farthest <= plot.scores.high;
-    if (isInside || values.length === 0) return [];
-    const whose = role === 'sweep' ? 'band' : `${armName(curve, model)}’s band`;
-    const to = Number.isFinite(farthest) ? `goes on to ${format(farthest)}` : 'has no limit here';
+    const [limit, most] = edge === 'bottom' ? [arm.lower, Math.min] : [arm.upper, Math.max];
+    if (reach <= first) return [];
+    const farthest = most(...budgetsTo(reach, limit).map((budget) => valueAt(limit, budget)));
+    const isInside = edge === 'bottom' ? farthest >= plot.scores.low : farthest <= plot.scores.high;
+    if (isInside) return [];
+    const whose = role === 'sweep' ? 'band' : `${armName(arm, model)}’s band`;
+    const to = Number.isFinite(farthest)
+      ? `goes on to ${model.format(farthest)}`
+      : 'has no limit here';
     return [{ edge, text: `${ARROWS[edge]} ${whose} ${to}` }];
   });
   return [...medians, ...bands];
 }
 
 /** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */
-export function endLabels(model: ChartModel, layout: Layout, ink: Palette): string[] {
-  const { plot, sheet } = layout;
+export function endLabels({ model, plot, sheet, ink }: Layout): string[] {
   const { box, y, budgets } = plot;
   const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
   const wanted = model.arms

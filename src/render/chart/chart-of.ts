@@ -5,6 +5,7 @@ import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import { trialId } from '../data/trials.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
 import type { Subject } from '../wording/explanations.ts';
@@ -39,8 +40,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
       arm('candidate', candidate, comparison.candidate, gate.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : [],
-    isJudged,
+    lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
     description: verdictSentence(assessment, subject),
@@ -55,9 +55,8 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    lane: [],
+    lane: null,
     looks: null,
-    isJudged: false,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
   };
@@ -121,7 +120,7 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = cu
     median: mapSteps(curve.point, inMetric),
     ...limitsOf(curve, sweep),
     gate: gate === curve ? null : limitsOf(gate, sweep),
-    scores: sweep.trials.map(({ score }) => inMetric(score)),
+    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
 }

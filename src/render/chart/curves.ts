@@ -1,37 +1,36 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
-import type { Attributes } from '../../print/index.ts';
-import { element } from '../../print/index.ts';
+import { type Attributes, element } from '../../print/index.ts';
 import { type Point, pathOf } from '../svg/svg.ts';
-import { BAND_OPACITY, type Palette } from '../svg/theme.ts';
-import type { Plot } from './layout.ts';
-import type { ChartCurve, ChartModel } from './model.ts';
+import { BAND_OPACITY } from '../svg/theme.ts';
+import type { Layout, Plot } from './layout.ts';
+import type { ChartArm } from './model.ts';
 
 /** The area between the limits, as far as the trials resolve. */
-export function band(curve: ChartCurve, plot: Plot, ink: Palette): string[] {
-  const end = Math.min(curve.resolvableBudget, plot.budgets.last);
+export function band(arm: ChartArm, { plot, ink }: Layout): string[] {
+  const end = Math.min(arm.resolvableBudget, plot.budgets.last);
   if (end <= plot.budgets.first) return [];
   const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
-  const d = `${pathOf([...outline(curve.upper), ...outline(curve.lower).toReversed()])}z`;
-  return [element('path', { d, fill: ink[curve.role], 'fill-opacity': BAND_OPACITY })];
+  const d = `${pathOf([...outline(arm.upper), ...outline(arm.lower).toReversed()])}z`;
+  return [element('path', { d, fill: ink[arm.role], 'fill-opacity': BAND_OPACITY })];
 }
 
-export function median({ median, role }: ChartCurve, plot: Plot, ink: Palette): string[] {
+export function median({ median, role }: ChartArm, { plot, ink }: Layout): string[] {
   const dashes = role === 'baseline' ? '7 4' : undefined;
   const look = { stroke: ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
   return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
 }
 
 /** The edges of the gate's band, if the gate has its own. */
-export function gateOutline({ role, gate }: ChartCurve, plot: Plot, ink: Palette): string[] {
+export function gateOutline({ role, gate }: ChartArm, { plot, ink }: Layout): string[] {
   if (gate === null) return [];
   const look = { stroke: ink[role], 'stroke-width': 1.2, 'stroke-dasharray': '3 3' };
   return [gate.lower, gate.upper].flatMap((edge) => line(edge, plot, look));
 }
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
-export function raised(model: ChartModel, plot: Plot, ink: Palette): string[] {
-  const { arms, margin, direction, isDifference } = model;
-  const candidate = arms[isDifference ? 0 : 1];
+export function raised({ model, plot, ink }: Layout): string[] {
+  const { arms, margin, direction } = model;
+  const candidate = arms.find(({ role }) => role === 'candidate');
   if (candidate === undefined || margin === 0) return [];
   const by = direction === 'maximize' ? margin : -margin;
   const curve = mapSteps(candidate.median, (score) => score + by);

@@ -40,7 +40,7 @@ export function differenceChart(model: ChartModel): ChartModel | null {
         median: minus(candidate.median, baseline.median, Number.NaN),
         ...limits(baseline, candidate),
         gate: baseline.gate && candidate.gate && limits(baseline.gate, candidate.gate),
-        scores: [],
+        trials: [],
         trialCost: first,
       },
     ],

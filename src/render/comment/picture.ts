@@ -29,7 +29,7 @@ export function pictureSection(
   const drawn = drawnElsewhere({ assessment, model, subject }, picture);
   if (drawn || !chartBudgets(model).isResolved) return drawn;
   // As many columns as fit next to the numbers on a phone.
-  const plot = forestPlot(assessment, 24);
+  const plot = forestPlot(assessment, 24).join('\n');
   const marks = assessment.alone ? '● candidate' : '○ baseline, ● candidate';
   return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n${marks}, with ${limitsOf(assessment)}.`;
 }

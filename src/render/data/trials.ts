@@ -24,6 +24,11 @@ export function sweepCsv(sweep: Sweep): string | null {
   return sweepsCsv([{ name: '', arms: [{ arm: 'sweep', sweep }] }]);
 }
 
+/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
+export function trialId(arm: string, index: number): string {
+  return `${arm.charAt(0)}${index + 1}`;
+}
+
 const COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
 
 interface ComparedArms {

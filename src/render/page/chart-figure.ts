@@ -14,7 +14,6 @@ import { columnsOf } from '../wording/budget-table.ts';
 import type { Subject } from '../wording/explanations.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { scoreFormat } from '../wording/scores.ts';
-import { headline } from '../wording/verdict.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {
@@ -23,8 +22,11 @@ export interface PicturePlot extends Box {
   /** The ends of the logarithmic axis of budgets. */
   readonly first: number;
   readonly last: number;
-  readonly goodEnd: ChartModel['direction'];
+  /** The dots that stand for one trial, by its id. */
+  readonly dots: readonly (readonly [id: string, x: number, y: number])[];
 }
+
+type Width = (typeof WIDTHS)[number];
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
@@ -52,17 +54,21 @@ export function chartFigure(
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null) return '';
-  // Above it is the headline.
-  const shown = model.title === headline(assessment) ? { ...model, title: '' } : model;
-  const [first, ...others] = viewsOf(shown);
+  // Above a comparison is the headline.
+  const [first, ...others] = viewsOf(assessment.alone ? model : { ...model, title: '' });
   const views = isWhole ? [first, ...others] : [first];
+  const readout: Readout = {
+    ...readoutOf(model, assessment),
+    prefix,
+    plots: views.flatMap((view) => WIDTHS.map((width) => plotOf(view, width))),
+  };
   const parts = [
     views.length > 1 && viewControls(views, prefix),
     ...views.map((view) => {
-      const pictures = [picture(view, 'wide', prefix), picture(view, 'narrow', prefix)];
+      const pictures = WIDTHS.map((width) => picture(view, width, prefix));
       return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
     }),
-    isWhole && jsonBlock(`${prefix}readout`, readout(model, assessment)),
+    isWhole && jsonBlock(`${prefix}readout`, readout),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
   return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
@@ -94,23 +100,30 @@ function viewControls(views: readonly View[], prefix: string): string {
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function picture({ name, model, options }: View, width: 'wide' | 'narrow', prefix: string): string {
-  const { sheet, height, plot } = layOut(model, { ...options, width });
-  const { first, last } = plot.budgets;
-  const goodEnd = model.direction;
-  const place: PicturePlot = { width: sheet.width, height, ...plot.box, first, last, goodEnd };
-  const svg = renderChart(model, {
-    ...options,
-    theme: 'page',
-    width,
-    id: `${prefix}${name}-${width}`,
-  });
-  const attributes = { class: `picture ${width}`, 'data-plot': JSON.stringify(place) };
-  return element('div', attributes, svg.trim());
+const WIDTHS = ['wide', 'narrow'] as const;
+
+function picture({ name, model, options }: View, width: Width, prefix: string): string {
+  const id = `${prefix}${name}-${width}`;
+  const svg = renderChart(model, { ...options, theme: 'page', width, id });
+  return element('div', { class: `picture ${width}` }, svg.trim());
 }
 
-/** What the page says of the budget under the pointer. */
+function plotOf({ model, options }: View, width: Width): PicturePlot {
+  const { sheet, height, plot, strip } = layOut(model, { ...options, width });
+  const { first, last } = plot.budgets;
+  const rows = strip?.trialsPerDot === 1 ? strip.rows : [];
+  const dots = rows.flatMap((row) =>
+    row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)] as const),
+  );
+  return { width: sheet.width, height, ...plot.box, first, last, dots };
+}
+
+/** What the page says of the budget or the dot under the pointer. */
 export interface Readout {
+  /** Before the ids of trials, which are those of their rows in the table. */
+  readonly prefix: string;
+  /** Of each picture, in the order of the page. */
+  readonly plots: readonly PicturePlot[];
   /** The first is the budget's. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly budget: number; readonly cells: readonly string[] }[];
@@ -119,7 +132,7 @@ export interface Readout {
 }
 
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
-export function readout(model: ChartModel, assessment: Assessment): Readout {
+export function readoutOf(model: ChartModel, assessment: Assessment) {
   const { example, alone, rows } = assessment;
   const { first, last } = chartBudgets(model);
   const inTable = (alone?.rows ?? rows).map(({ budget }) => budget);

@@ -25,7 +25,6 @@ import { headline, outcomeSentence, statusMark, strengthSentence } from '../word
 import { warningsBlock } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
-import { type PagePlace, section } from './section.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -124,6 +123,13 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
+/** Where on the page something stands. */
+interface PagePlace {
+  /** Before all ids, of which a page has each once. */
+  readonly prefix: string;
+  readonly heading: 'h2' | 'h3';
+}
+
 interface Shown {
   readonly subject: Subject;
   /** What was found before, where the check is only of this comparison. */
@@ -139,10 +145,17 @@ function comparisonContent(
   { subject, earlier, isWhole, place }: Shown,
 ): string {
   const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place.prefix);
   const outlook = list([...outlookSentences(assessment, subject), earlier]);
   const strength = ofMessage(strengthSentence(assessment, subject));
+  // Empty if there is nothing to say.
+  const section = (id: string, title: Phrase, content: string) => {
+    const own = `${place.prefix}${id}`;
+    const head = element(place.heading, { id: `${own}-title` }, htmlPhrase(title));
+    return content && element('section', { id: own }, `\n${head}\n${content}\n`);
+  };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
+    section(id, title, htmlBlocks(blocks, { name: plainText(title) }));
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, fold: Fold | null, more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
@@ -153,7 +166,7 @@ function comparisonContent(
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, outlook),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
-    trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place),
+    section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
     unfolded('method', methodFold(assessment)),
   ]

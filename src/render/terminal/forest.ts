@@ -17,9 +17,9 @@ export function forestPlot(
   assessment: Assessment,
   columns: number,
   write: (evidence: EvidenceAt) => string = ({ said }) => plainText(said),
-): string {
+): string[] {
   const rows = rowsOf(assessment);
-  if (rows.length === 0) return '';
+  if (rows.length === 0) return [];
   const scale = scaleOf(rows, columns);
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
@@ -34,7 +34,7 @@ export function forestPlot(
     ].join('  '),
   );
   const axis = `${heading.padStart(budgets)}     ${tickLine(scale)}`;
-  return [axis, ...lines].map((line) => line.trimEnd()).join('\n');
+  return [axis, ...lines].map((line) => line.trimEnd());
 }
 
 /** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */

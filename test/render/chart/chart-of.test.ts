@@ -35,7 +35,7 @@ describe('the chart', () => {
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));
     expect(['invalid', 'insufficient']).toContain(assessment.verdict);
-    expect(chartOf(assessment)).toMatchObject({ lane: [], isJudged: false });
+    expect(chartOf(assessment)?.lane).toBeNull();
   });
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
@@ -43,7 +43,11 @@ describe('the chart', () => {
     const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
     expect(chart).toMatchObject({ curveWord: '75 % quantile', direction: 'minimize' });
     expect(chart?.subtitle).toContain('lower is better');
-    expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
+    expect(chart?.arms[0]?.trials).toEqual([
+      { id: 'c1', score: 3 },
+      { id: 'c2', score: Infinity },
+      { id: 'c3', score: 2 },
+    ]);
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {
@@ -67,7 +71,7 @@ describe('with looks, the chart', () => {
   test('shows the trials of the look that decided, and those that were not taken', () => {
     const chart = drawn(24, -5);
     expect(chart?.looks).toEqual({ sizes: [2, 12, 24, 48], taken: 2, end: 'worse' });
-    expect(chart?.arms.map(({ scores }) => scores.length)).toEqual([48, 12]);
+    expect(chart?.arms.map(({ trials }) => trials.length)).toEqual([48, 12]);
     expect(drawn(24, 0.3)?.looks?.end).toBe('better');
     expect(drawn(48, 0)?.looks?.sizes).toHaveLength(4);
   });
@@ -77,7 +81,7 @@ describe('with looks, the chart', () => {
     ['another size than planned', 13, 0],
   ])('has neither evidence nor a gate of its own at %s', (_, n, taken) => {
     const chart = drawn(n, -0.1);
-    expect(chart).toMatchObject({ lane: [], isJudged: false, looks: { taken, end: null } });
+    expect(chart).toMatchObject({ lane: null, looks: { taken, end: null } });
     expect(chart?.arms.map(({ gate }) => gate)).toEqual([null, null]);
     expect(chart?.subtitle).not.toContain('gate');
   });

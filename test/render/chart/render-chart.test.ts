@@ -182,7 +182,7 @@ describe('the lane', () => {
     expect(textsOf(drawn('strongly-worse'))).not.toContain('better?');
     expect(textsOf(drawn('ties'))).toContain('no evidence of a difference');
     expect(textsOf(drawn('insufficient')).join()).not.toMatch(/worse\?|evidence of/);
-    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { isJudged: false });
+    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { lane: null });
     expect(textsOf(renderChart(unjudged, LIGHT))).toContain('the evidence does not count');
   });
 

@@ -1,5 +1,5 @@
 import type { Assessment } from '../../../src/decide/index.ts';
-import { chartFigure as figureOf } from '../../../src/render/page/chart-figure.ts';
+import { chartFigure as figureOf, type Readout } from '../../../src/render/page/chart-figure.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { assessed } from './pages.ts';
@@ -40,16 +40,20 @@ describe('the chart of a page', () => {
     expect(html).not.toMatch(/<input|<script/);
   });
 
-  test('is drawn wide and narrow, each with its place', () => {
-    const html = chartFigure(
-      assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8))),
-    );
-    const places = [...html.matchAll(/class="picture (\w+)" data-plot="([^"]*)"/g)];
-    expect(places.slice(0, 2).map(([, width]) => width)).toEqual(['wide', 'narrow']);
-    const plot = JSON.parse((places[0]?.[2] ?? '').replaceAll('&quot;', '"'));
-    expect(plot).toMatchObject({ first: 1, goodEnd: 'maximize' });
-    expect(plot.right).toBeGreaterThan(plot.left);
-    expect(plot.bottom).toBeGreaterThan(plot.top);
+  test('is drawn wide and narrow, each with its place and its dots by their trials', () => {
+    const html = chartFigure(assessed(sweepOf([0.8, 0.5, null, 0.9]), sweepOf([0.7, 0.6, 0.8])));
+    const widths = [...html.matchAll(/class="picture (\w+)"/g)].map(([, width]) => width);
+    expect(widths.slice(0, 2)).toEqual(['wide', 'narrow']);
+    const [, json = ''] = /<script [^>]*>(.*)<\/script>/.exec(html) ?? [];
+    const { plots }: Readout = JSON.parse(json);
+    expect(plots).toHaveLength(widths.length);
+    for (const { left, right, top, bottom, first, dots } of plots) {
+      expect([first, right > left, bottom > top]).toEqual([1, true, true]);
+      // From left to right in each row; the failed one has none.
+      expect(dots.map(([id]) => id)).toEqual(['b2', 'b1', 'b4', 'c2', 'c1', 'c3']);
+      const x = Object.fromEntries(dots.map(([id, x]) => [id, x]));
+      expect(x.b1).toBe(x.c3);
+    }
   });
 
   test('has its own title only where the headline does not say the same', () => {

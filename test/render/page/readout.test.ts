@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { NO_FRAME } from '../../../src/render/index.ts';
-import { readout } from '../../../src/render/page/chart-figure.ts';
+import { readoutOf } from '../../../src/render/page/chart-figure.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed } from './pages.ts';
 
-function readoutOf(assessment: ReturnType<typeof assessed>) {
+function shown(assessment: ReturnType<typeof assessed>) {
   const model = chartOf(assessment);
   if (model === null) throw new Error('no chart');
-  return readout(model, assessment);
+  return readoutOf(model, assessment);
 }
 
 describe('the readout of a chart', () => {
@@ -19,16 +19,16 @@ describe('the readout of a chart', () => {
     const sweeps = [sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(31, 0.7, 0.8))] as const;
     const budgets = '1,2,4';
     const assessment = assessed(...sweeps, { budgets });
-    const { columns, rows } = readoutOf(assessment);
+    const { columns, rows } = shown(assessment);
     const html = renderPage(runOf(assessment), ASSETS, NO_FRAME);
     const table = html.slice(html.indexOf('id="budgets"'), html.indexOf('id="outlook"'));
     const heads = [...table.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, name]) => name);
     expect(columns).toEqual(heads);
     for (const budget of budgets.split(',')) {
       const row = rows.find(({ cells }) => cells[0] === budget);
-      const shown = table.slice(table.indexOf(`<th scope="row">${budget}</th>`)).split('</tr>')[0];
+      const cells = table.slice(table.indexOf(`<th scope="row">${budget}</th>`)).split('</tr>')[0];
       const evidence = row?.cells[columns.indexOf('Evidence')];
-      expect(shown?.replace(/<\/?strong>/g, '')).toContain(`<td>${evidence}</td>`);
+      expect(cells?.replace(/<\/?strong>/g, '')).toContain(`<td>${evidence}</td>`);
     }
   });
 
@@ -42,14 +42,14 @@ describe('the readout of a chart', () => {
       return sweepOf(spread(n, 0.8 - 0.05 * i, 0.9 - 0.05 * i), costs);
     });
     const assessment = assessed(sweeps[0] ?? null, sweeps[1] ?? null, flags);
-    const { rows, start } = readoutOf(assessment);
+    const { rows, start } = shown(assessment);
     expect(rows[start]?.budget).toBe(assessment.example?.budget);
     const budgets = rows.map(({ cells }) => cells[0]);
     expect(new Set(budgets).size).toBe(budgets.length);
   });
 
   test('has one column for one curve', () => {
-    const { columns, rows } = readoutOf(assessed(null, sweepOf(spread(48, 0.8, 0.9))));
+    const { columns, rows } = shown(assessed(null, sweepOf(spread(48, 0.8, 0.9))));
     expect(columns).toEqual(['Trials', 'Candidate']);
     expect(rows.length).toBeGreaterThan(50);
   });
@@ -61,7 +61,7 @@ describe('its budgets', () => {
       const costs = Array(n).fill(prices[i]);
       return sweepOf(spread(n, 0.8 - 0.05 * i, 0.9), { costs, unit: 'hours' });
     });
-    return readoutOf(assessed(sweeps[0] ?? null, sweeps[1] ?? null));
+    return shown(assessed(sweeps[0] ?? null, sweeps[1] ?? null));
   };
 
   test('increase inside the axis, are few, and are written apart', () => {

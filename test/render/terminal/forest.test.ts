@@ -2,7 +2,7 @@ import { forestPlot } from '../../../src/render/terminal/forest.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 const plotOf = (name: string, columns: number) =>
-  forestPlot(assessCase(REPORT_CASES[name] as ReportCase), columns);
+  forestPlot(assessCase(REPORT_CASES[name] as ReportCase), columns).join('\n');
 
 describe('the table drawn with characters', () => {
   test('has the medians with their limits, the numbers and the evidence', () => {
