@@ -30,7 +30,7 @@ export function pictureSection(
   if (drawn || !chartBudgets(model).isResolved) return drawn;
   // As many columns as fit next to the numbers on a phone.
   const plot = forestPlot(assessment, 24).join('\n');
-  const marks = assessment.alone ? '● candidate' : '○ baseline, ● candidate';
+  const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
   return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n${marks}, with ${limitsOf(assessment)}.`;
 }
 

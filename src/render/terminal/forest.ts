@@ -39,16 +39,17 @@ export function forestPlot(
 
 /** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
 function rowsOf(assessment: Assessment) {
+  if (assessment.kind === 'unjudged') return [];
   const direction = directionOf(assessment);
   const write = scoreFormat(assessment);
   const rowOf = (arm: 'b' | 'c', at: Limits) => {
     const limits = toMetric(at, direction);
     return { arm, limits, value: Number.isFinite(limits.median) ? write(limits.median) : 'fails' };
   };
-  const alone = assessment.alone?.rows.map((row) => {
-    return { budget: formatBudget(row.budget), evidence: null, ...rowOf('c', row) };
-  });
-  if (alone) return alone;
+  if (assessment.kind === 'lone')
+    return assessment.rows.map((row) => {
+      return { budget: formatBudget(row.budget), evidence: null, ...rowOf('c', row) };
+    });
   return assessment.rows.flatMap((row) => [
     { budget: formatBudget(row.budget), evidence: null, ...rowOf('b', row.baseline) },
     { budget: '', evidence: evidenceAt(row, assessment), ...rowOf('c', row.candidate) },
