@@ -73,39 +73,39 @@ function offWords(arm: ChartArm, { model, plot }: Layout) {
 export function endLabels({ model, plot, sheet, ink }: Layout): string[] {
   const { box, y, budgets } = plot;
   const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
-  const wanted = model.arms
-    .map((arm) => ({ role: arm.role, ...endTexts(arm, model, budgets) }))
-    .map((end) => ({ ...end, y: y(end.score) }))
-    .sort((a, b) => a.y - b.y);
   const x = box.right + RIGHT_GAP;
-  return apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]).flatMap(
-    (end) => {
-      const nameY = end.centre - height / 2 + sheet.strong.size;
-      const look = { x, fill: ink[end.role] };
-      const isMoved = Math.abs(end.centre - end.y) > 6;
-      const leader = pathOf([
-        { x: box.right + 1, y: end.y },
-        { x: x - 1, y: end.centre },
-      ]);
-      return group(`end ${end.role}`, [
-        ...(isMoved ? [element('path', { d: leader, fill: 'none', stroke: ink[end.role] })] : []),
-        label({ ...sheet.strong, ...look, y: nameY, text: end.name }),
-        label({ ...sheet.small, ...look, y: nameY + lineHeight(sheet.small), text: end.value }),
-      ]);
-    },
-  );
+  const ends = model.arms
+    .map((arm) => ({ role: arm.role, ...endTexts(arm, model, budgets) }))
+    .sort((a, b) => y(a.score) - y(b.score));
+  const wanted = ends.map(({ score }) => y(score));
+  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
+  return ends.flatMap(({ role, name, value, score }, i) => {
+    const centre = centres[i] ?? 0;
+    const leader = pathOf([
+      { x: box.right + 1, y: y(score) },
+      { x: x - 1, y: centre },
+    ]);
+    const isMoved = Math.abs(centre - y(score)) > 6;
+    const look = { x, fill: ink[role] };
+    const nameY = centre - height / 2 + sheet.strong.size;
+    return group(`end ${role}`, [
+      ...(isMoved ? [element('path', { d: leader, fill: 'none', stroke: ink[role] })] : []),
+      label({ ...sheet.strong, ...look, y: nameY, text: name }),
+      label({ ...sheet.small, ...look, y: nameY + lineHeight(sheet.small), text: value }),
+    ]);
+  });
 }
 
-/** Moves centres as little as needed to be `height` apart and inside the range. */
-function apart<T extends { readonly y: number }>(
-  wanted: readonly T[],
+/** One or two places, moved as little as needed to be `height` apart and inside the range. */
+function apart(
+  wanted: readonly number[],
   height: number,
   [least, most]: readonly [number, number],
-): (T & { readonly centre: number })[] {
-  const centres = wanted.map(({ y }) => Math.min(most, Math.max(least, y)));
+): number[] {
+  const inside = (low: number, y: number, high: number) => Math.min(high, Math.max(low, y));
+  const centres = wanted.map((y) => inside(least, y, most));
   const [first = 0, second = Infinity] = centres;
-  if (second - first >= height)
-    return wanted.map((end, i) => ({ ...end, centre: centres[i] ?? 0 }));
-  const middle = Math.min(most - height / 2, Math.max(least + height / 2, (first + second) / 2));
-  return wanted.map((end, i) => ({ ...end, centre: middle + (i - 0.5) * height }));
+  if (second - first >= height) return centres;
+  const middle = inside(least + height / 2, (first + second) / 2, most - height / 2);
+  return [middle - height / 2, middle + height / 2];
 }

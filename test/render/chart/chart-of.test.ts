@@ -1,7 +1,6 @@
 import { assess } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { label } from '../../../src/render/wording/sweeps.ts';
 import { assessSweeps, SEARCHES } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
@@ -10,21 +9,6 @@ import { uniforms } from './models.ts';
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
 describe('the chart', () => {
-  test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
-    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
-    const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
-      const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
-      return chart === null ? '' : renderChart(chart, { theme: 'light' });
-    };
-    const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
-    const gated = drawn({ 'false-alarm-rate': '0.01' });
-    expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
-    expect(gated.replace(/<[^>]*>\s*/g, ' ').replace(/ +/g, ' ')).toContain(
-      'dashed edges: the gate’s 63.6 %',
-    );
-    expect(gated).toMatch(/>0\.59\d at 10\.1</);
-  });
-
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
     ['no budget that is left to compare', { 'budget-min': '20' }],
