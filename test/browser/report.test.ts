@@ -92,20 +92,11 @@ describe.each(NAMES)('the page of %s', (name) => {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
       expect({ troubles, requests }).toEqual({ troubles: [], requests: [url] });
+      const heading = (await page.locator('h1').textContent()) ?? '';
+      expect(heading.length).toBeGreaterThan(20);
+      expect(await page.title()).toBe(`${heading} · tuning-gate`);
     },
   );
-
-  test('begins with its verdict, in the title too', async () => {
-    const { page } = await open(name);
-    const heading = (await page.locator('h1').textContent()) ?? '';
-    expect(heading.length).toBeGreaterThan(20);
-    expect(await page.title()).toBe(`${heading} · tuning-gate`);
-    const levels = await page
-      .locator('h1, h2, h3')
-      .evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(levels[0]).toBe('H1');
-    expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
-  });
 });
 
 /** The picture that is shown. */
@@ -139,11 +130,10 @@ describe('the chart', () => {
     ['on a phone', NARROW, 800],
   ])('has its curves above the fold: %s', async (_, viewport, fold) => {
     const { page } = await open('cost', { viewport });
-    const { bottom } = await plotOf(page);
-    const box = await page.locator(`${PICTURE} svg`).boundingBox();
-    const width = await page.locator(`${PICTURE} svg`).getAttribute('width');
+    const { bottom, width } = await plotOf(page);
+    const box = await page.locator(PICTURE).boundingBox();
     if (!box) throw new Error('no chart');
-    expect(box.y + (bottom * box.width) / Number(width)).toBeLessThan(fold);
+    expect(box.y + (bottom * box.width) / width).toBeLessThan(fold);
   });
 
   test('tells what the table says of the budget under the pointer', async () => {
@@ -160,7 +150,7 @@ describe('the chart', () => {
     const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
     expect(Math.abs((cursor?.x ?? 0) - x)).toBeLessThan(2);
     for (const arm of ['Baseline', 'Candidate'])
-      expect(firstDigits(after[arm])).toBe(firstDigits(row[arm]));
+      expect(after[arm]?.slice(0, 4)).toBe(row[arm]?.slice(0, 4));
   });
 
   test('tells it at a touch', async () => {
@@ -192,12 +182,9 @@ describe('the chart', () => {
 
   test('is drawn anew for phones', async () => {
     const { page } = await open('worse', { viewport: NARROW });
-    const [width, box] = await Promise.all([
-      page.locator(`${PICTURE} svg`).getAttribute('width'),
-      page.locator(`${PICTURE} svg`).boundingBox(),
-    ]);
+    const box = await page.locator(PICTURE).boundingBox();
     // Nothing is shrunk: its smallest text is as large as it was meant.
-    expect((box?.width ?? 0) / Number(width)).toBeGreaterThan(0.9);
+    expect((box?.width ?? 0) / (await plotOf(page)).width).toBeGreaterThan(0.9);
   });
 });
 
@@ -273,40 +260,29 @@ describe('a dot of the strip', () => {
       })()`);
       expect(scores.length).toBeGreaterThan(40);
       // The strip is linear: places are an affine function of scores.
-      const slope =
-        ((places.at(-1) ?? 0) - (places[0] ?? 0)) / ((scores.at(-1) ?? 0) - (scores[0] ?? 0));
+      const [x = 0, y = 0] = [scores[0], places[0]];
+      const slope = ((places.at(-1) ?? 0) - y) / ((scores.at(-1) ?? 0) - x);
       expect(slope).toBeGreaterThan(0);
-      places.forEach((place, i) => {
-        expect(
-          Math.abs(place - (places[0] ?? 0) - slope * ((scores[i] ?? 0) - (scores[0] ?? 0))),
-        ).toBeLessThan(0.2);
-      });
+      const errors = places.map((place, i) => Math.abs(place - y - slope * ((scores[i] ?? 0) - x)));
+      // In percent of the width, of which a pixel is about 0.16.
+      expect(Math.max(...errors)).toBeLessThan(0.2);
     }
   });
 });
 
-describe('a table that is wider than the screen', () => {
-  /** The right edge of a part as it looks, above its texts. */
-  async function edgeOf(page: Page, selector: string): Promise<Buffer> {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(selector);
-    const clip = { x: box.x + box.width - 6, y: box.y + 1, width: 6, height: 5 };
-    return page.screenshot({ clip, fullPage: true });
-  }
-
-  test('has a shadow at the edge as long as there is more', async () => {
-    const { page } = await open('worse', { viewport: NARROW });
-    const part = page.locator('#trials .scroll');
-    const hidden = await part.evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(hidden).toBeGreaterThan(0);
-    const budgets = page.locator('#budgets .scroll');
-    await budgets.evaluate((one) => {
-      one.style.width = '200px';
-    });
-    const more = await edgeOf(page, '#budgets .scroll');
-    await budgets.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
-    expect((await edgeOf(page, '#budgets .scroll')).equals(more)).toBe(false);
+test('a table that is wider than its place has a shadow at the edge as long as there is more', async () => {
+  const { page } = await open('worse', { viewport: NARROW });
+  const part = page.locator('#budgets .scroll');
+  await part.evaluate((one) => {
+    one.style.width = '200px';
   });
+  const box = await part.boundingBox();
+  if (!box) throw new Error('no table');
+  // Above its texts.
+  const clip = { x: box.x + box.width - 6, y: box.y + 1, width: 6, height: 5 };
+  const more = await page.screenshot({ clip, fullPage: true });
+  await part.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+  expect((await page.screenshot({ clip, fullPage: true })).equals(more)).toBe(false);
 });
 
 test.each(['worse', 'cost'] as const)('the table of budgets fits a phone: %s', async (name) => {
@@ -335,7 +311,7 @@ describe('the table of trials', () => {
     expect(await column()).toEqual(best);
   });
 
-  test('is sorted by one column at a time, words too', async () => {
+  test('is sorted by one column at a time, numbers as numbers and words as words', async () => {
     const { page } = await open('worse');
     const heads = page.locator('#trials th');
     await heads.nth(2).getByRole('button').click();
@@ -348,22 +324,16 @@ describe('the table of trials', () => {
     expect(new Set(kinds)).toEqual(new Set(['kind 0', 'kind 1', 'kind 2']));
     expect(kinds).toEqual(kinds.toSorted());
   });
-
-  test('says how many there are', async () => {
-    const { page } = await open('worse');
-    const [note] = await page.locator('#trials p').allTextContents();
-    expect(note).toContain('88 trials, the best first.');
-  });
 });
 
-describe('colours', () => {
-  const white = 'rgb(255, 255, 255)';
-
-  test.each(['light', 'dark'] as const)('are %s as the system prefers', async (colorScheme) => {
+test.each(['light', 'dark'] as const)(
+  'colours are %s as the system prefers',
+  async (colorScheme) => {
     const { page } = await open('worse', { colorScheme });
-    expect((await colourOf(page, 'body')) === white).toBe(colorScheme === 'light');
-  });
-});
+    const isWhite = (await colourOf(page, 'body')) === 'rgb(255, 255, 255)';
+    expect(isWhite).toBe(colorScheme === 'light');
+  },
+);
 
 describe('on paper', () => {
   test('headline and chart come first, light, without the trials or anything to press', async () => {
@@ -377,8 +347,6 @@ describe('on paper', () => {
     const chart = await page.locator(PICTURE).boundingBox();
     expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
     expect(await page.locator('.picture.wide:visible').count()).toBe(1);
-    const pdf = await page.pdf();
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
 
@@ -421,11 +389,6 @@ describe('what data say', () => {
     expect(refused).toBe('connect-src');
   });
 });
-
-/** Of many rows more digits may be shown than of few. */
-function firstDigits(cell = ''): string {
-  return cell.slice(0, 4);
-}
 
 describe('a page of several comparisons', () => {
   const folds = (page: Page) => page.locator('details.comparison');

@@ -10,8 +10,6 @@ export interface ChartOptions {
   readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
-  /** Unique among the pictures of a page. */
-  readonly id?: string;
 }
 
 /** Limits, and the largest budget at which they still bound the curve on its good side. */

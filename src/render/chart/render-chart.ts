@@ -16,8 +16,12 @@ import { strip } from './strip.ts';
  * and options give the same bytes.
  */
 export function renderChart(model: ChartModel, options: ChartOptions): string {
-  const layout = layOut(model, options);
-  const { plot, sheet, height, ink } = layout;
+  return drawChart(layOut(model, options), `chart-${options.theme}`);
+}
+
+/** @param id unique among the pictures of a page */
+export function drawChart(layout: Layout, id: string): string {
+  const { model, plot, sheet, height, ink } = layout;
   const frame = { box: plot.box, sheet, ink };
   const each = (name: string, draw: (arm: ChartArm, layout: Layout) => string[]) =>
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
@@ -33,7 +37,7 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
     nameY: layout.xLabelY,
   };
   const picture = {
-    id: options.id ?? `chart-${options.theme}`,
+    id,
     width: sheet.width,
     height,
     title: tidy(model.title) || 'Tuning curves',

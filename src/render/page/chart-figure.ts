@@ -7,7 +7,7 @@ import { chartOf } from '../chart/chart-of.ts';
 import { differenceChart } from '../chart/difference.ts';
 import { layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
-import { renderChart } from '../chart/render-chart.ts';
+import { drawChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import type { Box } from '../svg/svg.ts';
 import { columnsOf } from '../wording/budget-table.ts';
@@ -26,8 +26,6 @@ export interface PicturePlot extends Box {
   readonly dots: readonly (readonly [id: string, x: number, y: number])[];
 }
 
-type Width = (typeof WIDTHS)[number];
-
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
   readonly name: 'curves' | 'full' | 'scale' | 'difference';
@@ -36,7 +34,7 @@ interface View {
   readonly options?: Pick<ChartOptions, 'scale' | 'range'>;
 }
 
-export interface ChartPlace {
+interface ChartPlace {
   /** Before all ids, of which a page has each once. */
   readonly prefix: string;
   readonly subject: Subject;
@@ -58,18 +56,19 @@ export function chartFigure(
   const isLone = assessment.kind === 'lone';
   const [first, ...others] = viewsOf(isLone ? model : { ...model, title: '' });
   const views = isWhole ? [first, ...others] : [first];
-  const readout: Readout = {
-    ...readoutOf(model, assessment),
-    prefix,
-    plots: views.flatMap((view) => WIDTHS.map((width) => plotOf(view, width))),
-  };
+  const drawn = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf(view, prefix)) }));
   const parts = [
     views.length > 1 && viewControls(views, prefix),
-    ...views.map((view) => {
-      const pictures = WIDTHS.map((width) => picture(view, width, prefix));
-      return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    ...drawn.map(({ view, pictures }) => {
+      const content = pictures.map(({ html }) => html).join('\n');
+      return element('div', { class: `view ${view.name}` }, content);
     }),
-    isWhole && jsonBlock(`${prefix}readout`, readout),
+    isWhole &&
+      jsonBlock(`${prefix}readout`, {
+        ...readoutOf(model, assessment),
+        prefix,
+        plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
+      } satisfies Readout),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
   return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
@@ -103,20 +102,21 @@ function viewControls(views: readonly View[], prefix: string): string {
 
 const WIDTHS = ['wide', 'narrow'] as const;
 
-function picture({ name, model, options }: View, width: Width, prefix: string): string {
-  const id = `${prefix}${name}-${width}`;
-  const svg = renderChart(model, { ...options, theme: 'page', width, id });
-  return element('div', { class: `picture ${width}` }, svg.trim());
-}
-
-function plotOf({ model, options }: View, width: Width): PicturePlot {
-  const { sheet, height, plot, strip } = layOut(model, { ...options, width });
-  const { first, last } = plot.budgets;
-  const rows = strip?.trialsPerDot === 1 ? strip.rows : [];
-  const dots = rows.flatMap((row) =>
-    row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)] as const),
-  );
-  return { width: sheet.width, height, ...plot.box, first, last, dots };
+function pictureOf({ name, model, options }: View, prefix: string) {
+  return (width: (typeof WIDTHS)[number]) => {
+    const layout = layOut(model, { ...options, theme: 'page', width });
+    const { sheet, height, plot, strip } = layout;
+    const { first, last } = plot.budgets;
+    const rows = strip?.trialsPerDot === 1 ? strip.rows : [];
+    const dots = rows.flatMap((row) =>
+      row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)] as const),
+    );
+    const svg = drawChart(layout, `${prefix}${name}-${width}`);
+    return {
+      html: element('div', { class: `picture ${width}` }, svg.trim()),
+      plot: { width: sheet.width, height, ...plot.box, first, last, dots },
+    };
+  };
 }
 
 /** What the page says of the budget or the dot under the pointer. */
@@ -135,7 +135,7 @@ export interface Readout {
 type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
 
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
-export function readoutOf(model: ChartModel, assessment: Drawn) {
+function readoutOf(model: ChartModel, assessment: Drawn) {
   const example = assessment.kind === 'compared' ? assessment.example : null;
   const { first, last } = chartBudgets(model);
   const inTable = assessment.rows.map(({ budget }) => budget);
