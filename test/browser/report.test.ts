@@ -77,6 +77,8 @@ function colourOf(page: Page, selector: string, property = 'background-color'): 
   return page.evaluate<string>(script);
 }
 
+const WHITE = 'rgb(255, 255, 255)';
+
 describe.each(NAMES)('the page of %s', (name) => {
   test.each([
     ['light', 'wide', WIDE],
@@ -95,6 +97,7 @@ describe.each(NAMES)('the page of %s', (name) => {
       const heading = (await page.locator('h1').textContent()) ?? '';
       expect(heading.length).toBeGreaterThan(20);
       expect(await page.title()).toBe(`${heading} · tuning-gate`);
+      expect((await colourOf(page, 'body')) === WHITE).toBe(colorScheme === 'light');
     },
   );
 });
@@ -138,23 +141,27 @@ describe('the chart', () => {
 
   test('tells what the table says of the budget under the pointer', async () => {
     const { page } = await open('worse');
-    const before = await readoutOf(page);
-    const { x, y } = await placeOf(page, 4);
-    await page.mouse.move(x, y);
+    for (const view of ['Curves', 'Difference']) {
+      await page.getByRole('radio', { name: view }).check();
+      const { x, y } = await placeOf(page, view === 'Curves' ? 2 : 4);
+      await page.mouse.move(x, y);
+      const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
+      expect(Math.abs((cursor?.x ?? 0) - x)).toBeLessThan(2);
+    }
     const after = await readoutOf(page);
     expect(Object.values(after)[0]).toBe('4');
-    expect(after).not.toEqual(before);
     const row = await budgetRow(page, '4');
     expect(Object.keys(after)).toEqual(Object.keys(row));
     expect(after.Evidence).toBe(row.Evidence);
-    const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
-    expect(Math.abs((cursor?.x ?? 0) - x)).toBeLessThan(2);
     for (const arm of ['Baseline', 'Candidate'])
       expect(after[arm]?.slice(0, 4)).toBe(row[arm]?.slice(0, 4));
   });
 
-  test('tells it at a touch', async () => {
+  test('is drawn anew for phones, and tells it at a touch', async () => {
     const { page } = await open('worse', { hasTouch: true, viewport: NARROW });
+    const box = await page.locator(PICTURE).boundingBox();
+    // Nothing is shrunk: its smallest text is as large as it was meant.
+    expect((box?.width ?? 0) / (await plotOf(page)).width).toBeGreaterThan(0.9);
     const { x, y } = await placeOf(page, 2);
     await page.touchscreen.tap(x, y);
     expect(Object.values(await readoutOf(page))[0]).toBe('2');
@@ -180,16 +187,7 @@ describe('the chart', () => {
     expect(await page.locator('.readout [role="status"] dd').count()).toBe(5);
   });
 
-  test('is drawn anew for phones', async () => {
-    const { page } = await open('worse', { viewport: NARROW });
-    const box = await page.locator(PICTURE).boundingBox();
-    // Nothing is shrunk: its smallest text is as large as it was meant.
-    expect((box?.width ?? 0) / (await plotOf(page)).width).toBeGreaterThan(0.9);
-  });
-});
-
-describe('the views of the chart', () => {
-  test('are switched with the keyboard, without the script too', async () => {
+  test('has views that are switched with the keyboard, without the script too', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await open('worse', { javaScriptEnabled });
       const shown = () => page.locator('.view:visible').getAttribute('class');
@@ -202,35 +200,23 @@ describe('the views of the chart', () => {
       expect(await page.locator(`${PICTURE} svg`).count()).toBe(1);
     }
   });
-
-  test('all have the readout’s line at its budget', async () => {
-    const { page } = await open('worse');
-    await page.getByRole('radio', { name: 'Difference' }).check();
-    const { x, y } = await placeOf(page, 4);
-    await page.mouse.move(x, y);
-    expect(Object.values(await readoutOf(page))[0]).toBe('4');
-    const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
-    expect(Math.abs((cursor?.x ?? 0) - x)).toBeLessThan(2);
-  });
 });
 
-describe('the downloads', () => {
-  test('are the files of the report, and the chart as PNG at twice its size', async () => {
-    const { page } = await open('worse');
-    const saved = async (name: string) => {
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name, exact: true }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(name);
-      return readFile(await file.path());
-    };
-    expect((await saved('trials.csv')).toString()).toMatch(/^arm,trial,/);
-    expect(JSON.parse((await saved('report.json')).toString()).verdict).toBe('worse');
-    const svg = (await saved('chart.svg')).toString();
-    const png = await saved('chart.png');
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(png.readUInt32BE(16)).toBe(2 * Number(/ width="(\d+)"/.exec(svg)?.[1]));
-  });
+test('the downloads are the files of the report, and the chart as PNG at twice its size', async () => {
+  const { page } = await open('worse');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name, exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    return readFile(await file.path());
+  };
+  expect((await saved('trials.csv')).toString()).toMatch(/^arm,trial,/);
+  expect(JSON.parse((await saved('report.json')).toString()).verdict).toBe('worse');
+  const svg = (await saved('chart.svg')).toString();
+  const png = await saved('chart.png');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(2 * Number(/ width="(\d+)"/.exec(svg)?.[1]));
 });
 
 describe('a dot of the strip', () => {
@@ -326,40 +312,26 @@ describe('the table of trials', () => {
   });
 });
 
-test.each(['light', 'dark'] as const)(
-  'colours are %s as the system prefers',
-  async (colorScheme) => {
-    const { page } = await open('worse', { colorScheme });
-    const isWhite = (await colourOf(page, 'body')) === 'rgb(255, 255, 255)';
-    expect(isWhite).toBe(colorScheme === 'light');
-  },
-);
-
-describe('on paper', () => {
-  test('headline and chart come first, light, without the trials or anything to press', async () => {
-    const { page } = await open('worse', { colorScheme: 'dark' });
-    await page.emulateMedia({ media: 'print' });
-    expect(await colourOf(page, 'body')).toBe('rgb(255, 255, 255)');
-    const hidden = 'input, button, .readout, .cursor, .dot, #trials';
-    expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
-    // A4 without margins of 1 cm.
-    await page.setViewportSize({ width: 718, height: 1047 });
-    const chart = await page.locator(PICTURE).boundingBox();
-    expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
-    expect(await page.locator('.picture.wide:visible').count()).toBe(1);
-  });
+test('on paper, headline and chart come first, light, without the trials or anything to press', async () => {
+  const { page } = await open('worse', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await colourOf(page, 'body')).toBe(WHITE);
+  const hidden = 'input, button, .readout, .cursor, .dot, #trials';
+  expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+  // A4 without margins of 1 cm.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const chart = await page.locator(PICTURE).boundingBox();
+  expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
+  expect(await page.locator('.picture.wide:visible').count()).toBe(1);
 });
 
-describe('without a script', () => {
-  test('everything is there', async () => {
-    const scripted = await open('worse');
-    const plain = await open('worse', { javaScriptEnabled: false });
-    const sections = (page: Page) => page.locator('main > section').allTextContents();
-    expect(await sections(plain.page)).toEqual(await sections(scripted.page));
-    expect(await plain.page.locator('#trials tbody tr').count()).toBe(88);
-    expect(await plain.page.locator('button, [type=range]').count()).toBe(0);
-    expect(await plain.page.locator(`${PICTURE} svg`).count()).toBe(1);
-  });
+test('without a script, everything is there', async () => {
+  const scripted = await open('worse');
+  const plain = await open('worse', { javaScriptEnabled: false });
+  const sections = (page: Page) => page.locator('main > section').allTextContents();
+  expect(await sections(plain.page)).toEqual(await sections(scripted.page));
+  expect(await plain.page.locator('#trials tbody tr').count()).toBe(88);
+  expect(await plain.page.locator('button, [type=range]').count()).toBe(0);
 });
 
 describe('what data say', () => {
