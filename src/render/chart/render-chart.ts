@@ -1,11 +1,9 @@
-import { element } from '../../print/index.ts';
 import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { header } from '../svg/sheet.ts';
-import { group, horizontal, pictureOf, tidy } from '../svg/svg.ts';
+import { group, pictureOf, tidy } from '../svg/svg.ts';
 import { formatBudget } from '../wording/numbers.ts';
-import { endLabels, notes } from './annotations.ts';
 import { budgetMarks } from './budgets.ts';
-import { band, gateOutline, median, raised } from './curves.ts';
+import { band, endLabels, gateOutline, median, notes, raised, targetLine } from './curves.ts';
 import { lane, looks } from './evidence.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
@@ -61,12 +59,4 @@ export function drawChart(layout: Layout, id: string): string {
     ...endLabels(layout),
     ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
   ]);
-}
-
-/** The line of the target, if it is on the axis, or of no difference; below the curves. */
-function targetLine({ model: { target, isDifference }, plot, ink }: Layout): string[] {
-  if (target === null || plot.isOff(target)) return [];
-  const d = horizontal(plot.box, plot.y(target));
-  const dashes = isDifference ? undefined : '1 4';
-  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': dashes })];
 }

@@ -15,6 +15,9 @@ export interface ScoreAxis {
   readonly ticks: readonly { readonly score: number; readonly text: string }[];
 }
 
+/** Where no score is finite. */
+const NO_SCALE: ScoreAxis = { low: 0, high: 1, isLog: false, ticks: [] };
+
 /** Where a score is between two places in pixels; at the nearer one if it is beyond the axis. */
 export function placeOn(axis: ScoreAxis, [start, end]: readonly [number, number]) {
   const { toPlane } = planeOf(axis.isLog);
@@ -95,7 +98,7 @@ export function curveAxis(
     [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
   );
   const outer = intervalOf([...medians, ...bands].map(toPlane));
-  if (outer === null) return { low: 0, high: 1, isLog: false, ticks: [] };
+  if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
   const stretch = range === 'full' || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
@@ -146,8 +149,8 @@ function padded([low, high]: Interval, isLog: boolean, share: number): Interval 
 /** The strip shows this share of each sweep's trials, and others that stretch it at most this much. */
 const STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
 
-/** The axis of the single trials; null if no trial has a score. */
-export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
+/** The axis of the single trials. */
+export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis {
   const { toPlane, fromPlane } = planeOf(isLog);
   const sign = model.direction === 'maximize' ? 1 : -1;
   const inPlane = (score: number) => sign * toPlane(score);
@@ -158,7 +161,7 @@ export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
       .sort((a, b) => b - a),
   );
   const best = intervalOf(sweeps.flat())?.[1];
-  if (best === undefined) return null;
+  if (best === undefined) return NO_SCALE;
   const core = Math.min(
     ...sweeps.map((scores) => scores[Math.ceil(STRIP.share * scores.length) - 1] ?? best),
   );

@@ -43,7 +43,7 @@ export function stripPlace(
   ]);
   const { right } = sheet;
   const left = sheet.left + Math.max(...widths) + NAME_GAP;
-  const x = axis && placeOn(axis, [left, right]);
+  const x = placeOn(axis, [left, right]);
   // How many trials, neighbours by score, one dot stands for.
   const trialsPerDot = Math.ceil(
     Math.max(...model.arms.map((arm) => arm.trials.length)) / MAX_DOTS,
@@ -51,11 +51,11 @@ export function stripPlace(
   const rows = named.map((row, i) => {
     const top = headingY + HEADING + (ROW + GAP) * i;
     const box = { left, right, top, bottom: top + ROW };
-    const shown = row.arm.trials.filter(({ score }) => axis && isOn(axis, score));
+    const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
     const dots = shown
       .sort((a, b) => a.score - b.score)
       .filter((_, rank) => rank % trialsPerDot === 0)
-      .map(({ id, score }, j) => ({ id, x: x?.(score) ?? left, y: heightOf(j, box) }));
+      .map(({ id, score }, j) => ({ id, x: x(score), y: heightOf(j, box) }));
     return { ...row, box, dots };
   });
   const axisY = headingY + HEADING + (ROW + GAP) * rows.length;
@@ -75,10 +75,10 @@ export function stripPlace(
 }
 
 /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
-function leftOutWords({ trials }: ChartArm, axis: ScoreAxis | null): string {
+function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
   const finite = trials.filter(({ score }) => Number.isFinite(score));
   const failed = trials.length - finite.length;
-  const off = finite.filter(({ score }) => axis === null || !isOn(axis, score)).length;
+  const off = finite.filter(({ score }) => !isOn(axis, score)).length;
   const words = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
   return words.filter(Boolean).join(', ');
 }
@@ -117,7 +117,7 @@ function heading({ model, sheet, trialsPerDot, headingY: y }: StripPlace, ink: P
 /** Marks through the rows with numbers below; crowded ones are left out. */
 function axisOf({ sheet, rows, axis, x, axisY }: StripPlace, ink: Palette): string[] {
   const box = rows[0]?.box;
-  if (axis === null || x === null || box === undefined) return [];
+  if (axis.ticks.length === 0 || box === undefined) return [];
   let end = sheet.left;
   const marked = axis.ticks.filter(({ score, text }) => {
     const half = textWidth(text, sheet.text) / 2;
@@ -162,7 +162,7 @@ function dots({ arm, dots }: StripRow, ink: Palette): string[] {
 /** A line at the median of the trials, which is where the curve begins. */
 function medianMark({ arm, box }: StripRow, { axis, x }: StripPlace, ink: Palette): string[] {
   const score = valueAt(arm.median, arm.trialCost);
-  if (axis === null || x === null || !isOn(axis, score)) return [];
+  if (!isOn(axis, score)) return [];
   const d = vertical(x(score), [box.top - 2, box.bottom + 2]);
   return [element('path', { d, stroke: ink.text, 'stroke-width': 2 })];
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { comparisonReport, NO_FRAME, reportOfRun } from '../../../src/render/index.ts';
-import { downloads } from '../../../src/render/page/downloads.ts';
-import { renderPage } from '../../../src/render/page/page.ts';
+import { downloads, renderPage } from '../../../src/render/page/page.ts';
 import { link, say } from '../../../src/report/index.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
