@@ -85,7 +85,7 @@ export const ACTION = {
     kind: choice('auto', 'quickchart', 'branch', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise none), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`) or none (a plot of characters).",
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise none), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`) or none (a text plot).",
   },
   'quickchart-url': {
     kind: serverAddress,

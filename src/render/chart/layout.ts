@@ -24,7 +24,8 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const heading = headingOf(model.title, [subtitle], sheet);
+  const ink = palette(options.theme ?? 'light');
+  const heading = headingOf(model.title, [subtitle], { sheet, ink });
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
   const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet) : [];
@@ -40,7 +41,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   return {
     model,
     sheet,
-    ink: palette(options.theme ?? 'light'),
+    ink,
     height: strip?.bottom ?? xLabelY + 14,
     heading,
     looksY,

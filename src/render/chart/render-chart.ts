@@ -1,5 +1,4 @@
 import { bottomAxis, leftAxis } from '../svg/axes.ts';
-import { header } from '../svg/sheet.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { budgetMarks } from './budgets.ts';
@@ -43,7 +42,7 @@ export function drawChart(layout: Layout, id: string): string {
     background: ink.background,
   };
   return pictureOf(picture, [
-    ...header(layout.heading, sheet, ink),
+    ...layout.heading.lines,
     ...group('looks', looks(layout)),
     ...group(
       'lane',

@@ -24,7 +24,7 @@ import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
+import { explanations, outlookSentences } from '../wording/explanations.ts';
 import { listOf } from '../wording/numbers.ts';
 import { familyWiseSentence, runExplanations, runHeadline, summaryTable } from '../wording/run.ts';
 import { baselineBlock } from '../wording/sweeps.ts';
@@ -70,12 +70,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
     others.length === 0
       ? [
           element('h1', {}, htmlPhrase(headlined)),
-          comparisonContent(assessment, {
-            subject: 'check',
-            earlier: earlierSentence(earlier),
-            isWhole: true,
-            place: { prefix: '', heading: 'h2' },
-          }),
+          comparisonContent(assessment, null, earlierSentence(earlier)),
         ]
       : [
           element('h1', {}, htmlPhrase(headlined)),
@@ -129,35 +124,25 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
-/** Where on the page something stands. */
-interface PagePlace {
-  /** Before all ids, of which a page has each once. */
-  readonly prefix: string;
-  readonly heading: 'h2' | 'h3';
-}
-
-interface Shown {
-  readonly subject: Subject;
-  /** What was found before, where the check is only of this comparison. */
-  readonly earlier: Phrase;
-  /** If not, the chart has one view only, and the table of trials the best of each sweep. */
-  readonly isWhole: boolean;
-  readonly place: PagePlace;
-}
-
-/** What a page says of one comparison below its headline, in reading order. */
-function comparisonContent(
-  assessment: Assessment,
-  { subject, earlier, isWhole, place }: Shown,
-): string {
-  const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place.prefix);
+/**
+ * What a page says of a comparison below its headline, in reading order.
+ *
+ * @param index among several, each with ids of its own and headings one level lower; null for the only one
+ * @param earlier what was found before
+ */
+function comparisonContent(assessment: Assessment, index: number | null, earlier: Phrase): string {
+  const isOnly = index === null;
+  const subject = isOnly ? 'check' : 'comparison';
+  const prefix = isOnly ? '' : `t${index + 1}-`;
+  const isWhole = isOnly || index < MAX_WHOLE;
+  const outcome = ofMessage(isOnly ? outcomeSentence(assessment) : '');
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
   const outlook = list([...outlookSentences(assessment, subject), earlier]);
   const strength = ofMessage(strengthSentence(assessment, subject));
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
-    const own = `${place.prefix}${id}`;
-    const head = element(place.heading, { id: `${own}-title` }, htmlPhrase(title));
+    const own = `${prefix}${id}`;
+    const head = element(isOnly ? 'h2' : 'h3', { id: `${own}-title` }, htmlPhrase(title));
     return content && element('section', { id: own }, `\n${head}\n${content}\n`);
   };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
@@ -168,7 +153,7 @@ function comparisonContent(
   return [
     htmlBlocks(paragraph(joined([strength, outcome, ...explanations(assessment)])), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
-    chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, outlook),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
@@ -180,15 +165,10 @@ function comparisonContent(
     .join('\n');
 }
 
-/** One of several comparisons, with ids of its own and headings one level lower. */
+/** One of several comparisons. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
-  const content = comparisonContent(assessment, {
-    subject: 'comparison',
-    earlier: [],
-    isWhole: index < MAX_WHOLE,
-    place: { prefix: `t${index + 1}-`, heading: 'h3' },
-  });
+  const content = comparisonContent(assessment, index, []);
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);
 }

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../../print/index.ts';
 import { bottomAxis, type Frame, leftAxis, readableNumbers } from '../svg/axes.ts';
-import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
+import { centred, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, placed, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
@@ -25,7 +25,7 @@ interface Plot extends Frame {
 export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const ink = palette(theme);
   const { title, subtitle, lines, description } = model;
-  const heading = headingOf(title, subtitle, SHEET);
+  const heading = headingOf(title, subtitle, { sheet: SHEET, ink });
   const legend = lines.length > 1 ? lines : [];
   const top = heading.bottom + ROW * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
@@ -51,7 +51,7 @@ export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
     nameY: box.bottom + 64,
   };
   return pictureOf({ id: `power-${theme}`, ...size, title, description }, [
-    ...header(heading, SHEET, ink),
+    ...heading.lines,
     ...legend.flatMap((line, i) => legendRow(line, heading.bottom + ROW * (i + 1), ink)),
     label({ ...text, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
     ...leftAxis(

@@ -51,10 +51,6 @@ describe('the table of trials', () => {
     expect(content).toContain('The report’s folder has everything as <code>trials.csv</code>.');
   });
 
-  test('is none where there is no sweep', () => {
-    expect(trialTable(assessed(null, null), Infinity)).toBe('');
-  });
-
   test('has columns for ten parameters, those that vary first', () => {
     const names = Array.from({ length: 14 }, (_, i) => `p${i}`);
     const made = withParameters(sweepOf([1, 2, 3]), names);
