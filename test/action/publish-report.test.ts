@@ -43,17 +43,14 @@ test.each([
   ['https://x.ghe.com', PUBLIC],
   ['https://github.com.example.org', PUBLIC],
 ])('`charts: auto` sends nothing to a third party on %s for %j', async (server, repository) => {
-  expect(await kindOf('auto', server, { repository })).toBe('mermaid');
+  expect(await kindOf('auto', server, { repository })).toBe('none');
   // The user's own server is no third party.
   expect(await kindOf('auto', server, { repository, quickchartUrl })).toBe('quickchart');
 });
 
-test.each(['quickchart', 'mermaid', 'none'] as const)(
-  '`charts: %s` works everywhere',
-  async (charts) => {
-    expect(await kindOf(charts, GITHUB, { repository: { private: true } })).toBe(charts);
-  },
-);
+test.each(['quickchart', 'none'] as const)('`charts: %s` works everywhere', async (charts) => {
+  expect(await kindOf(charts, GITHUB, { repository: { private: true } })).toBe(charts);
+});
 
 test('a file that cannot be made causes a warning; the others are written', async () => {
   const temp = await mkdtemp(join(tmpdir(), 'report-folder-'));
