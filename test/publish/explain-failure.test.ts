@@ -24,7 +24,7 @@ describe('a failed write is explained in one line', () => {
     expect(text).toContain(expected);
     expect(text).toContain(what);
     expect(text).toMatch(
-      what === 'chart' ? / shows a text plot instead\.$/ : / in the job summary\.$/,
+      what === 'chart' ? / The comment shows a text plot instead\.$/ : / in the job summary\.$/,
     );
     expect(text).toMatch(/^[^\n\u202e]{40,500}$/);
   });
