@@ -1,5 +1,5 @@
-import type { Exchange } from '../support/github-messages.ts';
-import { contractViolations } from '../support/openapi-contract.ts';
+import type { Exchange } from '../support/github/messages.ts';
+import { contractViolations } from '../support/github/openapi.ts';
 
 const REPOSITORY = '/repos/octo-org/sweeps';
 const SHA = 'a'.repeat(40);

@@ -1,27 +1,19 @@
-import type { WorkflowEvent } from '../support/github-events.ts';
-import type { Labeler } from '../support/github-labels.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
+import type { Labeler } from '../support/github/repository.ts';
 import {
   reportOf,
   type Step,
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
 const LABEL = 'tuning-gate: accepted';
 const MAINTAINER = { login: 'mona', role: 'maintain' } as const;
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.trainMain({ run: 801 });
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** An attempt of the pull request's own run, with a worse candidate unless another is given. */
 function attempt(runAttempt: number, more: Step = {}): Promise<StepRun> {
@@ -36,7 +28,7 @@ function label(
 }
 
 async function checks() {
-  return repository.github.checks((await repository.github.pullRequest()).headSha);
+  return repository.github.checks(repository.github.pullRequest().headSha);
 }
 
 const asksForLabels = ({ apiCalls }: StepRun) =>
@@ -49,7 +41,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     const howTo = `To accept it: a maintainer sets the label \`${LABEL}\`, then re-runs this job.`;
     expect(failed.summary).toContain(howTo);
     expect((await checks())[0]?.summary).toContain(howTo);
-    expect((await repository.github.comments())[0]?.body).toContain(howTo);
+    expect(repository.github.comments()[0]?.body).toContain(howTo);
     expect(said(failed, 'error')[0]).toContain(howTo);
     expect(asksForLabels(failed)).toEqual([]);
 
@@ -65,7 +57,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     });
     const who =
       /`mona` accepted this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC with the label `tuning-gate: accepted`, for this commit only\./;
-    const [comment, ...others] = await repository.github.comments();
+    const [comment, ...others] = repository.github.comments();
     expect(others).toEqual([]);
     for (const text of [now?.summary, comment?.body, accepted.summary, accepted.stdout]) {
       expect(text?.replace(/\s+/g, ' ')).toMatch(who);
@@ -95,7 +87,7 @@ describe('a regression that a maintainer accepts with the label', () => {
   test('has to be accepted anew after a push', async () => {
     await attempt(1);
     label({ login: 'mona' });
-    await repository.github.pushToPullRequest();
+    repository.github.pushToPullRequest();
 
     const pushed = await repository.trainAndGate({ runId: 901, trains: SWEEPS.worse });
 
@@ -121,45 +113,45 @@ describe('a regression that a maintainer accepts with the label', () => {
     await attempt(1);
     label();
     await attempt(2);
-    const event = await repository.github.mergeGroupEvent();
+    const event = repository.github.mergeGroupEvent();
 
     const queued = await repository.gate({ event, runId: 950 });
 
     expect(queued).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-    expect(await repository.github.checks(event.sha)).toMatchObject([
+    expect(repository.github.checks(event.sha)).toMatchObject([
       { conclusion: 'success', title: expect.stringContaining('(accepted by mona)') },
     ]);
   });
 
   test('is accepted for a pull request of a fork by the workflow that may write', async () => {
     const { github } = repository;
-    const { number, headSha } = await github.forkPullRequest();
-    const fork = await github.pullRequestEvent({ fork: true });
+    const { number, headSha } = github.forkPullRequest();
+    const fork = github.pullRequestEvent({ fork: true });
     await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
-    const event = await github.workflowRunEvent({ run: 900 });
+    const event = github.workflowRunEvent({ run: 900 });
     expect((await repository.gate({ event, runId: 910 })).outputs.gate).toBe('fail');
 
     github.label({ label: LABEL, number, ...MAINTAINER });
     const accepted = await repository.gate({ event, runId: 910, runAttempt: 2 });
 
     expect(accepted.outputs.gate).toBe('pass');
-    expect((await github.checks(headSha)).at(-1)).toMatchObject({ conclusion: 'success' });
+    expect(github.checks(headSha).at(-1)).toMatchObject({ conclusion: 'success' });
   });
 
   test('has to be accepted on each pull request of the commit', async () => {
     const { github } = repository;
-    const { number } = await github.forkPullRequest();
-    await github.commit({ branch: 'release' });
-    const other = await github.openAgain({ number, base: 'release' });
-    const fork = await github.pullRequestEvent({ fork: true });
+    const { number } = github.forkPullRequest();
+    github.commit({ branch: 'release' });
+    const other = github.openAgain({ number, base: 'release' });
+    const fork = github.pullRequestEvent({ fork: true });
     await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
-    const event = await github.workflowRunEvent({ run: 900 });
+    const event = github.workflowRunEvent({ run: 900 });
     const gateAgain = (runAttempt: number) => repository.gate({ event, runId: 910, runAttempt });
     await gateAgain(1);
 
     github.label({ label: LABEL, number, ...MAINTAINER });
     expect((await gateAgain(2)).outputs.gate).toBe('fail');
-    const [comments, others] = [await github.comments(number), await github.comments(other.number)];
+    const [comments, others] = [github.comments(number), github.comments(other.number)];
     expect(comments.at(-1)?.body).toContain('`mona` accepted this');
     expect(others.at(-1)?.body).toContain('To accept it: a maintainer');
 
@@ -206,7 +198,7 @@ describe('a label does not count', () => {
     const second = await attempt(2);
 
     expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    for (const text of [second.summary, (await repository.github.comments()).at(-1)?.body]) {
+    for (const text of [second.summary, repository.github.comments().at(-1)?.body]) {
       expect(text).toMatch(reason);
       expect(text).toContain('To accept this result, a maintainer removes it and sets it again');
       expect(text).not.toContain('To accept it:');
@@ -312,9 +304,9 @@ describe('what was accepted bounds what passes', () => {
 
   test('a greater loss is not accepted with it, even where both are not judged', async () => {
     const { github } = repository;
-    await github.commit({ branch: 'main' });
+    github.commit({ branch: 'main' });
     const random = { 'search-method': 'random' };
-    const push = { event: await github.pushEvent(), runId: 802 };
+    const push = { event: github.pushEvent(), runId: 802 };
     await repository.collect({ ...push, trains: SWEEPS.baseline, inputs: random });
     github.endRun(802);
     const adaptive = async (runAttempt: number, shift: number) => {
@@ -392,7 +384,7 @@ describe('what could not be judged', () => {
 
     await collect(901, '0-of-3');
     expect((await gate(901)).outputs.gate).toBe('fail');
-    expect((await github.comments()).at(-1)?.body).toContain('before this commit had');
+    expect(github.comments().at(-1)?.body).toContain('before this commit had');
   });
 });
 
@@ -421,15 +413,15 @@ comparisons: { small: {}, large: {}, tiny: {} }
 
   test('those that fail are accepted together, with the label that the base names', async () => {
     const { github } = repository;
-    await github.write('main', CONFIG, config);
-    const push = await github.pushEvent();
+    github.write('main', CONFIG, config);
+    const push = github.pushEvent();
     const { baseline, same, worse } = SWEEPS;
     await train(811, push, { small: baseline, large: baseline, tiny: baseline });
     await repository.gate({ event: push, runId: 811 });
     github.endRun(811);
     const own = config.replace('Slower is fine', 'docs');
-    await github.write('try-wider-range', CONFIG, own);
-    const event = await github.pullRequestEvent();
+    github.write('try-wider-range', CONFIG, own);
+    const event = github.pullRequestEvent();
     await train(900, event, { small: worse, large: worse, tiny: same });
     const gate = (runAttempt: number) => repository.gate({ event, runId: 900, runAttempt });
 

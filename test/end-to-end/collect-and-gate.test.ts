@@ -5,19 +5,12 @@ import {
   reportOf,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const QUIET = { check: 'never', comment: 'never' };
 
@@ -31,7 +24,7 @@ function collectShard(jobIndex: number, jobTotal: number, step: { runId: number;
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
+    const event = github.pullRequestEvent();
 
     const run = await repository.collect({
       event,
@@ -106,11 +99,11 @@ describe('a job that gates', () => {
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([
+    const { headSha } = github.pullRequest();
+    expect(github.checks(headSha)).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
-    expect(await github.comments()).toHaveLength(1);
+    expect(github.comments()).toHaveLength(1);
     expect(said(run, 'warning')).toEqual([]);
   });
 
@@ -231,7 +224,7 @@ describe('a saved sweep', () => {
   });
 
   test('keeps the number that was planned as a baseline too', async () => {
-    const event = await repository.github.pushEvent();
+    const event = repository.github.pushEvent();
     const inputs = { 'min-trials': '48' };
     const run = await repository.trainAndGate({
       ...{ event, runId: 801, trains: SWEEPS.baseline, inputs },
@@ -243,11 +236,11 @@ describe('a saved sweep', () => {
 
   test('of the version before is still a baseline', async () => {
     const { github } = repository;
-    const sha = (await github.tip('main')) ?? '';
-    await github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
+    const sha = github.tip('main') ?? '';
+    github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
     const training = { sha, repository: github.repository, runId: 801 };
     const files = { 'sweep.json': savedSweepJson({ schemaVersion: 1, training }) };
-    await github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
+    github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
 
     const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });
 
@@ -259,8 +252,8 @@ describe('a saved sweep', () => {
 describe('on main, a job that gates', () => {
   test('keeps the united shards as the baseline under the plain name', async () => {
     const { github } = repository;
-    const sha = await github.commit({ branch: 'main' });
-    const push = await github.pushEvent();
+    const sha = github.commit({ branch: 'main' });
+    const push = github.pushEvent();
     const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
     for (const jobIndex of [0, 1]) {
       const half = rows.slice(24 * jobIndex, 24 * jobIndex + 24);
@@ -286,7 +279,7 @@ describe('on main, a job that gates', () => {
   });
 
   test('keeps no baseline if a part is missing', async () => {
-    const event = await repository.github.pushEvent();
+    const event = repository.github.pushEvent();
     await repository.collect({
       event,
       runId: 801,
@@ -303,13 +296,13 @@ describe('on main, a job that gates', () => {
 
   test('keeps no baseline that another run trained', async () => {
     const { github } = repository;
-    const headSha = (await github.tip('main')) ?? '';
-    await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
+    const headSha = github.tip('main') ?? '';
+    github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
     const files = { 'trials.csv': SWEEPS.same };
-    await github.addArtifact({ name: 'theirs', files, run: 700 });
+    github.addArtifact({ name: 'theirs', files, run: 700 });
 
     const run = await repository.run({
-      event: await github.pushEvent(),
+      event: github.pushEvent(),
       runId: 801,
       inputs: { candidate: 'run:700:theirs', metric: 'accuracy', direction: 'maximize' },
     });
@@ -320,7 +313,7 @@ describe('on main, a job that gates', () => {
 
   test('leaves a sweep that was saved whole', async () => {
     const { github } = repository;
-    const push = await github.pushEvent();
+    const push = github.pushEvent();
     await repository.collect({ event: push, runId: 801, trains: SWEEPS.baseline });
 
     const run = await repository.gate({ event: push, runId: 801 });
@@ -337,14 +330,14 @@ test.each([
 ])('a candidate can be %s', async (_, candidate, kind, gate) => {
   const { github } = repository;
   await repository.trainMain({ run: 801 });
-  const { headSha, branch: headBranch } = await github.pullRequest();
-  await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
+  const { headSha, branch: headBranch } = github.pullRequest();
+  github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
   for (const name of ['sweep-10', 'sweep-9']) {
     const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
-    await github.addArtifact({ name, files, run: 700 });
+    github.addArtifact({ name, files, run: 700 });
   }
-  await github.commit({ branch: 'sweeps' });
-  await github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
+  github.commit({ branch: 'sweeps' });
+  github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
 
   const run = await repository.trainAndGate({ inputs: { candidate, ...QUIET } });
 

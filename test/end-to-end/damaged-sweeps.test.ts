@@ -4,19 +4,12 @@ import {
   reportOf,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const QUIET = { check: 'never', comment: 'never' };
 const SWEEP = 'tuning-gate-sweep';
@@ -24,9 +17,9 @@ const SWEEP = 'tuning-gate-sweep';
 /** What a run on the tip of main has saved. */
 async function savedOnMain(name: string, files: Readonly<Record<string, string>>, run = 801) {
   const { github } = repository;
-  const headSha = await github.commit({ branch: 'main' });
-  await github.addRun({ id: run, event: 'push', headSha, headBranch: 'main' });
-  await github.addArtifact({ name, run, files });
+  const headSha = github.commit({ branch: 'main' });
+  github.addRun({ id: run, event: 'push', headSha, headBranch: 'main' });
+  github.addArtifact({ name, run, files });
   return headSha;
 }
 
@@ -37,10 +30,10 @@ async function savedByPull(
   times = 1,
 ) {
   const { github } = repository;
-  const { headSha } = await github.pullRequest();
-  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+  const { headSha } = github.pullRequest();
+  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
   const content = Buffer.isBuffer(files) ? { body: files } : { files };
-  for (let i = 0; i < times; i++) await github.addArtifact({ name, run: 900, ...content });
+  for (let i = 0; i < times; i++) github.addArtifact({ name, run: 900, ...content });
 }
 
 /** The file of a shard of the pull request. */
@@ -65,8 +58,8 @@ describe('a baseline that is damaged', () => {
   test('does not fail main, which saves the next one', async () => {
     await savedOnMain(SWEEP, { 'sweep.json': '{' });
     const { github } = repository;
-    const sha = await github.commit({ branch: 'main' });
-    const event = await github.pushEvent();
+    const sha = github.commit({ branch: 'main' });
+    const event = github.pushEvent();
     const onMain = await repository.trainAndGate({ event, runId: 802, trains: SWEEPS.baseline });
     github.endRun(802);
 
@@ -91,8 +84,8 @@ describe('a baseline that is damaged', () => {
       return repository.gate({ ...step, inputs: QUIET });
     };
     const onPull = await judge({ runId: 900 });
-    await github.commit({ branch: 'main' });
-    const onMain = await judge({ event: await github.pushEvent(), runId: 802 });
+    github.commit({ branch: 'main' });
+    const onMain = await judge({ event: github.pushEvent(), runId: 802 });
     github.endRun(802);
     const again = await judge({ runId: 901 });
 
@@ -160,8 +153,8 @@ describe('what a run has saved twice', () => {
 
 test('on main, shards and what the gate united of them may be gated again', async () => {
   const { github } = repository;
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  github.commit({ branch: 'main' });
+  const event = github.pushEvent();
   const attempt = async (runAttempt: number, seed: string) => {
     for (const jobIndex of [0, 1]) {
       const trains = sweepCsv({ seed: `${seed} ${jobIndex}`, trials: 24 });
@@ -199,8 +192,8 @@ describe('of four models of three shards each,', () => {
 
   beforeEach(async () => {
     const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const event = await github.pushEvent();
+    github.commit({ branch: 'main' });
+    const event = github.pushEvent();
     await trainAll({ event, runId: 801 });
     await repository.gate({ event, runId: 801 });
     github.endRun(801);
@@ -254,10 +247,10 @@ describe('of four models of three shards each,', () => {
 
   test('a damaged shard on main fails nothing there, and nothing is kept', async () => {
     const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const event = await github.pushEvent();
+    github.commit({ branch: 'main' });
+    const event = github.pushEvent();
     await trainAll({ event, runId: 802 }, 4);
-    await github.addArtifact({
+    github.addArtifact({
       name: `${SWEEP}-b.4-of-12`,
       run: 802,
       files: { 'sweep.json': '{"format": "tuning-gate-sweep",' },
@@ -273,8 +266,8 @@ describe('of four models of three shards each,', () => {
 
 test('one shard of four that is saved as the only one is said to differ from the baseline', async () => {
   const { github } = repository;
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  github.commit({ branch: 'main' });
+  const event = github.pushEvent();
   for (const jobIndex of [0, 1, 2, 3]) {
     const trains = sweepCsv({ seed: `main ${jobIndex}`, trials: 12 });
     const strategy = { jobIndex, jobTotal: 4 };

@@ -3,33 +3,26 @@ import {
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
 /**
  * What people see who cheat in nothing. None of them may be stopped by a check that its comment does not say how
  * to turn green.
  */
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const CONFIG = '.github/tuning-gate.yml';
 
 async function checkOfHead() {
-  const { headSha } = await repository.github.pullRequest();
-  return (await repository.github.checks(headSha)).at(-1);
+  const { headSha } = repository.github.pullRequest();
+  return repository.github.checks(headSha).at(-1);
 }
 
 /** The visible comment; the step's own page says the same. */
 async function comment(): Promise<string> {
-  const comments = await repository.github.comments();
+  const comments = repository.github.comments();
   return comments.at(-1)?.body ?? '';
 }
 
@@ -68,7 +61,7 @@ describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
   });
 
   test('pass once the config has that line', async () => {
-    await repository.github.write('main', CONFIG, 'min-trials: 48\n');
+    repository.github.write('main', CONFIG, 'min-trials: 48\n');
     await repository.trainMain({ run: 801, trains: monthly });
     await expectGreen(await train(900, sound));
   });
@@ -85,8 +78,8 @@ describe('searches that adapt, as Optuna’s do by default,', () => {
   const ADAPTIVE = { inputs: { 'search-method': 'adaptive' } };
 
   test('are told that no rate holds, and what would', async () => {
-    await repository.github.commit({ branch: 'main' });
-    const push = { event: await repository.github.pushEvent() };
+    repository.github.commit({ branch: 'main' });
+    const push = { event: repository.github.pushEvent() };
     await repository.collect({ ...push, ...ADAPTIVE, runId: 801, trains: SWEEPS.baseline });
     repository.github.endRun(801);
     const run = await train(900, SWEEPS.worse, ADAPTIVE);
@@ -146,7 +139,7 @@ describe('a pull request that trains fewer trials', () => {
   });
 
   test('fails where the config says how many, and the comment says so', async () => {
-    await repository.github.write('main', CONFIG, 'min-trials: 48\n');
+    repository.github.write('main', CONFIG, 'min-trials: 48\n');
     await repository.trainMain({ run: 801 });
     const run = await train(900, fewer);
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient' } });
@@ -158,8 +151,8 @@ describe('a repository of two models', () => {
   const models = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
 
   beforeEach(async () => {
-    await repository.github.commit({ branch: 'main' });
-    const push = { event: await repository.github.pushEvent() };
+    repository.github.commit({ branch: 'main' });
+    const push = { event: repository.github.pushEvent() };
     for (const [name, trains] of Object.entries(models))
       await repository.collect({ ...push, runId: 801, trains, inputs: { name } });
     await repository.gate({ ...push, runId: 801 });
@@ -209,12 +202,12 @@ test('a hotfix while training is broken', async () => {
 test('a merge queue after a pull request that passed', async () => {
   await repository.trainMain({ run: 801 });
   await train(900, SWEEPS.same);
-  const event = await repository.github.mergeGroupEvent();
+  const event = repository.github.mergeGroupEvent();
 
   const run = await repository.gate({ event, runId: 950 });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-  expect(await repository.github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
+  expect(repository.github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
 });
 
 test('Dependabot, whose token may only read', async () => {

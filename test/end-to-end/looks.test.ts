@@ -1,4 +1,4 @@
-import type { WorkflowEvent } from '../support/github-events.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   reportOf,
@@ -6,9 +6,8 @@ import {
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
 const CONFIG = '.github/tuning-gate.yml';
@@ -24,27 +23,24 @@ const JOBS = [0, 1, 2, 3];
 /** Added to every accuracy: too little for an answer. */
 const UNCLEAR = -0.03;
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 let base: string;
 
 beforeEach(async () => {
-  repository = await startTrainingRepository();
   const { github } = repository;
-  await github.write('main', CONFIG, LOOKS);
-  base = await github.commit({ branch: 'main' });
+  github.write('main', CONFIG, LOOKS);
+  base = github.commit({ branch: 'main' });
   // Saved before the run of the pull request was created.
   const createdAt = new Date(Date.now() - 60_000);
-  await github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
+  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
   const files = { 'sweep.json': savedSweepJson({ training: { sha: base, runId: 801 } }) };
-  await github.addArtifact({
+  github.addArtifact({
     run: 801,
     name: 'tuning-gate-sweep',
     files,
     createdAt: createdAt.toISOString(),
   });
 });
-
-afterEach(() => repository.stop());
 
 interface Part {
   readonly shift?: number;
@@ -78,11 +74,11 @@ function look(step: Step = {}): Promise<StepRun> {
 }
 
 async function checks() {
-  return repository.github.checks((await repository.github.pullRequest()).headSha);
+  return repository.github.checks(repository.github.pullRequest().headSha);
 }
 
 async function visible(): Promise<string[]> {
-  const comments = await repository.github.comments();
+  const comments = repository.github.comments();
   return comments.filter(({ minimized }) => !minimized).map(({ body }) => body);
 }
 
@@ -181,7 +177,7 @@ describe('training in parts', () => {
   });
 
   test('compares every look with the baseline there was when the run began', async () => {
-    const event = await repository.github.pullRequestEvent();
+    const event = repository.github.pullRequestEvent();
     await train(1, { event });
     const first = await look({ event });
     await repository.trainMain({ run: 802, trains: SWEEPS.worse });
@@ -194,35 +190,35 @@ describe('training in parts', () => {
 
 test('a fork that trains on after “worse” gains nothing: the gate judges all looks anew', async () => {
   const { github } = repository;
-  const { headSha } = await github.forkPullRequest();
-  const event = await github.pullRequestEvent({ fork: true });
+  const { headSha } = github.forkPullRequest();
+  const event = github.pullRequestEvent({ fork: true });
   await train(1, { shift: -0.3, event, token: '' });
   for (const part of [2, 3, 4]) await train(part, { shift: 0.3, event, token: '' });
   github.endRun(900);
 
-  const run = await look({ event: await github.workflowRunEvent({ run: 900 }), runId: 950 });
+  const run = await look({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', look: '1 of 4' } });
-  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 }, stoppedBy: 'worse' });
 });
 
 test('a fork that stops before a look decides gets no check', async () => {
   const { github } = repository;
-  const { headSha } = await github.forkPullRequest();
-  await train(1, { event: await github.pullRequestEvent({ fork: true }), token: '' });
+  const { headSha } = github.forkPullRequest();
+  await train(1, { event: github.pullRequestEvent({ fork: true }), token: '' });
   github.endRun(900);
 
-  const run = await look({ event: await github.workflowRunEvent({ run: 900 }), runId: 950 });
+  const run = await look({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { decided: 'false' } });
-  expect(await github.checks(headSha)).toEqual([]);
+  expect(github.checks(headSha)).toEqual([]);
 });
 
 test('main trains all parts, and keeps them as the next baseline at the end', async () => {
   const { github } = repository;
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  github.commit({ branch: 'main' });
+  const event = github.pushEvent();
   const kept: (string | undefined)[] = [];
   for (const part of [1, 2, 3, 4]) {
     await train(part, { event, runId: 802, shift: -0.3 });

@@ -4,18 +4,11 @@ import {
   type Step,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const CONFIG = '.github/tuning-gate.yml';
 const QUIET = { check: 'never', comment: 'never' };
@@ -44,9 +37,9 @@ async function collectAll({ run: runId, sweeps, step = {}, config }: Trained) {
 /** A push to main whose run saves the baselines of all names. */
 async function trainMain(trained: Trained) {
   const { github } = repository;
-  if (trained.config === undefined) await github.commit({ branch: 'main' });
-  else await github.write('main', CONFIG, trained.config);
-  const step = { event: await github.pushEvent() };
+  if (trained.config === undefined) github.commit({ branch: 'main' });
+  else github.write('main', CONFIG, trained.config);
+  const step = { event: github.pushEvent() };
   await collectAll({ ...trained, step });
   const run = await repository.gate({ ...step, runId: trained.run });
   expect(said(run, 'error')).toEqual([]);
@@ -77,8 +70,8 @@ describe('three models of four shards each', () => {
 
   test('give one comment, one check and one verdict, with at most 32 calls of the API', async () => {
     const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const push = { event: await github.pushEvent() };
+    github.commit({ branch: 'main' });
+    const push = { event: github.pushEvent() };
     await collectShards(801, push, () => 0);
     const onMain = await repository.gate({ ...push, runId: 801 });
     expect(onMain.outputs).toMatchObject({
@@ -93,11 +86,9 @@ describe('three models of four shards each', () => {
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', worse: 'strong' });
-    expect(await github.comments()).toHaveLength(1);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([
-      { name: 'tuning-gate', conclusion: 'failure' },
-    ]);
+    expect(github.comments()).toHaveLength(1);
+    const { headSha } = github.pullRequest();
+    expect(github.checks(headSha)).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
     expect(run.apiCalls.length).toBeLessThanOrEqual(32);
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(13);
   });
@@ -139,7 +130,7 @@ describe('the comparisons of a run', () => {
     const { github } = repository;
     await trainMain({ run: 801, sweeps });
     await collectAll({ run: 900, sweeps: changed });
-    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
+    github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -182,7 +173,7 @@ comparisons:
     const { github } = repository;
     await trainMain({ run: 801, sweeps, config });
     const own = config.replace('  large: {}\n', '').replace('0.02', '0.5');
-    await github.write('try-wider-range', CONFIG, own);
+    github.write('try-wider-range', CONFIG, own);
     await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -203,9 +194,9 @@ comparisons:
       const { github } = repository;
       await trainMain({ run: 801, sweeps });
       const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
-      await github.write('try-wider-range', CONFIG, own);
+      github.write('try-wider-range', CONFIG, own);
       await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
-      const after = { event: await github.workflowRunEvent({ run: 900 }), runId: 950 };
+      const after = { event: github.workflowRunEvent({ run: 900 }), runId: 950 };
 
       const run = await repository.gate({
         ...(isAfter ? after : { runId: 900 }),
@@ -234,7 +225,7 @@ comparisons:
   test('are not stopped by a mistake in a config that the pull request adds, which is said', async () => {
     const { github } = repository;
     await trainMain({ run: 801, sweeps });
-    await github.write('try-wider-range', CONFIG, config.replace('  large: {}', '  large: {} ]'));
+    github.write('try-wider-range', CONFIG, config.replace('  large: {}', '  large: {} ]'));
     await collectAll({ run: 900, sweeps: changed });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -246,11 +237,7 @@ comparisons:
   });
 
   test('name the file and the field of a wrong setting', async () => {
-    await repository.github.write(
-      'main',
-      CONFIG,
-      config.replace('large: {}', 'large: {margin: x}'),
-    );
+    repository.github.write('main', CONFIG, config.replace('large: {}', 'large: {margin: x}'));
     await collectAll({ run: 900, sweeps: changed });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -295,7 +282,7 @@ comparisons:
 `;
     const trains = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
     await collectAll({ run: 900, sweeps: { small: trains }, config: both });
-    await repository.github.write('main', CONFIG, both);
+    repository.github.write('main', CONFIG, both);
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -306,8 +293,8 @@ comparisons:
     const own = config.replaceAll("candidate: 'sweep:small', ", '');
     const step = { files: { [CONFIG]: own }, inputs: UNSET };
     const { github } = repository;
-    await github.write('main', CONFIG, own);
-    const event = await github.pushEvent();
+    github.write('main', CONFIG, own);
+    const event = github.pushEvent();
     await repository.trainAndGate({ ...step, event, runId: 801, trains: SWEEPS.baseline });
     github.endRun(801);
 
@@ -329,8 +316,8 @@ comparisons:
   worth tuning: { candidate: 'sweep:tuned', baseline: 'sweep:default' }
   since-v1: { candidate: 'sweep:tuned', baseline: 'ref:main:v1.csv' }
 `;
-  await github.write('main', CONFIG, config);
-  await github.write('main', 'v1.csv', SWEEPS.baseline);
+  github.write('main', CONFIG, config);
+  github.write('main', 'v1.csv', SWEEPS.baseline);
   const tuned = sweepCsv({ seed: 'tuned' });
   await collectAll({ run: 900, sweeps: { tuned, default: SWEEPS.worse }, config });
 
@@ -355,7 +342,7 @@ comparisons:
 
   /** A repository whose main has lost since v1, unless other trials are given for it. */
   async function judgeAfter(ofMain: string, ofPull: string) {
-    await repository.github.write('main', 'v1.csv', SWEEPS.baseline);
+    repository.github.write('main', 'v1.csv', SWEEPS.baseline);
     await trainMain({ run: 801, sweeps: { small: ofMain }, config });
     await collectAll({ run: 900, sweeps: { small: ofPull }, config });
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -387,9 +374,9 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
   const { github } = repository;
   const names = Array.from({ length: 50 }, (_, i) => `model-${i}`);
   const listed = names.map((name) => `  ${name}: {}\n`).join('');
-  await github.write('main', CONFIG, `metric: accuracy\ncomparisons:\n${listed}`);
-  const base = (await github.pushEvent()).sha;
-  const { headSha } = await github.pullRequest();
+  github.write('main', CONFIG, `metric: accuracy\ncomparisons:\n${listed}`);
+  const base = github.pushEvent().sha;
+  const { headSha } = github.pullRequest();
   const repositoryName = github.repository;
   const sweepOf = (runId: number, sha: string, name: string, shard: string | null) =>
     savedSweepJson({
@@ -397,26 +384,26 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
       trialCount: 12,
       seed: `${runId} ${name} ${shard}`,
     });
-  await github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main' });
-  await github.addArtifact({
+  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main' });
+  github.addArtifact({
     run: 801,
     name: 'tuning-gate-sweeps',
     files: Object.fromEntries(
       names.map((name) => [`${name}.json`, sweepOf(801, base, name, null)]),
     ),
   });
-  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
   for (const [job, name] of [...names, ...names].entries()) {
     const shard = `${job}-of-100`;
     const files = { 'sweep.json': sweepOf(900, headSha, name, shard) };
-    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
+    github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
   }
 
   const run = await repository.gate({ runId: 900, inputs: { charts: 'none' } });
 
   expect(await reportOf(run)).toMatchObject({ comparisons: { length: 50 } });
-  expect(await github.comments()).toHaveLength(1);
-  expect(await github.checks(headSha)).toHaveLength(1);
+  expect(github.comments()).toHaveLength(1);
+  expect(github.checks(headSha)).toHaveLength(1);
   expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(101);
   expect(run.apiCalls.length).toBeLessThanOrEqual(20 + 100);
 });

@@ -1,28 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 let base: string;
 
 beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.github.commit({ branch: 'release' });
+  repository.github.commit({ branch: 'release' });
   base = await repository.trainMain({ run: 801 });
 });
-
-afterEach(() => repository.stop());
 
 /** What a commit and a pull request have been given. */
 async function written(headSha: string, number?: number) {
   const { github } = repository;
-  return { checks: await github.checks(headSha), comments: await github.comments(number) };
+  return { checks: github.checks(headSha), comments: github.comments(number) };
 }
 
 const NOTHING = { checks: [], comments: [] };
@@ -30,15 +21,15 @@ const NOTHING = { checks: [], comments: [] };
 describe('a gate after a fork’s run', () => {
   async function train(trains: string) {
     const { github } = repository;
-    const fork = await github.forkPullRequest();
-    const event = await github.pullRequestEvent({ fork: true });
+    const fork = github.forkPullRequest();
+    const event = github.pullRequestEvent({ fork: true });
     await repository.collect({ event, runId: 900, trains, token: '' });
     github.endRun(900);
     return fork;
   }
 
   async function judge(step: Step = {}) {
-    const event = await repository.github.workflowRunEvent({ run: 900 });
+    const event = repository.github.workflowRunEvent({ run: 900 });
     return repository.gate({ event, runId: 950, ...step });
   }
 
@@ -71,7 +62,7 @@ describe('a gate after a fork’s run', () => {
 
   test('judges and writes nothing once the pull request is closed, and says so', async () => {
     const { headSha, number } = await train(SWEEPS.same);
-    await repository.github.editPull({ number, state: 'closed' });
+    repository.github.editPull({ number, state: 'closed' });
 
     const run = await judge();
 
@@ -85,8 +76,8 @@ describe('a gate after a fork’s run', () => {
   test('judges a head that has moved on against the base of its own pull request', async () => {
     const { github } = repository;
     const { headSha, number } = await train(SWEEPS.worse);
-    await github.editPull({ number, base: 'release' });
-    await github.pushToPullRequest({ number });
+    github.editPull({ number, base: 'release' });
+    github.pushToPullRequest({ number });
 
     const run = await judge();
 
@@ -100,8 +91,8 @@ describe('a gate after a fork’s run', () => {
   test('reports about the pull requests that are open when one of two is closed', async () => {
     const { github } = repository;
     const { headSha, number } = await train(SWEEPS.worse);
-    const other = await github.openAgain({ number, base: 'release' });
-    await github.editPull({ number, state: 'closed' });
+    const other = github.openAgain({ number, base: 'release' });
+    github.editPull({ number, state: 'closed' });
 
     const run = await judge();
 
@@ -126,9 +117,9 @@ describe('a run of a pull request', () => {
     ],
   ] as const)('writes nothing if that %s meanwhile, and says so', async (_, change, why) => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha, number } = await github.pullRequest();
-    await github.editPull(change);
+    const event = github.pullRequestEvent();
+    const { headSha, number } = github.pullRequest();
+    github.editPull(change);
 
     const run = await repository.trainAndGate({ ...train, event });
 
@@ -142,9 +133,9 @@ describe('a run of a pull request', () => {
 
   test('writes no error there either', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha } = await github.pullRequest();
-    await github.editPull({ state: 'closed' });
+    const event = github.pullRequestEvent();
+    const { headSha } = github.pullRequest();
+    github.editPull({ state: 'closed' });
 
     const run = await repository.trainAndGate({ ...train, event, inputs: { confidence: '2' } });
 
@@ -154,9 +145,9 @@ describe('a run of a pull request', () => {
 
   test('writes as its event says if GitHub does not say what has become of it', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha, number } = await github.pullRequest();
-    await github.editPull({ state: 'closed' });
+    const event = github.pullRequestEvent();
+    const { headSha, number } = github.pullRequest();
+    github.editPull({ state: 'closed' });
     github.fault({ on: `GET …/pulls/${number}`, kind: '403', times: 9 });
 
     await repository.trainAndGate({ ...train, event });
@@ -177,12 +168,12 @@ describe('a run of a pull request', () => {
   });
 
   async function edited(changes: object) {
-    const event = await repository.github.pullRequestEvent();
+    const event = repository.github.pullRequestEvent();
     return { ...event, payload: { ...event.payload, action: 'edited', changes } };
   }
 
   test('judges nothing if only its text was edited', async () => {
-    const { headSha } = await repository.github.pullRequest();
+    const { headSha } = repository.github.pullRequest();
     const event = await edited({ title: { from: 'Try' } });
 
     const run = await repository.trainAndGate({ ...train, event });
@@ -196,9 +187,9 @@ describe('a run of a pull request', () => {
 
   test('judges it anew against its new base', async () => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
+    const { headSha } = github.pullRequest();
     await repository.trainAndGate({ ...train, trains: SWEEPS.same });
-    await github.editPull({ base: 'release' });
+    github.editPull({ base: 'release' });
     const event = await edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
 
     const run = await repository.trainAndGate({ ...train, runId: 901, event });
@@ -211,8 +202,8 @@ describe('a run of a pull request', () => {
 describe('a run that a comment started', () => {
   async function commented(onPull = true) {
     const { github } = repository;
-    const { payload } = await github.pushEvent();
-    const { number } = await github.pullRequest();
+    const { payload } = github.pushEvent();
+    const { number } = github.pullRequest();
     const { repository: about, sender } = payload;
     const issue = { number, ...(onPull ? { pull_request: { url: '' } } : {}) };
     const comment = { id: 1, body: '/tune' };
@@ -225,11 +216,11 @@ describe('a run that a comment started', () => {
   }
 
   test.each([
-    ['its head', async () => (await repository.github.pullRequest()).headSha],
-    ['its test merge', async () => (await repository.github.pullRequestEvent()).sha],
+    ['its head', async () => repository.github.pullRequest().headSha],
+    ['its test merge', async () => repository.github.pullRequestEvent().sha],
   ])('on a pull request is for it, if %s was trained', async (_, shaOf) => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
+    const { headSha } = github.pullRequest();
 
     const run = await repository.trainAndGate({
       event: await commented(),
@@ -248,7 +239,7 @@ describe('a run that a comment started', () => {
 
   test('judges what another job saved by the commit that is recorded there', async () => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
+    const { headSha } = github.pullRequest();
     const event = await commented();
     await repository.collect({ event, checksOut: headSha, runId: 900, trains: SWEEPS.worse });
 
@@ -260,7 +251,7 @@ describe('a run that a comment started', () => {
 
   test('is an error if another commit was trained', async () => {
     const { github } = repository;
-    const { headSha, number } = await github.pullRequest();
+    const { headSha, number } = github.pullRequest();
 
     const run = await repository.trainAndGate({
       event: await commented(),
@@ -310,7 +301,7 @@ describe('an event file', () => {
     if (content !== null) await writeFile(path, content);
 
     const run = await repository.trainAndGate({
-      event: await github.pullRequestEvent(),
+      event: github.pullRequestEvent(),
       trains: SWEEPS.same,
       env: { GITHUB_EVENT_PATH: path },
     });

@@ -2,28 +2,20 @@ import {
   type Step,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
 const LABEL = 'tuning-gate: accepted';
 const STANDS = 'This commit was worse in an earlier run';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.trainMain({ run: 801 });
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 const train = (runId: number, trains: string, more: Step = {}) =>
   repository.trainAndGate({ runId, trains, ...more });
 
 async function checks() {
-  return repository.github.checks((await repository.github.pullRequest()).headSha);
+  return repository.github.checks(repository.github.pullRequest().headSha);
 }
 
 /** The same sweep with its first trials crashed. */
@@ -41,7 +33,7 @@ describe('a commit that failed and is trained again', () => {
 
     expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', reason: STANDS } });
     expect((await checks()).at(-1)).toMatchObject({ conclusion: 'failure', title: STANDS });
-    const comment = (await repository.github.comments()).at(-1)?.body ?? '';
+    const comment = repository.github.comments().at(-1)?.body ?? '';
     const runs = `https://github.com/${repository.github.repository}/actions/runs`;
     for (const text of [comment, again.summary]) {
       expect(text).toContain(`❌ **${STANDS}.**`);
@@ -60,9 +52,9 @@ describe('a commit that failed and is trained again', () => {
     const { github } = repository;
     await train(900, SWEEPS.worse);
     expect((await train(900, SWEEPS.same, { runAttempt: 2 })).outputs.gate).toBe('fail');
-    const event = await github.pullRequestEvent();
-    const parents = [(await github.tip('main')) ?? '', (await github.pullRequest()).headSha];
-    const sha = await github.commit({ parents, message: 'Merge it once more' });
+    const event = github.pullRequestEvent();
+    const parents = [github.tip('main') ?? '', github.pullRequest().headSha];
+    const sha = github.commit({ parents, message: 'Merge it once more' });
     expect(sha).not.toBe(event.sha);
     const other = sweepCsv({ seed: 'a third' });
     expect((await train(902, other, { event: { ...event, sha } })).outputs.gate).toBe('fail');
@@ -77,9 +69,9 @@ describe('a commit that failed and is trained again', () => {
 
   test('is judged anew after a push, which the count of draws tells', async () => {
     await train(900, SWEEPS.worse);
-    const commentNow = async () => (await repository.github.comments()).at(-1)?.body;
+    const commentNow = async () => repository.github.comments().at(-1)?.body;
     expect(await commentNow()).not.toContain('has been trained');
-    await repository.github.pushToPullRequest();
+    repository.github.pushToPullRequest();
 
     const pushed = await train(901, SWEEPS.same);
 
@@ -97,7 +89,7 @@ describe('a commit that failed and is trained again', () => {
 
   test('is judged anew on another commit of the base that has the same baseline', async () => {
     await train(900, SWEEPS.worse);
-    await repository.github.commit({ branch: 'main' });
+    repository.github.commit({ branch: 'main' });
     expect((await train(901, SWEEPS.same)).outputs.gate).toBe('pass');
   });
 
@@ -180,8 +172,8 @@ describe('of several comparisons', () => {
         await repository.collect({ ...step, runId, trains, inputs: { name } });
     };
     const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const push = { event: await github.pushEvent() };
+    github.commit({ branch: 'main' });
+    const push = { event: github.pushEvent() };
     await collect(802, SWEEPS.baseline, push);
     await repository.gate({ ...push, runId: 802 });
     github.endRun(802);
@@ -203,7 +195,7 @@ describe('two jobs of one run', () => {
     ['passes after one that failed', SWEEPS.worse, SWEEPS.same, 'failure'],
   ])('write one check: the second, which %s, asks for a name', async (_, first, second, ends) => {
     await train(900, first);
-    const comments = await repository.github.comments();
+    const comments = repository.github.comments();
 
     const other = await train(900, second);
 
@@ -212,7 +204,7 @@ describe('two jobs of one run', () => {
       'On this commit, `tuning-gate` is already the check of another job or step of this run. Give each of them its own input `name`.',
     );
     expect((await checks()).at(-1)).toMatchObject({ conclusion: ends });
-    expect(await repository.github.comments()).toEqual(comments);
+    expect(repository.github.comments()).toEqual(comments);
 
     const named = await train(900, SWEEPS.same, { inputs: { name: 'large' } });
     expect((await checks()).at(-1)).toMatchObject({ name: 'tuning-gate / large' });
