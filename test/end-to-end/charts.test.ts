@@ -1,13 +1,12 @@
 import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
-import { type Step, SWEEPS, said, TrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-charts';
 const IMAGE = /<img alt="Tuning curves\. Worse: 0\.[^"<>]*" /;
 const STORED =
   /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
-const repository = new TrainingRepository();
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** A pull request that is worse, judged in one job. */
 async function judge(
@@ -48,9 +47,8 @@ const writes = () =>
   repository.github.requests.filter(({ method, path }) => method !== 'GET' && /\/git\//.test(path));
 
 describe('`charts: branch`', () => {
-  beforeEach(async () => {
-    await repository.start({ private: true });
-    await repository.trainMain({ run: 801 });
+  repository.beginsWith(() => {
+    repository.github.isPrivate = true;
   });
 
   test('stores a light and a dark chart on its own branch, and links their commit', async () => {
@@ -120,11 +118,6 @@ describe('`charts: branch`', () => {
 });
 
 describe('in a public repository', () => {
-  beforeEach(async () => {
-    await repository.start({});
-    await repository.trainMain({ run: 801 });
-  });
-
   test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
     const run = await judge({}, { bundled: true });
 
@@ -146,8 +139,6 @@ describe('on GitHub Enterprise Server', () => {
     ['auto', '```mermaid'],
     ['branch', `src="${ENTERPRISE_URL}/octo-org/sweeps/blob/`],
   ])('%s', async (charts, shows) => {
-    await repository.start({});
-    // Without a baseline there is one curve to draw.
     const run = await judge({ charts }, { enterprise: true });
 
     expect(run.comment).toContain(shows);

@@ -79,6 +79,7 @@ const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
 const atOnce = { bound: 'at once' } as const;
 
+const uploading = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
 const saving = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
 
 function savedNothing(_: string, __: GitHub, run: StepRun): void {
@@ -175,19 +176,23 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...atOnce,
     env: { RUNNER_TEMP: UNWRITABLE },
   },
-  'The upload of the report is refused (403)': { bound: 'uploading', ...on('403', UPLOAD, ALWAYS) },
-  'The upload of the report fails once (500)': { bound: 'uploading', ...on('500', UPLOAD) },
+  'The upload of the report is refused (403)': { ...uploading, ...on('403', UPLOAD, ALWAYS) },
+  'The upload of the report fails once (500)': { ...uploading, ...on('500', UPLOAD) },
   'The upload of the report always fails (500)': {
-    bound: 'uploading',
+    ...uploading,
     ...on('500', UPLOAD, ALWAYS),
     policy: { maxUpload: 1000 },
   },
   'The upload of the report gets no answer': {
-    bound: 'uploading',
+    ...uploading,
     ...on('stalled', UPLOAD, ALWAYS),
     policy: { maxUpload: 1000 },
   },
-  'The step may not upload artifacts': { ...atOnce, env: { ACTIONS_RUNTIME_TOKEN: '' } },
+  'The step may not upload artifacts': {
+    ...uploading,
+    ...atOnce,
+    env: { ACTIONS_RUNTIME_TOKEN: '' },
+  },
   'The upload of a sweep is refused (403), with `mode: collect`': {
     ...saving,
     ...atOnce,

@@ -6,7 +6,8 @@ const repository = useTrainingRepository({ trained: true });
 
 /** A strongly worse candidate on the pull request, judged in run 901. */
 function judge(more: Step = {}) {
-  return repository.trainAndGate({ trains: SWEEPS.worse, runId: 901, ...more });
+  const inputs = { 'upload-report': 'true', ...more.inputs };
+  return repository.trainAndGate({ trains: SWEEPS.worse, runId: 901, ...more, inputs });
 }
 
 /** The names of the files in a stored zip, as its directory has them. */

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ENTERPRISE_URL } from '../support/runner.ts';
-import { SWEEPS, said, TrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-const repository = new TrainingRepository();
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 describe('in a private repository', () => {
-  beforeEach(async () => {
-    await repository.start({ private: true });
+  repository.beginsWith(() => {
+    repository.github.isPrivate = true;
   });
 
   test('the two jobs compare as usual, and the comment loads no picture', async () => {
@@ -30,9 +29,7 @@ describe('in a private repository', () => {
 describe('on GitHub Enterprise Server', () => {
   const enterprise = { enterprise: true };
 
-  beforeEach(async () => {
-    await repository.start({});
-  });
+  beforeEach(async () => {});
 
   /** What the step after it does there: actions/upload-artifact. */
   async function upload(outputs: Readonly<Record<string, string>>, run: number): Promise<void> {
@@ -87,9 +84,7 @@ describe('on GitHub Enterprise Server', () => {
 });
 
 describe('several instances in one repository', () => {
-  beforeEach(async () => {
-    await repository.start({});
-  });
+  beforeEach(async () => {});
 
   test('have their own baselines, checks and comments', async () => {
     const { github } = repository;
@@ -142,7 +137,6 @@ test.each([
     ['(GitHub says: You must authenticate via a GitHub App)'],
   ],
 ] as const)('%s', async (_, token, author, warnings) => {
-  await repository.start({});
   await repository.trainMain({ run: 801 });
   const { github } = repository;
   const inputs = { 'github-token': github.tokens[token] };

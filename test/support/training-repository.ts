@@ -67,18 +67,33 @@ interface MainRun {
 export class TrainingRepository {
   #github: GitHub | undefined;
   #home = '';
+  readonly #beginnings: (() => void)[] = [];
 
   async start(options: GitHubOptions): Promise<void> {
     this.#github = await GitHub.start(options);
     this.#home = await mkdtemp(join(tmpdir(), 'training-repository-'));
   }
 
-  /** Checks that every request was as GitHub documents it. */
   async stop(): Promise<void> {
-    const violations = contractViolations(this.github.requests);
     await this.github.stop();
     await rm(this.#home, { recursive: true });
-    if (violations.length > 0) throw new Error(violations.join('\n'));
+  }
+
+  /** What all tests of a file or a block begin with: it happens once, and each finds it so again. */
+  beginsWith(prepare: () => unknown): void {
+    beforeAll(async () => {
+      this.#beginnings.at(-1)?.();
+      await prepare();
+      this.#beginnings.push(this.github.save());
+    });
+    afterAll(() => {
+      this.#beginnings.pop();
+    });
+  }
+
+  begin(): void {
+    this.#beginnings.at(-1)?.();
+    this.github.forget();
   }
 
   get github(): GitHub {
@@ -86,7 +101,7 @@ export class TrainingRepository {
     return this.#github;
   }
 
-  /** A step in a new workspace, as every job has one. */
+  /** A step in a new workspace, as every job has one. In this process, reports are not uploaded if not asked for. */
   async run(step: Step): Promise<StepRun> {
     const { github } = this;
     const { trains, files, checksOut, ...options } = step;
@@ -103,7 +118,9 @@ export class TrainingRepository {
       await writeFile(path, content);
     }
     const before = github.requests.length;
-    const run = await runAction({ folder, github, ...options, event });
+    const upload = step.bundled ? {} : { 'upload-report': 'false' };
+    const inputs = { ...upload, ...step.inputs };
+    const run = await runAction({ folder, github, ...options, event, inputs });
     const made = github.requests.slice(before);
     return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
   }
@@ -175,17 +192,23 @@ export class TrainingRepository {
   }
 }
 
-/** A new repository for each test of a file or a block; `trained` if main has a baseline, of run 801. */
+/**
+ * A repository as it is at first for each test of a file or a block; `trained` if main has a baseline, of run 801.
+ * After each, every request is found to have been as GitHub documents it.
+ */
 export function useTrainingRepository({
   trained = false,
   ...options
 }: GitHubOptions & { readonly trained?: boolean } = {}): TrainingRepository {
   const repository = new TrainingRepository();
-  beforeEach(async () => {
-    await repository.start(options);
-    if (trained) await repository.trainMain({ run: 801 });
+  beforeAll(() => repository.start(options));
+  afterAll(() => repository.stop());
+  repository.beginsWith(() => trained && repository.trainMain({ run: 801 }));
+  beforeEach(() => repository.begin());
+  afterEach(() => {
+    const violations = contractViolations(repository.github.requests);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   });
-  afterEach(() => repository.stop());
   return repository;
 }
 

@@ -341,7 +341,7 @@ function updateComment(call: Call): Reply {
 
 function listEvents(call: Call): Reply {
   const number = Number(call.path.issue_number);
-  const all = call.repository.labelEvents.filter((event) => event.number === number);
+  const all = [...call.repository.labelEvents.values()].filter((one) => one.number === number);
   return listed(call, {
     all,
     each: ({ event, login, type, label, at }) => ({

@@ -31,6 +31,9 @@ export class Git {
   /** `heads/NAME` and, of a fork, `forks/OWNER/NAME`. */
   readonly #references = new Map<string, string>();
 
+  /** All that it holds. */
+  readonly maps = [this.#trees, this.#commits, this.#references];
+
   /** The same files are the same tree. */
   addTree(files: Files): string {
     const sha = shaOf(Object.entries(files).sort());

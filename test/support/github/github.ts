@@ -70,6 +70,12 @@ export class GitHub extends Repository {
     return this.#records.exchanges.filter(({ host }) => host !== 'api');
   }
 
+  /** Forgets the requests so far, and all faults. */
+  forget(): void {
+    this.#records.exchanges.length = 0;
+    this.heal();
+  }
+
   /** Makes the next matching requests fail; faults are taken in the order they were added. */
   fault(...faults: readonly Fault[]): void {
     this.#records.faults.add(...faults);

@@ -135,9 +135,9 @@ export class Repository {
   readonly written = { comments: new Map<number, Comment>(), checks: new Map<number, Check>() };
   readonly runs = new Map<number, Run>();
   readonly artifacts = new Map<number, Artifact>();
-  readonly labelEvents: LabelEvent[] = [];
+  readonly labelEvents = new Map<number, LabelEvent>();
   readonly roles = new Map<string, keyof typeof PERMISSIONS>();
-  readonly isPrivate: boolean;
+  isPrivate: boolean;
   readonly repository = FULL_NAME;
   readonly repositoryId = THIS.id;
   readonly pullNumber = 1;
@@ -148,6 +148,24 @@ export class Repository {
     this.write('main', '.github/workflows/tuning.yml', 'name: Tuning\n');
     this.write('try-wider-range', 'search.yml', 'range: wide\n');
     this.#open({ author: 'octocat', base: 'main', from: THIS, branch: 'try-wider-range' });
+  }
+
+  /** Gives what makes all as it is now. */
+  save(): () => void {
+    const { comments, checks } = this.written;
+    const { pulls, runs, artifacts, labelEvents, roles, isPrivate } = this;
+    const maps: Map<unknown, unknown>[] = [
+      ...[...this.git.maps, pulls, comments, checks, runs],
+      ...[artifacts, labelEvents, roles],
+    ];
+    const saved = maps.map((map) => [map, [...map]] as const);
+    return () => {
+      this.isPrivate = isPrivate;
+      for (const [map, entries] of saved) {
+        map.clear();
+        for (const [key, value] of entries) map.set(key, value);
+      }
+    };
   }
 
   newId(): number {
@@ -245,12 +263,14 @@ export class Repository {
   #addLabelEvent(event: LabelEvent['event'], { at, role = 'write', ...labeling }: Labeling): void {
     this.roles.set(labeling.login, role);
     const time = timestamp(at?.getTime() ?? Date.now() + 1000);
-    this.labelEvents.push({ number: this.pullNumber, type: 'User', ...labeling, event, at: time });
+    const added = { number: this.pullNumber, type: 'User' as const, ...labeling, event, at: time };
+    this.labelEvents.set(this.newId(), added);
   }
 
   labelsOf(number: number): string[] {
     const names = new Set<string>();
-    for (const { event, label } of this.labelEvents.filter((one) => one.number === number)) {
+    for (const { event, label, ...about } of this.labelEvents.values()) {
+      if (about.number !== number) continue;
       if (event === 'labeled') names.add(label);
       else names.delete(label);
     }
