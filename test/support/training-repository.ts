@@ -55,12 +55,11 @@ export interface StepRun extends ActionRun {
   readonly apiCalls: readonly string[];
 }
 
-interface MainRun {
+interface MainRun extends Pick<Step, 'files' | 'inputs'> {
   readonly run: number;
   readonly trains?: string;
   /** CSVs by their names, each saved by a job of its own and gated together. */
   readonly sweeps?: Readonly<Record<string, string>>;
-  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** A repository whose workflow trains and compares, on a GitHub of its own. */
@@ -164,11 +163,11 @@ export class TrainingRepository {
   }
 
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
-  async trainMain({ run: runId, trains = SWEEPS.baseline, sweeps, inputs = {} }: MainRun) {
+  async trainMain({ run: runId, trains = SWEEPS.baseline, sweeps, ...step }: MainRun) {
     const event = this.pushToMain();
-    if (sweeps === undefined) await this.collect({ event, runId, trains, inputs });
+    if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
     else {
-      await this.collectEach(sweeps, { event, runId, inputs });
+      await this.collectEach(sweeps, { ...step, event, runId });
       await this.gate({ event, runId });
     }
     this.github.endRun(runId);
