@@ -47,9 +47,7 @@ describe('a run on main', () => {
 
   test('is compared with the run before it, and a regression there stays green', async () => {
     const before = await repository.trainMain({ run: 801 });
-    const { github } = repository;
-    github.commit({ branch: 'main' });
-    const event = github.pushEvent();
+    const event = repository.pushToMain();
 
     const run = await repository.trainAndGate({ event, trains: SWEEPS.worse, runId: 802 });
 

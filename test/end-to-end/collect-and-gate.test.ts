@@ -99,8 +99,7 @@ describe('a job that gates', () => {
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    const { headSha } = github.pullRequest();
-    expect(github.checks(headSha)).toMatchObject([
+    expect(repository.checks()).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
     expect(github.comments()).toHaveLength(1);

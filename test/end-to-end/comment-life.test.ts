@@ -55,8 +55,7 @@ describe('the comment of a pull request', () => {
     const comments = await visible();
     expect(comments).toMatchObject([{ body: expect.stringContaining('❌ **No verdict') }]);
     expect(comments[0]?.body).toContain('acuracy');
-    const { headSha } = repository.github.pullRequest();
-    expect(repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
   });
 });
 

@@ -35,8 +35,7 @@ describe('a config of the base that cannot be read', () => {
       expect.stringMatching(/^\.github\/tuning-gate\.yml: (the token may not|GitHub did not)/),
     ]);
     expect(said(run, 'error')[0]).toContain(remedy);
-    const { headSha } = github.pullRequest();
-    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure', title: reason }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure', title: reason }]);
     expect(github.comments()).toMatchObject([{ body: expect.stringContaining(reason) }]);
   });
 

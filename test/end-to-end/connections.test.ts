@@ -28,8 +28,7 @@ function ownHosts(): string[] {
 /** Everything that a run publishes. */
 async function publishedBy({ summary }: { readonly summary: string }): Promise<string> {
   const { github } = repository;
-  const { headSha } = github.pullRequest();
-  const [comments, checks] = [github.comments(), github.checks(headSha)];
+  const [comments, checks] = [github.comments(), repository.checks()];
   return [summary, ...comments.map(({ body }) => body), ...checks.map((one) => one.summary)].join();
 }
 

@@ -100,8 +100,7 @@ posixTest(
     });
     const [comment] = github.comments();
     expect(comment?.body).toContain('No difference found');
-    const { headSha } = github.pullRequest();
-    const checks = github.checks(headSha);
+    const checks = repository.checks();
     expect(checks.map(({ name }) => name)).toContain('tuning-gate / digits');
   },
 );
@@ -132,7 +131,7 @@ posixTest(
       ),
     );
     expect(github.comments()).toEqual([]);
-    expect(github.checks(headSha)).toEqual([]);
+    expect(repository.checks()).toEqual([]);
   },
 );
 

@@ -88,8 +88,7 @@ test.each<Case>(EVENTS)('%s', async (_, eventOf, expected, step = {}) => {
   });
 
   expect(run).toMatchObject({ exitCode: gate === 'fail' ? 1 : 0, outputs: { gate } });
-  const { headSha } = github.pullRequest();
-  expect(github.checks(headSha)).toMatchObject(reports ? [{ conclusion: 'failure' }] : []);
+  expect(repository.checks()).toMatchObject(reports ? [{ conclusion: 'failure' }] : []);
   expect(github.comments()).toHaveLength(reports ? 1 : 0);
   expect('sweep-artifact' in run.outputs).toBe(keeps);
 });

@@ -27,8 +27,7 @@ test('a fork that trains in another workflow of the base fails, though that has 
 test('so does one that collects without a name where the baselines have names', async () => {
   const { github } = repository;
   github.write('main', LINT, 'name: Lint\non: pull_request\n');
-  github.commit({ branch: 'main' });
-  const event = github.pushEvent();
+  const event = repository.pushToMain();
   for (const name of ['small', 'large'])
     await repository.collect({ event, runId: 801, trains: SWEEPS.baseline, inputs: { name } });
   await repository.gate({ event, runId: 801 });
@@ -77,7 +76,7 @@ test('a label on a result that shows no evidence accepts no later one that does'
 
   expect((await judge(900, 0)).outputs).toMatchObject({ verdict: 'invalid', worse: 'none' });
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
+  repository.accept(number);
   const second = await judge(901, -0.3);
   expect(second.outputs).toMatchObject({ worse: 'strong', gate: 'fail' });
 });

@@ -16,8 +16,7 @@ const repository = useTrainingRepository();
 const CONFIG = '.github/tuning-gate.yml';
 
 async function checkOfHead() {
-  const { headSha } = repository.github.pullRequest();
-  return repository.github.checks(headSha).at(-1);
+  return repository.checks().at(-1);
 }
 
 /** The visible comment; the step's own page says the same. */
@@ -78,8 +77,7 @@ describe('searches that adapt, as Optuna’s do by default,', () => {
   const ADAPTIVE = { inputs: { 'search-method': 'adaptive' } };
 
   test('are told that no rate holds, and what would', async () => {
-    repository.github.commit({ branch: 'main' });
-    const push = { event: repository.github.pushEvent() };
+    const push = { event: repository.pushToMain() };
     await repository.collect({ ...push, ...ADAPTIVE, runId: 801, trains: SWEEPS.baseline });
     repository.github.endRun(801);
     const run = await train(900, SWEEPS.worse, ADAPTIVE);
@@ -151,8 +149,7 @@ describe('a repository of two models', () => {
   const models = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
 
   beforeEach(async () => {
-    repository.github.commit({ branch: 'main' });
-    const push = { event: repository.github.pushEvent() };
+    const push = { event: repository.pushToMain() };
     for (const [name, trains] of Object.entries(models))
       await repository.collect({ ...push, runId: 801, trains, inputs: { name } });
     await repository.gate({ ...push, runId: 801 });
@@ -178,7 +175,7 @@ describe('a repository of two models', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
     expect(await comment()).toContain('To accept it: a maintainer sets the label');
 
-    repository.github.label({ label: 'tuning-gate: accepted', login: 'mona', role: 'maintain' });
+    repository.accept();
 
     await expectNeutral(await repository.gate({ runId: 900, runAttempt: 2 }));
     const [text = ''] = (await comment()).split('<details');
@@ -194,7 +191,7 @@ test('a hotfix while training is broken', async () => {
   expect(await comment()).toContain('To accept it: a maintainer sets the label');
   expect(await comment()).not.toContain('part of the difference');
 
-  repository.github.label({ label: 'tuning-gate: accepted', login: 'mona', role: 'maintain' });
+  repository.accept();
 
   await expectNeutral(await repository.gate({ runId: 900, runAttempt: 2 }));
 });

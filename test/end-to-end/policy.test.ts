@@ -21,14 +21,12 @@ interface Given {
 async function judged(trains: string, given: Given = {}) {
   const { baseline = SWEEPS.baseline, inputs = {}, ofMain = {}, ofPull = {} } = given;
   const { github } = repository;
-  github.commit({ branch: 'main' });
-  const event = github.pushEvent();
+  const event = repository.pushToMain();
   await repository.collect({ event, runId: 801, trains: baseline, inputs: ofMain });
   github.endRun(801);
   await repository.collect({ runId: 900, trains, inputs: ofPull });
   const run = await repository.gate({ runId: 900, inputs });
-  const { headSha } = github.pullRequest();
-  const checks = github.checks(headSha) as { conclusion: string }[];
+  const checks = repository.checks() as { conclusion: string }[];
   const comments = github.comments() as { body: string }[];
   return {
     report: await reportOf(run),

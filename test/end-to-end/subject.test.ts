@@ -5,13 +5,13 @@ import { type Step, SWEEPS, said, useTrainingRepository } from '../support/train
 const repository = useTrainingRepository();
 let base: string;
 
-beforeEach(async () => {
+repository.beginsWith(async () => {
   repository.github.commit({ branch: 'release' });
   base = await repository.trainMain({ run: 801 });
 });
 
 /** What a commit and a pull request have been given. */
-async function written(headSha: string, number?: number) {
+function written(headSha = repository.github.pullRequest().headSha, number?: number) {
   const { github } = repository;
   return { checks: github.checks(headSha), comments: github.comments(number) };
 }
@@ -19,7 +19,7 @@ async function written(headSha: string, number?: number) {
 const NOTHING = { checks: [], comments: [] };
 
 describe('a gate after a fork’s run', () => {
-  async function train(trains: string) {
+  async function trainFork(trains: string) {
     const { github } = repository;
     const fork = github.forkPullRequest();
     const event = github.pullRequestEvent({ fork: true });
@@ -41,7 +41,7 @@ describe('a gate after a fork’s run', () => {
   ] as const)(
     'fails, and passes nothing, if the pull requests cannot be listed (%s)',
     async (kind, remedy) => {
-      const { headSha, number } = await train(SWEEPS.same);
+      const { headSha, number } = await trainFork(SWEEPS.same);
       repository.github.fault({ on: 'GET …/pulls', kind, times: 99 });
 
       const run = await judge();
@@ -49,19 +49,19 @@ describe('a gate after a fork’s run', () => {
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(run.outputs.reason).toBe('No verdict: the pull request could not be read');
       expect(said(run, 'error')).toEqual([expect.stringContaining(remedy)]);
-      expect(await written(headSha, number)).toMatchObject({
+      expect(written(headSha, number)).toMatchObject({
         checks: [{ conclusion: 'failure' }],
         comments: [],
       });
 
       repository.github.heal();
       await judge({ runAttempt: 2 });
-      expect((await written(headSha)).checks.at(-1)).toMatchObject({ conclusion: 'success' });
+      expect(written(headSha).checks.at(-1)).toMatchObject({ conclusion: 'success' });
     },
   );
 
   test('judges and writes nothing once the pull request is closed, and says so', async () => {
-    const { headSha, number } = await train(SWEEPS.same);
+    const { headSha, number } = await trainFork(SWEEPS.same);
     repository.github.editPull({ number, state: 'closed' });
 
     const run = await judge();
@@ -70,19 +70,19 @@ describe('a gate after a fork’s run', () => {
     expect(said(run, 'notice')).toEqual([
       'Nothing is judged: no open pull request comes from the branch `wider-still` of `reviewer`, which was trained.',
     ]);
-    expect(await written(headSha, number)).toEqual(NOTHING);
+    expect(written(headSha, number)).toEqual(NOTHING);
   });
 
   test('judges a head that has moved on against the base of its own pull request', async () => {
     const { github } = repository;
-    const { headSha, number } = await train(SWEEPS.worse);
+    const { headSha, number } = await trainFork(SWEEPS.worse);
     github.editPull({ number, base: 'release' });
     github.pushToPullRequest({ number });
 
     const run = await judge();
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(await written(headSha, number)).toMatchObject({
+    expect(written(headSha, number)).toMatchObject({
       checks: [{ conclusion: 'neutral' }],
       comments: [],
     });
@@ -90,24 +90,24 @@ describe('a gate after a fork’s run', () => {
 
   test('reports about the pull requests that are open when one of two is closed', async () => {
     const { github } = repository;
-    const { headSha, number } = await train(SWEEPS.worse);
+    const { headSha, number } = await trainFork(SWEEPS.worse);
     const other = github.openAgain({ number, base: 'release' });
     github.editPull({ number, state: 'closed' });
 
     const run = await judge();
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
-    expect(await written(headSha, number)).toMatchObject({ comments: [] });
-    expect(await written(headSha, other.number)).toMatchObject({
+    expect(written(headSha, number)).toMatchObject({ comments: [] });
+    expect(written(headSha, other.number)).toMatchObject({
       checks: [{ conclusion: 'neutral' }],
       comments: [{}],
     });
   });
 });
 
-describe('a run of a pull request', () => {
-  const train = { runId: 900, trains: SWEEPS.worse };
+const train = { runId: 900, trains: SWEEPS.worse };
 
+describe('a run of a pull request', () => {
   test.each([
     ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
     [
@@ -118,15 +118,14 @@ describe('a run of a pull request', () => {
   ] as const)('writes nothing if that %s meanwhile, and says so', async (_, change, why) => {
     const { github } = repository;
     const event = github.pullRequestEvent();
-    const { headSha, number } = github.pullRequest();
     github.editPull(change);
 
     const run = await repository.trainAndGate({ ...train, event });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(said(run, 'notice')).toEqual([`Nothing is written on #${number}: ${why}.`]);
-    expect(await written(headSha)).toEqual(NOTHING);
-    const asked = `GET /repos/${github.repository}/pulls/${number}`;
+    expect(said(run, 'notice')).toEqual([`Nothing is written on #1: ${why}.`]);
+    expect(written()).toEqual(NOTHING);
+    const asked = `GET /repos/${github.repository}/pulls/1`;
     // The other one is for the label that accepts the failure.
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(2);
   });
@@ -134,25 +133,23 @@ describe('a run of a pull request', () => {
   test('writes no error there either', async () => {
     const { github } = repository;
     const event = github.pullRequestEvent();
-    const { headSha } = github.pullRequest();
     github.editPull({ state: 'closed' });
 
     const run = await repository.trainAndGate({ ...train, event, inputs: { confidence: '2' } });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-    expect(await written(headSha)).toEqual(NOTHING);
+    expect(written()).toEqual(NOTHING);
   });
 
   test('writes as its event says if GitHub does not say what has become of it', async () => {
     const { github } = repository;
     const event = github.pullRequestEvent();
-    const { headSha, number } = github.pullRequest();
     github.editPull({ state: 'closed' });
-    github.fault({ on: `GET …/pulls/${number}`, kind: '403', times: 9 });
+    github.fault({ on: 'GET …/pulls/1', kind: '403', times: 9 });
 
     await repository.trainAndGate({ ...train, event });
 
-    expect(await written(headSha)).toMatchObject({
+    expect(written()).toMatchObject({
       checks: [{ conclusion: 'failure' }],
       comments: [{}],
     });
@@ -167,14 +164,13 @@ describe('a run of a pull request', () => {
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(1);
   });
 
-  async function edited(changes: object) {
+  function edited(changes: object) {
     const event = repository.github.pullRequestEvent();
     return { ...event, payload: { ...event.payload, action: 'edited', changes } };
   }
 
   test('judges nothing if only its text was edited', async () => {
-    const { headSha } = repository.github.pullRequest();
-    const event = await edited({ title: { from: 'Try' } });
+    const event = edited({ title: { from: 'Try' } });
 
     const run = await repository.trainAndGate({ ...train, event });
 
@@ -182,30 +178,28 @@ describe('a run of a pull request', () => {
     expect(said(run, 'notice')).toEqual([
       'Nothing is judged: the pull request was edited, but its base is the same.',
     ]);
-    expect(await written(headSha)).toEqual(NOTHING);
+    expect(written()).toEqual(NOTHING);
   });
 
   test('judges it anew against its new base', async () => {
     const { github } = repository;
-    const { headSha } = github.pullRequest();
     await repository.trainAndGate({ ...train, trains: SWEEPS.same });
     github.editPull({ base: 'release' });
-    const event = await edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
+    const event = edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
 
     const run = await repository.trainAndGate({ ...train, runId: 901, event });
 
     expect(run).toMatchObject({ outputs: { verdict: 'no-baseline', gate: 'neutral' } });
-    expect((await written(headSha)).checks.at(-1)).toMatchObject({ conclusion: 'neutral' });
+    expect(written().checks.at(-1)).toMatchObject({ conclusion: 'neutral' });
   });
 });
 
 describe('a run that a comment started', () => {
-  async function commented(onPull = true) {
+  function commented(onPull = true) {
     const { github } = repository;
     const { payload } = github.pushEvent();
-    const { number } = github.pullRequest();
     const { repository: about, sender } = payload;
-    const issue = { number, ...(onPull ? { pull_request: { url: '' } } : {}) };
+    const issue = { number: github.pullNumber, ...(onPull ? { pull_request: { url: '' } } : {}) };
     const comment = { id: 1, body: '/tune' };
     return {
       name: 'issue_comment',
@@ -216,22 +210,16 @@ describe('a run that a comment started', () => {
   }
 
   test.each([
-    ['its head', async () => repository.github.pullRequest().headSha],
-    ['its test merge', async () => repository.github.pullRequestEvent().sha],
+    ['its head', () => repository.github.pullRequest().headSha],
+    ['its test merge', () => repository.github.pullRequestEvent().sha],
   ])('on a pull request is for it, if %s was trained', async (_, shaOf) => {
-    const { github } = repository;
-    const { headSha } = github.pullRequest();
+    const step = { event: commented(), checksOut: shaOf(), runId: 900, trains: SWEEPS.worse };
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      checksOut: await shaOf(),
-      runId: 900,
-      trains: SWEEPS.worse,
-    });
+    const run = await repository.trainAndGate(step);
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(await written(headSha)).toMatchObject({
+    expect(written()).toMatchObject({
       checks: [{ conclusion: 'failure' }],
       comments: [{}],
     });
@@ -240,49 +228,41 @@ describe('a run that a comment started', () => {
   test('judges what another job saved by the commit that is recorded there', async () => {
     const { github } = repository;
     const { headSha } = github.pullRequest();
-    const event = await commented();
-    await repository.collect({ event, checksOut: headSha, runId: 900, trains: SWEEPS.worse });
+    const event = commented();
+    await repository.collect({ ...train, event, checksOut: headSha });
 
     const run = await repository.gate({ event, runId: 900 });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(await written(headSha)).toMatchObject({ checks: [{ conclusion: 'failure' }] });
+    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
   });
 
   test('is an error if another commit was trained', async () => {
     const { github } = repository;
     const { headSha, number } = github.pullRequest();
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      runId: 900,
-      trains: SWEEPS.same,
-    });
+    const run = await repository.trainAndGate({ ...train, event: commented() });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
     expect(said(run, 'error')).toEqual([
       `the candidate’s commit: is ${base.slice(0, 7)}, which is neither the head of #${number} (${headSha.slice(0, 7)}) nor its merge with the base. Check out \`refs/pull/${number}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
     ]);
-    expect(await written(headSha)).toMatchObject({ checks: [{ conclusion: 'failure' }] });
+    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
   });
 
   test('is an error if the pull request cannot be read', async () => {
     repository.github.fault({ on: 'GET …/pulls/…', kind: '403', times: 9 });
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      runId: 900,
-      trains: SWEEPS.same,
-    });
+    const run = await repository.trainAndGate({ ...train, event: commented() });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
     expect(said(run, 'error')[0]).toContain('`permissions: pull-requests: read`');
   });
 
   test('on an issue is about the default branch, and informs', async () => {
-    const event = await commented(false);
+    const event = commented(false);
 
-    const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse });
+    const run = await repository.trainAndGate({ ...train, event });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });

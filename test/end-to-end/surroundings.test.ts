@@ -68,9 +68,8 @@ describe('on GitHub Enterprise Server', () => {
       'baseline-sha': base,
       'baseline-run-url': `${ENTERPRISE_URL}/${github.repository}/actions/runs/801`,
     });
-    const { headSha } = github.pullRequest();
     const runUrl = `${ENTERPRISE_URL}/${github.repository}/actions/runs/900`;
-    const [check] = github.checks(headSha);
+    const [check] = repository.checks();
     expect(check).toMatchObject({ conclusion: 'failure', detailsUrl: runUrl });
     const [comment] = github.comments();
     expect(comment?.body).toContain(`[this run](${runUrl})`);
@@ -104,8 +103,7 @@ describe('several instances in one repository', () => {
     }
 
     expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
-    const { headSha } = github.pullRequest();
-    expect(github.checks(headSha)).toMatchObject([
+    expect(repository.checks()).toMatchObject([
       { name: 'tuning-gate / small', conclusion: 'success' },
       { name: 'tuning-gate / Large models', conclusion: 'failure' },
     ]);
@@ -145,8 +143,7 @@ test.each([
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
   expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));
-  const { headSha } = github.pullRequest();
-  const conclusions = github.checks(headSha).map(({ conclusion }) => conclusion);
+  const conclusions = repository.checks().map(({ conclusion }) => conclusion);
   expect(conclusions).toEqual(warnings.length === 0 ? ['failure'] : []);
   expect(github.comments()).toMatchObject([{ author }]);
 });
