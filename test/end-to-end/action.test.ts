@@ -52,7 +52,7 @@ describe('on a pull request', () => {
   });
 
   test('a step without a token only writes the summary, and says so', async () => {
-    const run = await act({ token: '', bundled: true });
+    const run = await act({ token: '' });
 
     expect(run.exitCode).toBe(0);
     expect(run.summary).toContain('accuracy');
@@ -74,7 +74,7 @@ test.each([
 test('a corrupt candidate is an error that names the file', async () => {
   const files = { 'broken.json': '[{"accuracy": 0.91}, {"accu' };
 
-  const run = await act({ files, inputs: { candidate: 'broken.json' }, bundled: true });
+  const run = await act({ files, inputs: { candidate: 'broken.json' } });
 
   expect(run.exitCode).toBe(1);
   expect(said(run, 'error')).toEqual([expect.stringContaining('broken.json')]);

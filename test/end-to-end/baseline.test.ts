@@ -17,7 +17,7 @@ async function compare(more: Step = {}) {
 
 describe('the first pull request', () => {
   test('has no baseline, says what to do, shows its own curve, and passes', async () => {
-    const run = await compare({ bundled: true });
+    const run = await compare();
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
@@ -31,7 +31,7 @@ describe('a run on main', () => {
   test('saves its sweep, and the first one only informs', async () => {
     const { github } = repository;
     const event = github.pushEvent();
-    const step = { event, trains: SWEEPS.baseline, runId: 801, bundled: true };
+    const step = { event, trains: SWEEPS.baseline, runId: 801 };
     const run = await repository.trainAndGate(step);
 
     expect(run.exitCode).toBe(0);

@@ -119,7 +119,7 @@ describe('`charts: branch`', () => {
 
 describe('in a public repository', () => {
   test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
-    const run = await judge({}, { bundled: true });
+    const run = await judge({});
 
     const [, address = ''] = /<img alt="[^"]*" width="560" src="([^"]*)">/.exec(run.comment) ?? [];
     const url = new URL(address.replaceAll('&amp;', '&'));

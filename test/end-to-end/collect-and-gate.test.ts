@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  QUIET,
   reportOf,
   SWEEPS,
   said,
@@ -12,14 +13,9 @@ import {
 
 const repository = useTrainingRepository();
 
-const QUIET = { check: 'never', comment: 'never' };
-
-/** One job of a matrix saves its four trials. */
-function collectShard(jobIndex: number, jobTotal: number, step: { runId: number; shift?: number }) {
-  const { runId, shift = 0 } = step;
-  const trains = sweepCsv({ seed: `shard ${jobIndex}`, trials: 4, shift });
-  return repository.collect({ runId, trains, strategy: { jobIndex, jobTotal } });
-}
+/** What the jobs of a matrix draw: four trials each. */
+const shardsOf = (count: number) =>
+  Array.from({ length: count }, (_, job) => sweepCsv({ seed: `shard ${job}`, trials: 4 }));
 
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
@@ -77,7 +73,7 @@ describe('a job that collects', () => {
 
   test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
-    const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
+    const run = await repository.collect({ trains: SWEEPS.same, inputs });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
@@ -108,16 +104,12 @@ describe('a job that gates', () => {
 
   test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
     await repository.trainMain({ run: 801 });
-    // Jobs end in any order, and the job 10 runs twice.
-    for (const job of [10, 0, 2, 1, 11, 3, 9, 4, 8, 5, 7, 6]) {
-      await collectShard(job, 12, { runId: 900, shift: job === 10 ? -5 : 0 });
-    }
-    await repository.collect({
-      runId: 900,
-      runAttempt: 2,
-      trains: sweepCsv({ seed: 'shard 10', trials: 4 }),
-      strategy: { jobIndex: 10, jobTotal: 12 },
-    });
+    const shards = shardsOf(12);
+    // The job 10 runs twice.
+    const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
+    await repository.collectShards(shards.with(10, worse), { runId: 900 });
+    const again = shards.map((shard, job) => (job === 10 ? shard : null));
+    await repository.collectShards(again, { runId: 900, runAttempt: 2 });
 
     const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
 
@@ -128,7 +120,8 @@ describe('a job that gates', () => {
 
   test('says how many jobs of the matrix saved nothing', async () => {
     await repository.trainMain({ run: 801 });
-    for (const job of [0, 1, 3]) await collectShard(job, 4, { runId: 900 });
+    const shards: (string | null)[] = shardsOf(4);
+    await repository.collectShards(shards.with(2, null), { runId: 900 });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -253,16 +246,8 @@ describe('on main, a job that gates', () => {
     const { github } = repository;
     const sha = github.commit({ branch: 'main' });
     const push = github.pushEvent();
-    const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
-    for (const jobIndex of [0, 1]) {
-      const half = rows.slice(24 * jobIndex, 24 * jobIndex + 24);
-      await repository.collect({
-        event: push,
-        runId: 801,
-        trains: [header, ...half].join('\n'),
-        strategy: { jobIndex, jobTotal: 2 },
-      });
-    }
+    const shards = [0, 1].map((job) => sweepCsv({ seed: `main ${job}`, trials: 24 }));
+    await repository.collectShards(shards, { event: push, runId: 801 });
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);
 
@@ -279,12 +264,7 @@ describe('on main, a job that gates', () => {
 
   test('keeps no baseline if a part is missing', async () => {
     const event = repository.github.pushEvent();
-    await repository.collect({
-      event,
-      runId: 801,
-      trains: SWEEPS.baseline,
-      strategy: { jobIndex: 0, jobTotal: 2 },
-    });
+    await repository.collectShards([SWEEPS.baseline, null], { event, runId: 801 });
 
     const run = await repository.gate({ event, runId: 801 });
 

@@ -89,7 +89,7 @@ posixTest(
     expect(await play('gate', next)).toMatchObject({ passed: true, said: expect.any(String) });
     github.endRun(920);
 
-    const pull = { event: github.pullRequestEvent(), runId: 930, bundled: true };
+    const pull = { event: github.pullRequestEvent(), runId: 930 };
     expect((await play('collect', pull)).passed).toBe(true);
     const { action, passed } = await play('gate', pull);
     expect(errorsOf(action)).toEqual([]);

@@ -102,7 +102,7 @@ test.each([
 test('so does a hostile metric that differs from the baseline’s', async () => {
   await saveOnMain((sha) => savedSweepJson({ training: { sha } }));
 
-  const run = await judge(hostile(), {}, { bundled: true });
+  const run = await judge(hostile());
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
   for (const text of await everythingWritten(run)) expectTame(text);

@@ -74,7 +74,7 @@ describe('training in parts', () => {
   test('stops at the first look if the candidate is worse', async () => {
     await train(1, { shift: -0.3 });
 
-    const run = await look({ bundled: true });
+    const run = await look();
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(run.outputs).toMatchObject({ decided: 'true', look: '1 of 4', 'next-trials': '' });

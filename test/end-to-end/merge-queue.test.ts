@@ -34,7 +34,7 @@ describe('in a merge queue', () => {
       const { headSha, number } = repository.github.pullRequest();
       const [own] = repository.github.checks(headSha);
 
-      const { run, checks } = await queue({ bundled: true });
+      const { run, checks } = await queue({ bundled: gate === 'fail' });
 
       expect(run).toMatchObject({ exitCode, outputs: { gate } });
       expect(checks).toMatchObject([
