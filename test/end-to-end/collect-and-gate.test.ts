@@ -86,15 +86,20 @@ describe('a job that collects', () => {
 });
 
 describe('a job that gates', () => {
+  repository.beginsWith(() => repository.trainMain({ run: 801 }));
+
   test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
     await repository.collect({ runId: 900, trains: SWEEPS.worse });
 
     const run = await repository.gate({ runId: 900, bundled: true });
 
     expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      'baseline-sha': github.tip('main'),
+    });
     expect(repository.checks()).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
@@ -103,7 +108,6 @@ describe('a job that gates', () => {
   });
 
   test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
-    await repository.trainMain({ run: 801 });
     const shards = shardsOf(12);
     // The job 10 runs twice.
     const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
@@ -119,7 +123,6 @@ describe('a job that gates', () => {
   });
 
   test('says how many jobs of the matrix saved nothing', async () => {
-    await repository.trainMain({ run: 801 });
     const shards: (string | null)[] = shardsOf(4);
     await repository.collectShards(shards.with(2, null), { runId: 900 });
 
@@ -133,7 +136,6 @@ describe('a job that gates', () => {
   });
 
   test('uses its own settings, not those of the job that collected', async () => {
-    await repository.trainMain({ run: 801 });
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
     await repository.collect({
       runId: 900,
@@ -157,10 +159,11 @@ function withStatuses(sweep: string, statusOf: (trial: number) => string): strin
 }
 
 describe('trials that have not ended', () => {
+  repository.beginsWith(() => repository.trainMain({ run: 801 }));
+
   const hanging = withStatuses(SWEEPS.same, (trial) => (trial < 36 ? 'running' : 'finished'));
 
   test('count as failed: 36 of 48 that hang do not pass, though the model is unchanged', async () => {
-    await repository.trainMain({ run: 801 });
     await repository.collect({ runId: 900, trains: hanging });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -175,7 +178,6 @@ describe('trials that have not ended', () => {
   });
 
   test('are left out where the gate drops them, but were drawn', async () => {
-    await repository.trainMain({ run: 801 });
     const inputs = { ...QUIET, 'unfinished-trials': 'drop' };
     await repository.collect({ runId: 900, trains: hanging });
 
@@ -246,7 +248,9 @@ describe('on main, a job that gates', () => {
     const { github } = repository;
     const sha = github.commit({ branch: 'main' });
     const push = github.pushEvent();
-    const shards = [0, 1].map((job) => sweepCsv({ seed: `main ${job}`, trials: 24 }));
+    const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
+    const halves = [rows.slice(0, 24), rows.slice(24)];
+    const shards = halves.map((half) => [header, ...half].join('\n'));
     await repository.collectShards(shards, { event: push, runId: 801 });
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);

@@ -3,27 +3,23 @@ import { SWEEPS, said, useTrainingRepository } from '../support/training-reposit
 const repository = useTrainingRepository({ trained: true });
 
 /** A push to the pull request, trained and judged. */
-async function push(runId: number, trains: string, inputs: Record<string, string> = {}) {
+function push(runId: number, trains: string, inputs: Record<string, string> = {}) {
   repository.github.pushToPullRequest();
   return judge(runId, trains, inputs);
 }
 
-async function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
-  return repository.trainAndGate({
-    runId,
-    trains,
-    inputs: { check: 'never', ...inputs },
-  });
+function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
+  return repository.trainAndGate({ runId, trains, inputs: { check: 'never', ...inputs } });
 }
 
 /** A run of the pull request that began before those of now. */
-async function beganBefore(id: number): Promise<void> {
+function beganBefore(id: number): void {
   const { headSha, branch: headBranch } = repository.github.pullRequest();
   const createdAt = new Date(Date.now() - 3_600_000);
   repository.github.addRun({ id, event: 'pull_request', headSha, headBranch, createdAt });
 }
 
-const visible = async () => repository.github.comments().filter(({ minimized }) => !minimized);
+const visible = () => repository.github.comments().filter(({ minimized }) => !minimized);
 
 describe('the comment of a pull request', () => {
   test('is updated by the second push, and posted anew by the third, which is a regression', async () => {
@@ -52,7 +48,7 @@ describe('the comment of a pull request', () => {
       exitCode: 1,
       outputs: { verdict: 'error', gate: 'fail', reason: expect.stringContaining('No verdict') },
     });
-    const comments = await visible();
+    const comments = visible();
     expect(comments).toMatchObject([{ body: expect.stringContaining('❌ **No verdict') }]);
     expect(comments[0]?.body).toContain('acuracy');
     expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
@@ -73,7 +69,7 @@ describe('`comment`', () => {
     expect(second.stdout).toContain('asks for no new comment on this verdict');
 
     await push(903, SWEEPS.worse, inputs);
-    expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
   });
 
   test('regressions: starts with a regression, and reports its end', async () => {
@@ -84,9 +80,7 @@ describe('`comment`', () => {
     await push(902, SWEEPS.worse, inputs);
     await push(903, SWEEPS.same, inputs);
 
-    expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('⚪ **No strong evidence') },
-    ]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('⚪ **No strong evidence') }]);
   });
 });
 
@@ -115,9 +109,9 @@ describe('the check', () => {
   test('and the comment say the same after an older run is started again', async () => {
     const { github } = repository;
     const head = github.pushToPullRequest();
-    await beganBefore(901);
+    beganBefore(901);
     await judge(901, SWEEPS.same, { check: 'auto' });
-    await beganBefore(902);
+    beganBefore(902);
     await judge(902, SWEEPS.same, { check: 'auto' });
 
     const again = { runId: 901, runAttempt: 2, trains: SWEEPS.worse };
@@ -125,12 +119,12 @@ describe('the check', () => {
 
     expect(github.checks(head).at(-1)).toMatchObject({ conclusion: 'failure' });
     const failed = [{ body: expect.stringContaining('actions/runs/901') }];
-    expect(await visible()).toMatchObject(failed);
+    expect(visible()).toMatchObject(failed);
 
     const late = await judge(902, SWEEPS.same, { check: 'auto' });
 
     expect(github.checks(head).at(-1)).toMatchObject({ conclusion: 'failure' });
-    expect(await visible()).toMatchObject(failed);
+    expect(visible()).toMatchObject(failed);
     expect(late.stdout).toContain('already written this check');
   });
 
@@ -149,7 +143,7 @@ describe('the check', () => {
       expect.stringMatching(/`tuning-gate` is already the check .*`name`/),
     ]);
     expect(github.checks(head)).toMatchObject([{ conclusion: 'success' }]);
-    expect(await visible()).toHaveLength(2);
+    expect(visible()).toHaveLength(2);
 
     const named = await repository.trainAndGate({ ...other, inputs: { name: 'org/模型 3.1' } });
     expect(named.exitCode).toBe(0);

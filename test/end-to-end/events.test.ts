@@ -3,15 +3,15 @@ import { type Step, SWEEPS, said, useTrainingRepository } from '../support/train
 
 const repository = useTrainingRepository();
 
-beforeEach(async () => {
+repository.beginsWith(() => {
   repository.github.commit({ branch: 'release' });
-  await repository.trainMain({ run: 801 });
+  return repository.trainMain({ run: 801 });
 });
 
 type Payload = WorkflowEvent['payload'];
 
 /** The event of the pull request, with some of it changed. */
-async function onPull(change: { name?: string; action?: string; pull?: object } = {}) {
+function onPull(change: { name?: string; action?: string; pull?: object } = {}) {
   const event = repository.github.pullRequestEvent();
   const { name = event.name, action = 'synchronize', pull } = change;
   const pull_request = { ...Object(event.payload.pull_request), ...pull };
@@ -19,7 +19,7 @@ async function onPull(change: { name?: string; action?: string; pull?: object } 
 }
 
 /** An event on a branch. */
-async function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
+function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
   const { github } = repository;
   const { payload } = github.pushEvent();
   const sha = github.tip(branch) ?? '';
@@ -27,10 +27,10 @@ async function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
   return { name, sha, ref: `refs/heads/${branch}`, payload: { repository: about, sender, inputs } };
 }
 
-const ownBranch = async () => repository.github.pullRequest().branch;
+const ownBranch = () => repository.github.pullRequest().branch;
 
 /** For a pull request, on its branch if no other is given. */
-async function dispatch(given: { number?: number; branch?: string } = {}) {
+function dispatch(given: { number?: number; branch?: string } = {}) {
   const { number, branch } = { ...repository.github.pullRequest(), ...given };
   return onBranch('workflow_dispatch', branch, { 'pull-request': String(number) });
 }
@@ -47,7 +47,7 @@ const ON_PULL: Expected = { gate: 'fail', reports: true };
 const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
 const INFORMS: Expected = { gate: 'neutral', reports: false };
 
-type Case = [string, () => Promise<WorkflowEvent>, Expected, Step?];
+type Case = [string, () => WorkflowEvent, Expected, Step?];
 
 const EVENTS: Case[] = [
   ['pull_request', () => onPull(), ON_PULL],
@@ -60,11 +60,7 @@ const EVENTS: Case[] = [
   ['pull_request_target', () => onPull({ name: 'pull_request_target' }), ON_PULL],
   ['a pull_request that is run again', () => onPull(), ON_PULL, { runAttempt: 2 }],
   ['push to main', () => onBranch('push'), ON_MAIN],
-  [
-    'push to another branch',
-    async () => onBranch('push', await ownBranch()),
-    { ...ON_MAIN, gate: 'fail' },
-  ],
+  ['push to another branch', () => onBranch('push', ownBranch()), { ...ON_MAIN, gate: 'fail' }],
   ['schedule', () => onBranch('schedule'), ON_MAIN],
   ['workflow_dispatch on main', () => onBranch('workflow_dispatch'), ON_MAIN],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
@@ -81,7 +77,7 @@ test.each<Case>(EVENTS)('%s', async (_, eventOf, expected, step = {}) => {
   const { github } = repository;
 
   const run = await repository.trainAndGate({
-    event: await eventOf(),
+    event: eventOf(),
     runId: 900,
     trains: SWEEPS.worse,
     ...step,
@@ -99,9 +95,9 @@ test('workflow_dispatch for a pull request says why it only informs, or which nu
   const tip = github.tip('main');
   const elsewhere = await repository.trainAndGate({
     ...step,
-    event: await dispatch({ branch: 'main' }),
+    event: dispatch({ branch: 'main' }),
   });
-  const event = await onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
+  const event = onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
   const none = await repository.trainAndGate({ ...step, event });
 
   expect(said(elsewhere, 'warning')[0]).toMatch(

@@ -1,68 +1,67 @@
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import {
+  QUIET,
+  type Step,
+  SWEEPS,
+  said,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
 
-const repository = useTrainingRepository();
+const repository = useTrainingRepository({ trained: true });
 
 /** The fork's run trains and saves, with no right to write anything. */
-async function train(trains: string, run = 900, step: Step = {}): Promise<ActionRun> {
+async function train(trains: string, step: Step = {}): Promise<void> {
   const { github } = repository;
   const event = github.pullRequestEvent({ fork: true });
-  const collected = await repository.collect({ event, runId: run, trains, token: '', ...step });
-  github.endRun(run);
-  return collected;
+  await repository.collect({ event, runId: 900, trains, token: '', ...step });
+  github.endRun(900);
 }
 
 /** The workflow of the default branch that runs after it, with a token that may write. */
-async function judge(
-  trained = 900,
-  inputs: Record<string, string> = {},
-  step: Step = {},
-): Promise<ActionRun> {
-  const event = repository.github.workflowRunEvent({ run: trained });
-  return repository.gate({ event, runId: trained + 50, inputs, ...step });
+async function judge(step: Step = {}): Promise<ActionRun> {
+  const event = repository.github.workflowRunEvent({ run: 900 });
+  return repository.gate({ event, runId: 950, ...step });
 }
 
-describe('in the workflow of a fork’s pull request, whose token may only read', () => {
-  test('the verdict stands, the summary has the full report, and warnings name the permissions', async () => {
-    const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
-    const fork = github.forkPullRequest();
-    const event = github.pullRequestEvent({ fork: true });
+test('in the workflow of a fork’s pull request, whose token may only read, the verdict stands, the summary has the full report, and warnings name the permissions', async () => {
+  const { github } = repository;
+  const fork = github.forkPullRequest();
+  const event = github.pullRequestEvent({ fork: true });
+  const token = github.readOnlyToken;
 
-    const run = await repository.trainAndGate({
-      event,
-      runId: 900,
-      trains: SWEEPS.worse,
-      token: github.readOnlyToken,
-    });
+  const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, token });
 
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
-    const warnings = said(run, 'warning');
-    expect(warnings).toEqual([
-      expect.stringContaining('`permissions: checks: write`'),
-      expect.stringContaining('`permissions: pull-requests: write`'),
-    ]);
-    for (const warning of warnings) {
-      expect(warning).toContain('On pull requests from forks');
-    }
-    expect(github.comments(fork.number)).toEqual([]);
-    expect(github.checks(fork.headSha)).toEqual([]);
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({
+    verdict: 'worse',
+    gate: 'fail',
+    'baseline-sha': github.tip('main'),
   });
+  expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
+  const warnings = said(run, 'warning');
+  expect(warnings).toEqual([
+    expect.stringContaining('`permissions: checks: write`'),
+    expect.stringContaining('`permissions: pull-requests: write`'),
+  ]);
+  for (const warning of warnings) expect(warning).toContain('On pull requests from forks');
+  expect(github.comments(fork.number)).toEqual([]);
+  expect(repository.checks(fork.number)).toEqual([]);
 });
 
 describe('in a workflow that runs after the fork’s', () => {
   test('comment and check go to the fork’s pull request and its head', async () => {
     const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
     const fork = github.forkPullRequest();
     await train(SWEEPS.worse);
 
-    const run = await judge(900, {}, { bundled: true });
+    const run = await judge({ bundled: true });
 
     expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      'baseline-sha': github.tip('main'),
+    });
     expect(github.checks(fork.headSha)).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
@@ -77,9 +76,10 @@ describe('in a workflow that runs after the fork’s', () => {
   });
 
   test('what the fork’s run saved is never kept as a baseline', async () => {
-    await train(SWEEPS.worse);
+    const inputs = { name: 'new' };
+    await train(SWEEPS.worse, { inputs });
 
-    const run = await judge(900, { comment: 'never' });
+    const run = await judge({ inputs });
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
@@ -87,9 +87,8 @@ describe('in a workflow that runs after the fork’s', () => {
 
   test('a workflow that the base does not have cannot do without its baseline, and can be accepted', async () => {
     const { github } = repository;
-    await repository.trainMain({ run: 801 });
     const { number, headSha } = github.forkPullRequest();
-    await train(SWEEPS.worse, 900, { workflow: '.github/workflows/renamed.yml' });
+    await train(SWEEPS.worse, { workflow: '.github/workflows/renamed.yml' });
 
     const run = await judge();
 
@@ -100,7 +99,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
 
     repository.accept(number);
-    const accepted = await judge(900, {}, { runAttempt: 2 });
+    const accepted = await judge({ runAttempt: 2 });
     expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });
 
@@ -110,11 +109,10 @@ describe('in a workflow that runs after the fork’s', () => {
   ] as const)(
     'a workflow that is not known to be on the base is refused (%s)',
     async (kind, remedy) => {
-      await repository.trainMain({ run: 801 });
       await train(SWEEPS.same);
       repository.github.fault({ on: 'GET …tuning.yml', kind, times: 9 });
 
-      const run = await judge(900, { check: 'never', comment: 'never' });
+      const run = await judge({ inputs: QUIET });
 
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(said(run, 'error')[0]).toContain(remedy);
@@ -127,7 +125,7 @@ describe('in a workflow that runs after the fork’s', () => {
     const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
     github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
 
-    const run = await judge(900, { comment: 'never' });
+    const run = await judge({ inputs: { comment: 'never' } });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs.verdict).toBe('no-candidate');
@@ -136,7 +134,6 @@ describe('in a workflow that runs after the fork’s', () => {
 
   test('a head that has moved on gets its check, and no comment', async () => {
     const { github } = repository;
-    await repository.trainMain({ run: 801 });
     const { number, headSha } = github.forkPullRequest();
     await train(SWEEPS.same);
     github.pushToPullRequest({ number });
@@ -153,7 +150,6 @@ describe('in a workflow that runs after the fork’s', () => {
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
     const { github } = repository;
     const { number, headSha } = github.forkPullRequest();
-    await repository.trainMain({ run: 801 });
     github.commit({ branch: 'release' });
     const other = github.openAgain({ number, base: 'release' });
     await train(SWEEPS.worse);

@@ -29,8 +29,6 @@ describe('in a private repository', () => {
 describe('on GitHub Enterprise Server', () => {
   const enterprise = { enterprise: true };
 
-  beforeEach(async () => {});
-
   /** What the step after it does there: actions/upload-artifact. */
   async function upload(outputs: Readonly<Record<string, string>>, run: number): Promise<void> {
     const name = outputs['sweep-artifact'] ?? '';
@@ -83,12 +81,9 @@ describe('on GitHub Enterprise Server', () => {
 });
 
 describe('several instances in one repository', () => {
-  beforeEach(async () => {});
-
   test('have their own baselines, checks and comments', async () => {
     const { github } = repository;
-    github.commit({ branch: 'main' });
-    const push = github.pushEvent();
+    const push = repository.pushToMain();
     const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
     for (const name of Object.keys(instances)) {
       const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
