@@ -18,7 +18,7 @@ async function judge(
     runId: 900,
     trains: SWEEPS.worse,
     ...step,
-    inputs: { check: 'never', ...inputs },
+    inputs: { check: 'never', charts: 'auto', ...inputs },
   });
   const comments = github.comments();
   return { ...run, comment: comments.at(-1)?.body ?? '' };

@@ -30,7 +30,7 @@ async function judge(
     files: { 'sweep.json': sweep },
   });
   const event = github.workflowRunEvent({ run: 900 });
-  return repository.gate({ event, runId: 950, inputs, ...step });
+  return repository.gate({ event, runId: 950, inputs: { charts: 'auto', ...inputs }, ...step });
 }
 
 /** A run on main has saved this file. */

@@ -15,7 +15,7 @@ describe('in a private repository', () => {
     const event = github.pullRequestEvent();
     await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
 
-    const run = await repository.gate({ event, runId: 900 });
+    const run = await repository.gate({ event, runId: 900, inputs: { charts: 'auto' } });
 
     expect(event.payload.repository).toMatchObject({ private: true });
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });

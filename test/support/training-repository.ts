@@ -100,7 +100,10 @@ export class TrainingRepository {
     return this.#github;
   }
 
-  /** A step in a new workspace, as every job has one. In this process, reports are not uploaded if not asked for. */
+  /**
+   * A step in a new workspace, as every job has one. In this process, a comment has no picture and the report is
+   * not uploaded, if that is not asked for.
+   */
   async run(step: Step): Promise<StepRun> {
     const { github } = this;
     const { trains, files, checksOut, ...options } = step;
@@ -117,8 +120,8 @@ export class TrainingRepository {
       await writeFile(path, content);
     }
     const before = github.requests.length;
-    const upload = step.bundled ? {} : { 'upload-report': 'false' };
-    const inputs = { ...upload, ...step.inputs };
+    const plain = step.bundled ? {} : { charts: 'none', 'upload-report': 'false' };
+    const inputs = { ...plain, ...step.inputs };
     const run = await runAction({ folder, github, ...options, event, inputs });
     const made = github.requests.slice(before);
     return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
