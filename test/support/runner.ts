@@ -36,7 +36,7 @@ export interface ActionOptions {
   readonly timeout?: number;
 }
 
-export interface Annotation {
+interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
 }

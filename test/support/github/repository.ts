@@ -41,7 +41,7 @@ export interface Check {
 }
 
 /** A run that a test says took place. */
-export interface SeededRun {
+interface SeededRun {
   readonly id: number;
   readonly event: string;
   readonly headSha: string;
@@ -101,7 +101,7 @@ export const PERMISSIONS = {
 } as const;
 
 /** Somebody who sets a label; `role` is the one in this repository. */
-export interface Labeler {
+interface Labeler {
   readonly login: string;
   /** `User` when left out. */
   readonly type?: 'User' | 'Bot';
@@ -123,7 +123,7 @@ interface LabelEvent extends Required<Omit<Labeling, 'at' | 'role'>> {
   readonly at: string;
 }
 
-export const FULL_NAME = 'octo-org/sweeps';
+const FULL_NAME = 'octo-org/sweeps';
 export const THIS: Place = { id: 1, owner: 'octo-org' };
 export const FORK: Place = { id: 2, owner: 'reviewer' };
 const RETENTION = 90 * 24 * 3_600_000;
