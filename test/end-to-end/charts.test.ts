@@ -62,7 +62,7 @@ describe('`charts: branch`', () => {
     expect(storedIn(run.summary)).toEqual([dark, light]);
     expect(run.comment).toMatch(IMAGE);
     expect(run.comment).toContain('| Trials |');
-    expect(run.comment).not.toContain('mermaid');
+    expect(run.comment).not.toContain('```text');
     expect(contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
     expect(contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
     expect(said(run, 'warning')).toEqual([]);
@@ -101,7 +101,7 @@ describe('`charts: branch`', () => {
 
     const [warning] = said(run, 'warning');
     expect(warning).toContain('`permissions: contents: write`');
-    expect(run.summary).toContain('```mermaid');
+    expect(run.summary).toContain('```text');
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(repository.github.tip(BRANCH)).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('`charts: branch`', () => {
     await judge({ charts: 'branch' }, { event, runId: 901 });
 
     expect(writes()).toEqual([]);
-    expect(silent.summary).toContain('```mermaid');
+    expect(silent.summary).toContain('```text');
   });
 });
 
@@ -136,7 +136,7 @@ describe('in a public repository', () => {
 
 describe('on GitHub Enterprise Server', () => {
   test.each([
-    ['auto', '```mermaid'],
+    ['auto', '```text'],
     ['branch', `src="${ENTERPRISE_URL}/octo-org/sweeps/blob/`],
   ])('%s', async (charts, shows) => {
     const run = await judge({ charts }, { enterprise: true });
