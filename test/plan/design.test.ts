@@ -296,11 +296,7 @@ describe('the bound on false strong evidence', () => {
     }
   });
 
-  test('beyond 20,000 trials is that of whole sides of the bands, and not less', () => {
-    const boundOf = (n: number, m: number) =>
-      falseStrongBound(designOf({ n, m, method: 'dkw' }), INDEPENDENT);
-    expect(boundOf(60, 20_001)).toBeGreaterThan(boundOf(60, 20_000));
-    expect(boundOf(20_001, 60)).toBeGreaterThan(boundOf(20_000, 60));
+  test('beyond 20,000 trials is that of whole sides of the bands', () => {
     const both = designOf({ n: 20_001, m: 30_000, method: 'dkw' });
     expect(falseStrongBound(both, INDEPENDENT)).toBeCloseTo(1 - 0.9 ** 2, 12);
     expect(falseStrongBound(both, { isPaired: true })).toBeCloseTo(0.2, 12);

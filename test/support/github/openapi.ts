@@ -1,8 +1,19 @@
 import Ajv, { type ValidateFunction } from 'ajv';
-import description from '../contract/github-openapi.json';
-import type { Exchange } from './github-messages.ts';
+import description from '../../contract/github-openapi.json';
+import type { Exchange } from './messages.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly nullable?: boolean;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
 
 interface Parameter {
   readonly name: string;
@@ -23,16 +34,98 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-/** GitHub's description of the operations that the action calls, as `METHOD template`. */
-const operations: ReadonlyMap<string, Operation> = new Map(
-  Object.entries(description.paths as Readonly<Record<string, Record<string, Operation>>>).flatMap(
-    ([template, item]) =>
-      Object.entries(item).map(([method, operation]) => [
-        `${method.toUpperCase()} ${template}`,
-        operation,
-      ]),
-  ),
+/** GitHub's description of the operations that the Action calls. */
+const OPERATIONS = Object.entries(
+  description.paths as Readonly<Record<string, Record<string, Operation>>>,
+).flatMap(([template, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${template}`,
+    method: method.toUpperCase(),
+    pattern: patternOf(template, operation),
+    operation,
+  })),
 );
+
+/** As `METHOD template`. */
+export const OPERATION_NAMES: readonly string[] = OPERATIONS.map(({ name }) => name);
+
+/** A request as the description has it. */
+export interface Called {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+/** The operation that a request is for. */
+export function operationOf({ method, path }: { method: string; path: string }) {
+  const { pathname, searchParams: query } = new URL(path, 'http://any');
+  for (const { pattern, ...one } of OPERATIONS) {
+    const match = one.method === method ? pattern.exec(pathname) : null;
+    if (match === null) continue;
+    const values = Object.entries(match.groups ?? {});
+    const decoded = values.map(([key, value]) => [key, decodeURIComponent(value)]);
+    const called: Called = { ...one, path: Object.fromEntries(decoded), query };
+    return called;
+  }
+  return undefined;
+}
+
+function patternOf(template: string, { parameters }: Operation): RegExp {
+  const source = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((candidate) => candidate.name === name);
+    return parameter?.['x-multi-segment'] === true ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`;
+  });
+  return new RegExp(`^${source}$`);
+}
+
+/** An answer of an operation: what is given, and of the rest the least that GitHub always sends. */
+export function answerOf({ operation, name }: Called, status: number, given: unknown): unknown {
+  const schema = schemaOf(operation.responses[status] ?? {});
+  if (schema === undefined) throw new Error(`${name} answers ${status} with nothing`);
+  return completed(schema, given);
+}
+
+/** The same of the operation that is called this. */
+export function described(operation: string, given: unknown): unknown {
+  const found = OPERATIONS.find(({ name }) => name === operation);
+  if (found === undefined) throw new Error(`${operation} is no operation`);
+  return completed(schemaOf(found.operation.responses[200] ?? {}) ?? {}, given);
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  uri: 'https://github.com/',
+  'date-time': '2026-01-01T00:00:00Z',
+  email: 'somebody@users.noreply.github.com',
+};
+
+function completed(schema: Schema, given: unknown): unknown {
+  const { $ref, nullable, anyOf, oneOf, type, properties = {}, required = [], items } = schema;
+  if ($ref !== undefined) return completed(schemaNamed($ref), given);
+  if (given === null || (given === undefined && nullable)) return null;
+  const [choice] = anyOf ?? oneOf ?? [];
+  if (choice !== undefined) return completed(choice, given);
+  if (type === 'array') {
+    return ((given ?? []) as unknown[]).map((item) => completed(items ?? {}, item));
+  }
+  if (type !== 'object') return given ?? leastOf(schema);
+  const own = Object(given ?? {}) as Record<string, unknown>;
+  const names = new Set([...required, ...Object.keys(own)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, completed(properties[name] ?? {}, own[name])]),
+  );
+}
+
+function leastOf({ type, format = '', enum: choices }: Schema): unknown {
+  if (choices !== undefined) return choices[0];
+  if (type === 'string') return TEXTS[format] ?? '';
+  return type === 'boolean' ? false : 0;
+}
+
+function schemaNamed(reference: string): Schema {
+  const schemas = description.components.schemas as Readonly<Record<string, Schema>>;
+  return schemas[reference.replace('#/components/schemas/', '')] ?? {};
+}
 
 const FORMATS = {
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
@@ -45,14 +138,8 @@ const settings = { strict: false, allErrors: true, formats: FORMATS } as const;
 const values = new Ajv(settings);
 // What a query says is text, whatever it means.
 const texts = new Ajv({ ...settings, coerceTypes: true });
+const COMPONENTS = normalised(description.components);
 const compiled = new Map<Schema, ValidateFunction>();
-
-interface Called {
-  readonly name: string;
-  readonly operation: Operation;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-}
 
 // The description says so in its prose only.
 const MAX_PAGE = 100;
@@ -63,7 +150,8 @@ const MAX_PAGE = 100;
  * are not described there.
  */
 export function contractViolations(exchanges: readonly Exchange[]): string[] {
-  return described(exchanges).flatMap((exchange) => {
+  const described = exchanges.filter(({ host, path }) => host === 'api' && path !== '/graphql');
+  return described.flatMap((exchange) => {
     const called = operationOf(exchange);
     if (called === undefined) return [`${lineOf(exchange)}: no such operation`];
     const found = [
@@ -76,44 +164,8 @@ export function contractViolations(exchanges: readonly Exchange[]): string[] {
   });
 }
 
-/** Where the emulator's answers are not as GitHub describes them: to be known, not to be mended. */
-export function emulatorDeviations(exchanges: readonly Exchange[]): string[] {
-  return described(exchanges)
-    .filter(({ answeredBy }) => answeredBy === 'emulator')
-    .flatMap((exchange) => {
-      const called = operationOf(exchange);
-      const found = called === undefined ? [] : answerFlaws(called, exchange);
-      return found.map((flaw) => `${called?.operation.operationId}: ${flaw}`);
-    });
-}
-
-function described(exchanges: readonly Exchange[]): Exchange[] {
-  return exchanges.filter(({ host, path }) => host === 'api' && path !== '/graphql');
-}
-
 function lineOf({ method, path }: Exchange): string {
   return `${method} ${path}`;
-}
-
-function operationOf({ method, path }: Exchange): Called | undefined {
-  const { pathname, searchParams } = new URL(path, 'http://any');
-  for (const [name, operation] of operations) {
-    const [verb, template = ''] = name.split(' ');
-    const match = verb === method ? patternOf(template, operation).exec(pathname) : null;
-    if (match === null) continue;
-    const values = Object.entries(match.groups ?? {});
-    const decoded = values.map(([key, value]) => [key, decodeURIComponent(value)]);
-    return { name, operation, path: Object.fromEntries(decoded), query: searchParams };
-  }
-  return undefined;
-}
-
-function patternOf(template: string, { parameters }: Operation): RegExp {
-  const source = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const parameter = parameters.find((candidate) => candidate.name === name);
-    return parameter?.['x-multi-segment'] === true ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`;
-  });
-  return new RegExp(`^${source}$`);
 }
 
 function pathFlaws({ operation, path }: Called): string[] {
@@ -187,10 +239,8 @@ function flawsOfText(schema: Schema, text: string): string[] {
 function validatorOf(ajv: Ajv, schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
-  const { components } = description;
   const plain = ajv === texts ? { type: 'object', properties: { value: schema } } : schema;
-  const own = normalised({ ...plain, components }) as Schema;
-  const validator = ajv.compile(own);
+  const validator = ajv.compile({ ...Object(normalised(plain)), components: COMPONENTS });
   compiled.set(schema, validator);
   return validator;
 }

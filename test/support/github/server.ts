@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { Faults, meet } from './github-faults.ts';
-import type { Exchange, Reply } from './github-messages.ts';
+import { Faults, meet } from './faults.ts';
+import type { Exchange, Reply } from './messages.ts';
 
 export interface Ask {
   readonly method: string;
@@ -28,7 +28,7 @@ export interface LoopbackServer {
 interface Service {
   readonly host: Exchange['host'];
   readonly records: Records;
-  answer(ask: Ask): Reply | Promise<Reply>;
+  answer(ask: Ask): Reply;
 }
 
 // Where GitHub Enterprise Server keeps what api.github.com has at its root.
@@ -54,10 +54,9 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
   const { records, host } = service;
   const { method = '', url = '/', headers } = request;
   const path = url.replace(ENTERPRISE, '');
-  const body = await buffer(request);
-  const ask = { method, path, enterprise: path !== url, headers, body };
+  const ask = { method, path, enterprise: path !== url, headers, body: await buffer(request) };
   const fault = records.faults.take(method, path);
-  const { reply, ending } = await meet(fault, async () => service.answer(ask));
+  const { reply, ending } = meet(fault, () => service.answer(ask));
   // The storage's bytes are many, and no text.
   const shown = (bytes: string | Buffer) =>
     host === 'blob' ? `${bytes.length} bytes` : bytes.toString();
@@ -68,10 +67,10 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
     enterprise: ask.enterprise,
     accept: headers.accept,
     authorized: headers.authorization !== undefined,
-    requestBody: shown(body),
+    requestBody: shown(ask.body),
     status: reply?.status ?? null,
     responseBody: shown(reply?.body ?? ''),
-    answeredBy: fault === undefined ? (reply?.answeredBy ?? 'double') : 'fault',
+    answeredBy: fault === undefined ? 'double' : 'fault',
   });
   if (reply !== null) send(response, reply);
   if (ending === 'whole') response.end();

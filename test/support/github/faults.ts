@@ -1,4 +1,4 @@
-import { json, type Reply, refusal } from './github-messages.ts';
+import { json, type Reply, refusal } from './messages.ts';
 
 /** What goes wrong, as a row of a test's table. */
 export interface Fault {
@@ -94,18 +94,15 @@ interface Outcome {
 }
 
 /** What a request comes to under a fault; `answer` gives what it would come to without. */
-export async function meet(
-  fault: Fault | undefined,
-  answer: () => Promise<Reply>,
-): Promise<Outcome> {
-  if (fault === undefined) return { reply: await answer(), ending: 'whole' };
+export function meet(fault: Fault | undefined, answer: () => Reply): Outcome {
+  if (fault === undefined) return { reply: answer(), ending: 'whole' };
   const { kind, retryAfter } = fault;
   if (isIn(SILENCES, kind)) {
     const { isHeard, ending } = SILENCES[kind];
-    if (isHeard) await answer();
+    if (isHeard) answer();
     return { reply: null, ending };
   }
-  if (isIn(BODIES, kind)) return changed(await answer(), kind);
+  if (isIn(BODIES, kind)) return changed(answer(), kind);
   const { headers, ...rest } = ANSWERS[kind];
   const after = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return { reply: { ...rest, headers: { ...headers, ...after } }, ending: 'whole' };
