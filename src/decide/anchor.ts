@@ -18,9 +18,7 @@ export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessme
   const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
   const ofMain = assess({ baseline: anchor.baseline, candidate: main, searches }, anchor.settings);
   if (!isWorse(ofMain)) return anchor;
-  const since = main.source.sha === null ? '' : `, since ${main.source.sha.slice(0, 7)} or earlier`;
-  const remedy = `The base branch is worse than this reference too${since}, and compared with the base this passes.`;
-  return { ...anchor, gate: 'neutral', remedy };
+  return { ...anchor, gate: 'neutral', remedy: { how: 'base-is-worse', sha: main.source.sha } };
 }
 
 function isWorse({ gate, verdict }: Assessment): boolean {

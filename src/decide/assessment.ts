@@ -11,6 +11,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Expectations, LooksPlan, PlannedLook, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
+import type { Reason, Remedy } from './reason.ts';
 import type { Arm, Warning } from './warning.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
@@ -36,15 +37,13 @@ export type ReasonCode =
   | 'missing-shards'
   | 'too-few-trials';
 
-/** What the gate says, and in one sentence why. */
+/** What the gate says, and why. */
 export interface Verdict {
   readonly verdict: VerdictWord;
   readonly gate: Gate;
-  /** One sentence without a full stop; holds no untrusted text. */
-  readonly reason: string;
+  readonly reason: Reason;
   readonly reasonCode?: ReasonCode;
-  /** How to go on, in sentences; holds no untrusted text. */
-  readonly remedy?: string;
+  readonly remedy?: Remedy;
 }
 
 /** Two sweeps to be compared. */

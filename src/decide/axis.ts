@@ -36,27 +36,22 @@ export function chooseAxis(pair: SweepPair, settings: Settings) {
   return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
 }
 
-const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
-
 function withoutCost({ baseline, candidate }: SweepPair): Warning | null {
   if ((baseline.cost === null) === (candidate.cost === null)) return null;
   const arm = baseline.cost === null ? 'baseline' : 'candidate';
-  const message = `No trial has a cost, but those of the other sweep do: ${IGNORED}.`;
-  return warningOf('cost-missing', { arm, message });
+  return warningOf('cost-missing', { arm, facts: {} });
 }
 
 /** Null where some cost is within what both resolve, or the cheaper sweep resolves no trial at all. */
 function costGap({ baseline, candidate }: SweepPair, settings: Settings): Warning | null {
   if (baseline.cost === null || candidate.cost === null) return null;
   const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const [costlier, cheaper] = b > c ? ['baseline', 'candidate'] : ['candidate', 'baseline'];
   const trials = Math.max(b, c) / Math.min(b, c);
   const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
   if (resolved < 1 || trials <= resolved) return null;
-  const [cost, most] = [trials, resolved].map((value) => Number(value.toPrecision(2)));
-  const message = `One trial of the ${costlier} costs as much as ${cost} trials of the ${cheaper}, which resolves budgets only up to ${most}: no cost can be compared, so ${IGNORED}. A sweep can be this cheap because its trials fail.`;
-  return warningOf('cost-ranges-disjoint', { arm: null, message });
+  const costlier = b > c ? 'baseline' : 'candidate';
+  return warningOf('cost-ranges-disjoint', { arm: null, facts: { costlier, trials, resolved } });
 }
 
 function inTrials(comparison: ComparisonSettings): ComparisonSettings {

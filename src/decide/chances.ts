@@ -194,8 +194,5 @@ function trialsForSlowdown({ settings, ...pair }: Compared): TrialsNeeded['toDet
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
-  const { toOpenRange: n } = needed;
-  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
-  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
-  return [warningOf('narrow-range', { arm: null, message })];
+  return [warningOf('narrow-range', { arm: null, facts: { trials: needed.toOpenRange } })];
 }

@@ -10,8 +10,8 @@ export {
   failingLevel,
   isBeyondRate,
   isClosedByLimits,
-  worseWords,
 } from './gate-policy.ts';
 export * from './memory.ts';
 export * from './several.ts';
-export type { Arm } from './warning.ts';
+export type { Reason, Remedy } from './reason.ts';
+export type { Arm, FactsOf, Warning, WarningCode } from './warning.ts';

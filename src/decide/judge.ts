@@ -2,7 +2,6 @@ import { notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Searches, Verdict } from './assessment.ts';
-import { withUnit } from './axis.ts';
 import { canTell } from './chances.ts';
 import {
   fails,
@@ -15,8 +14,8 @@ import {
   requireAllShards,
   softened,
   verdictWord,
-  worseWords,
 } from './gate-policy.ts';
+import type { Reason } from './reason.ts';
 import {
   adaptiveCandidate,
   doubtUnderStrict,
@@ -113,9 +112,6 @@ function otherMetric({ baseline, candidate }: Sweeps, settings: Settings): Verdi
   return what && incomparable(what, settings.gate);
 }
 
-/** How sure each level of evidence sounds. */
-const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
-
 function evidenceThatFails(
   { comparison, searchDoubts }: Found,
   { gate }: Settings,
@@ -123,23 +119,13 @@ function evidenceThatFails(
   const { worse, better } = comparison;
   if (worse.level === 'none' || !fails(worse.level, gate)) return null;
   const verdict = verdictWord(worse.level, better.level);
-  const reason = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
-  if (gate.informOnly) {
-    const excuse = 'never fails a run that only informs, such as one on the default branch';
-    return { verdict, gate: 'neutral', reason: `${reason}, which ${excuse}` };
-  }
+  const claim = { why: 'worse', level: worse.level, margin: comparison.rules.margin } as const;
+  if (gate.informOnly)
+    return { verdict, gate: 'neutral', reason: { ...claim, excuse: 'informs' } };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
-    return { verdict, gate: 'fail', reason };
-  return {
-    verdict,
-    gate: gate.onAdaptive,
-    reason: `${reason}, which does not fail the check (on-adaptive: ${gate.onAdaptive})`,
-    reasonCode: 'adaptive-baseline',
-    remedy:
-      searchDoubts.baseline === 'drift'
-        ? 'If the trials were drawn at random, set `search-method: random`. If not, use random search for both sweeps, or set `on-adaptive: fail`.'
-        : 'Use random search for both sweeps, or set `on-adaptive: fail` to fail anyway.',
-  };
+    return { verdict, gate: 'fail', reason: { ...claim, excuse: null } };
+  const reason = { ...claim, excuse: 'on-adaptive' } as const;
+  return { verdict, gate: gate.onAdaptive, reason, reasonCode: 'adaptive-baseline' };
 }
 
 function nothingToCompare(found: Found, { gate }: Settings): Verdict | null {
@@ -149,24 +135,22 @@ function nothingToCompare(found: Found, { gate }: Settings): Verdict | null {
   return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
 }
 
-/** Why no budget is compared, in one sentence without a full stop; of a comparison without a range. */
-function whyEmpty({ comparison, axis, settings }: Found): string {
+/** Why no budget is compared; of a comparison without a range. */
+function whyEmpty({ comparison, settings }: Found): Reason {
   const { rules, from } = comparison;
-  const say = (budget: number) => withUnit(String(Number(budget.toPrecision(3))), axis);
+  const rate = settings.comparison.falseAlarmRate;
   if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return `The budget-max of ${say(rules.budgetMax)} leaves nothing to compare: budgets start at ${say(from)}`;
-  if (isBeyondRate(comparison, settings))
-    return `Too few trials to compare the sweeps with a false-alarm rate of ${settings.comparison.falseAlarmRate}`;
-  const which = rules.budgetMin === null ? 'any budget' : `budgets from ${say(from)} on`;
-  return `Too few trials to compare the sweeps at ${which}`;
+    return { why: 'closed', budgetMax: rules.budgetMax, from };
+  if (rate !== null && isBeyondRate(comparison, settings)) return { why: 'beyond-rate', rate };
+  return { why: 'nothing-resolved', from: rules.budgetMin === null ? null : from };
 }
 
 /** Evidence that does not fail the check, and is too much for a pass. */
 function evidenceOfWorse({ comparison }: Found, { gate }: Settings): Verdict | null {
   const { worse, better } = comparison;
   if (worse.level === 'none' || worse.level === 'weak' || fails(worse.level, gate)) return null;
-  const claim = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
-  const reason = `${claim}, which does not fail the check (fail-on: ${gate.failOn})`;
+  const { margin } = comparison.rules;
+  const reason = { why: 'worse', level: worse.level, margin, excuse: 'fail-on' } as const;
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };
 }
 
@@ -175,42 +159,31 @@ function tooFewTrials(found: Found, { gate }: Settings): Verdict | null {
   const { comparison, pair, look } = found;
   const isEarly = look !== null && look.index < look.of;
   if (comparison.better.level === 'strong' || isEarly || canTell(found)) return null;
-  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
-  const sizes = b === c ? `${b} trials in each sweep` : `${b} and ${c} trials`;
+  const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason: `Cannot tell: ${sizes} are too few`,
+    reason: { why: 'cannot-tell', baseline, candidate },
     reasonCode: 'too-few-trials',
   };
 }
 
-const SIGNS = {
-  recorded: 'The candidate’s search was not random',
-  drift: 'The candidate’s scores change with the order of its trials, as in an adaptive search',
-  unknown:
-    'The baseline’s search was random, and nothing says how the candidate’s trials were drawn',
-} as const;
-
 /** An adaptive search makes a candidate look better than it is, so only its pass is in doubt. */
 function doubtfulPass(found: Found): Verdict | null {
-  const sign = found.searchDoubts.candidate;
-  if (sign === null) return null;
-  const passed = pass(found);
-  return {
-    ...passed,
-    gate: 'neutral',
-    reason: `${passed.reason}, but its search may not have been random`,
-    reasonCode: 'adaptive-candidate',
-    remedy: `${SIGNS[sign]}, so it may look better than it is. ${sign === 'unknown' ? 'If they were drawn at random too, set `search-method: random`.' : 'Use random search for both sweeps.'}`,
-  };
+  if (found.searchDoubts.candidate === null) return null;
+  const { verdict } = pass(found);
+  const reason = { why: 'doubtful-pass', ...claimOfPass(found) } as const;
+  return { verdict, gate: 'neutral', reason, reasonCode: 'adaptive-candidate' };
 }
 
-function pass({ comparison, settings: { gate } }: Found): Verdict {
-  const { worse, better } = comparison;
-  const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
-  const reason = notWorse(comparison)?.isEverywhere
-    ? `Not ${worseWords(comparison)}`
-    : `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`;
+function pass(found: Found): Verdict {
+  const { worse, better } = found.comparison;
+  const reason = { why: 'not-worse', ...claimOfPass(found) } as const;
   return { verdict: verdictWord(worse.level, better.level), gate: 'pass', reason };
+}
+
+function claimOfPass({ comparison, settings: { gate } }: Found) {
+  const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
+  const isWithin = notWorse(comparison)?.isEverywhere;
+  return { lacking: isWithin ? null : lacking, margin: comparison.rules.margin };
 }

@@ -23,10 +23,9 @@ interface ComparisonNotes {
 export interface RunAssessment extends ComparisonNotes {
   /** At least one, the worst first. */
   readonly comparisons: readonly [NamedAssessment, ...NamedAssessment[]];
-  /** The worst one's, as are verdict and reason. */
+  /** The worst one's, as is the verdict. */
   readonly gate: Gate;
   readonly verdict: VerdictWord;
-  readonly reason: string;
   readonly reasonCode: ReasonCode | null;
   /** Whether all are decided; null where that is not known of one. */
   readonly decided: boolean | null;
@@ -50,7 +49,7 @@ export function combineAssessments(
 ): RunAssessment {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
-  const { gate, verdict, reason, reasonCode = null } = worst.assessment;
+  const { gate, verdict, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
   const isUnknown = all.some(({ decided }) => decided === null);
   const next = all.flatMap((one) => nextTrials(one) ?? []);
@@ -59,7 +58,6 @@ export function combineAssessments(
     comparisons: [worst, ...others],
     gate,
     verdict,
-    reason,
     reasonCode,
     decided: isUnknown ? null : all.every(({ decided }) => decided),
     nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),

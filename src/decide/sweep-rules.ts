@@ -28,10 +28,8 @@ export function adaptiveCandidate(
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
   if (!isOwnChoice) return null;
-  const verdict = invalid('The candidate’s search was not random, the baseline’s was', gate);
-  const remedy =
-    'An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.';
-  return { ...verdict, reasonCode: 'adaptive-candidate', remedy };
+  const verdict = invalid({ why: 'adaptive-candidate' }, gate);
+  return { ...verdict, reasonCode: 'adaptive-candidate' };
 }
 
 /** Trials that cost more must not pass as if they cost nothing, which they are compared as. */
@@ -40,13 +38,8 @@ export function withoutCost({ pair, axis }: Found, { gate }: Settings): Verdict 
   if (axis.kind === 'cost' || b === null || (c !== null && c.mean < b.mean)) return null;
   // What crashes is cheap, and the change that mends it must get through.
   if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
-  const remedy =
-    'If this is intended, set `on-invalid: neutral` until the change is merged. If not, undo it.';
-  if (c === null)
-    return { ...invalid('The candidate’s trials have no cost, the baseline’s do', gate), remedy };
-  const times = Number((c.mean / b.mean).toPrecision(2));
-  const reason = `A trial of the candidate costs ${times} times as much as one of the baseline, too much to compare`;
-  return { ...invalid(reason, gate), remedy };
+  if (c === null) return invalid({ why: 'cost-missing' }, gate);
+  return invalid({ why: 'cost-higher', times: c.mean / b.mean }, gate);
 }
 
 /** Fewer trials of the baseline’s than this are no accident. */
@@ -55,35 +48,21 @@ const ENOUGH_OF_THE_BASELINE = 0.9;
 /** Cutting trials, or handing in the best of them, must not open the gate. A look has sizes of its own. */
 export function shortCandidate(found: Found, { gate }: Settings): Verdict | null {
   const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) !== null) return null;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
   const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
-  const trials = `${c} trial${c === 1 ? '' : 's'}`;
+  const has = { why: 'candidate-short', trials: c } as const;
   const planned = gate.minTrials ?? savedMinTrials;
   if (planned !== null) {
     if (c >= planned) return null;
-    const where =
-      gate.minTrials === null
-        ? 'The number was saved with the baseline; `min-trials` overrides it.'
-        : 'If fewer are enough, lower `min-trials`.';
-    return {
-      ...short,
-      gate: softened('fail', gate),
-      reason: `The candidate has ${trials}, fewer than the ${planned} required`,
-      remedy: `Train the missing ones; failed, pruned and unfinished trials count too. ${where}`,
-    };
+    const by = gate.minTrials === null ? 'saved' : 'settings';
+    return { ...short, gate: softened('fail', gate), reason: { ...has, wanted: planned, by } };
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell(found);
   const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
-  return {
-    ...short,
-    gate: softened(isTelling ? worst : 'fail', gate),
-    reason: `The candidate has only ${trials}, the baseline ${b}`,
-    remedy: isTelling
-      ? `If ${c} are enough, set \`min-trials: ${c}\`: a candidate of ${c} trials is then judged, and a shorter one fails.`
-      : 'That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set `min-trials`.',
-  };
+  const reason = { ...has, wanted: b, by: 'baseline', canTell: isTelling } as const;
+  return { ...short, gate: softened(isTelling ? worst : 'fail', gate), reason };
 }
 
 /** What `strict` does not accept either, although it changes no other verdict. */
@@ -99,8 +78,6 @@ export function doubtUnderStrict(
     warnings.find(({ code }) => UNKNOWNS.includes(code));
   // Without a range, nothing was found that an assumption could spoil.
   if (!gate.strict || !doubt || comparison.range === null) return null;
-  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
-  const why = doubt.kind === 'assumption' ? 'See the note for the reason.' : doubt.message;
-  const remedy = `${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
-  return { ...invalid(reason, gate), reasonCode: 'assumption-in-doubt', remedy };
+  const verdict = invalid({ why: 'in-doubt', code: doubt.code }, gate);
+  return { ...verdict, reasonCode: 'assumption-in-doubt' };
 }

@@ -1,4 +1,6 @@
+import type { Share } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Direction } from '../settings/index.ts';
 
 /** Which of the two sweeps. */
 export type Arm = 'baseline' | 'candidate';
@@ -41,24 +43,67 @@ export const INFORMATION = [
 /** Programs read it in the JSON report, so it stays. */
 export type WarningCode = (typeof ASSUMPTIONS | typeof INFORMATION)[number];
 
-/** Something the reader should know about a sweep or the comparison. Codes are stable. */
-export interface Warning {
-  readonly code: WarningCode;
-  readonly kind: 'assumption' | 'information';
-  /** Null where it is about the comparison, or about both sweeps. */
-  readonly arm: Arm | null;
-  /** A sentence or two; holds no untrusted text. */
-  readonly message: string;
-  /** Parameters it is about, at most five; untrusted text. */
-  readonly names: readonly string[];
+type Sizes = Readonly<Record<Arm, Share>>;
+
+/** The numbers of a warning, for the sentence on it. */
+interface KnownFacts {
+  'adaptive-sampler': { readonly isGrid: boolean };
+  drift: { readonly correlation: number };
+  /** How many parameters differ. */
+  'search-space-differs': { readonly parameters: number };
+  /** Trials of the smaller sweep that the other has too; null where all have the same scores in the same order. */
+  'same-rows': { readonly shared: number | null };
+  'paired-sweeps': Share;
+  'repeated-configurations': Share;
+  'scales-differ': { readonly larger: Arm; readonly times: number };
+  /** The trials of each sweep that resolve one doubling of the budget. */
+  'narrow-range': { readonly trials: number | 'over 200' | null };
+  'unfinished-trials': Share & { readonly areCounted: boolean };
+  /** Since the candidate branched off; null if unknown. */
+  'newer-baseline': { readonly commits: number | null };
+  'missing-shards': { readonly saved: number; readonly jobs: number };
+  'shards-differ': { readonly before: number; readonly after: number };
+  'settings-differ': { readonly option: string };
+  'failures-differ': Sizes & { readonly areOver: boolean };
+  'direction-unlike-name': { readonly direction: Direction };
+  'small-n': { readonly enough: number };
+  'unequal-n': { readonly more: number; readonly fewer: number };
+  /** The standard error, as a share of the mean. */
+  'cost-imprecise': { readonly error: number };
+  /** How many trials of the cheaper sweep one of the other costs, and how many that one resolves. */
+  'cost-ranges-disjoint': {
+    readonly costlier: Arm;
+    readonly trials: number;
+    readonly resolved: number;
+  };
+  'failed-value-suspected': { readonly value: number; readonly count: number };
 }
 
-type Said = Pick<Warning, 'arm' | 'message'> & Partial<Pick<Warning, 'names'>>;
+export type FactsOf<C extends WarningCode> = C extends keyof KnownFacts
+  ? KnownFacts[C]
+  : Readonly<Record<never, never>>;
+
+/** Something the reader should know about a sweep or the comparison; `report/` says it. Codes are stable. */
+export type Warning<Code extends WarningCode = WarningCode> = {
+  [C in Code]: {
+    readonly code: C;
+    readonly kind: 'assumption' | 'information';
+    /** Null where it is about the comparison, or about both sweeps. */
+    readonly arm: Arm | null;
+    readonly facts: FactsOf<C>;
+    /** Parameters it is about, at most five; untrusted text. */
+    readonly names: readonly string[];
+  };
+}[Code];
 
 /** A warning of the kind that its code has. */
-export function warningOf(code: WarningCode, { arm, message, names = [] }: Said): Warning {
+export function warningOf<C extends WarningCode>(
+  code: C,
+  { arm, facts, names = [] }: Pick<Warning<C>, 'arm' | 'facts'> & Partial<Pick<Warning, 'names'>>,
+): Warning {
   const isAssumption = ASSUMPTIONS.some((one) => one === code);
-  return { code, kind: isAssumption ? 'assumption' : 'information', arm, message, names };
+  const kind = isAssumption ? 'assumption' : 'information';
+  return { code, kind, arm, facts, names } as Warning;
 }
 
 /** A sweep and which of both it is. */

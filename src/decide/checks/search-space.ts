@@ -124,10 +124,9 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
-  const more = all.length > MAX_NAMED ? `, of which the first ${MAX_NAMED} are shown` : '';
-  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. ${all.length === 1 ? '1 parameter differs' : `${all.length} parameters differ`}${more}.`;
   const names = all.slice(0, MAX_NAMED);
-  return [warningOf('search-space-differs', { arm: null, message, names })];
+  const facts = { parameters: all.length };
+  return [warningOf('search-space-differs', { arm: null, facts, names })];
 }
 
 /**
