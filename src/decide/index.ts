@@ -10,6 +10,7 @@ export {
   failingLevel,
   isBeyondRate,
   isClosedByLimits,
+  levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
 export * from './several.ts';
