@@ -7,7 +7,7 @@ import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
-import { formatTimes } from '../src/render/wording/odds.ts';
+import { formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 

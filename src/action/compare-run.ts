@@ -53,12 +53,9 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = isAdded ? ADDED_CONFIG : ignored;
+  const configNote = isAdded ? ({ why: 'added' } as const) : ignored;
   return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
 }
-
-const ADDED_CONFIG =
-  'The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.';
 
 /**
  * Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it.

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
+import type { ConfigNote } from '../decide/index.ts';
 import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
 import {
   type FoundFiles,
   findSweep,
@@ -8,6 +10,7 @@ import {
   type Place,
   printablePath,
 } from '../read/index.ts';
+import { configSentences } from '../report/index.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -33,12 +36,11 @@ export async function checkedOutConfig({ config: given }: ActionInputs): Promise
  *
  * @returns the same for the report; null if there are none
  */
-export function ignoredInputs(given: ValueSource, config: Config | null): string | null {
-  const names = config === null ? [] : inputsIgnoredFor(config, given);
-  if (names.length === 0) return null;
-  const listed = names.map((name) => `\`${name}\``).join(', ');
-  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
-  log(note);
+export function ignoredInputs(given: ValueSource, config: Config | null): ConfigNote | null {
+  const inputs = config === null ? [] : inputsIgnoredFor(config, given);
+  if (inputs.length === 0) return null;
+  const note = { why: 'inputs-ignored', inputs } as const;
+  log(plainText(configSentences(note)));
   return note;
 }
 

@@ -16,7 +16,7 @@ import {
 import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { newReads, type Place, printable } from '../read/index.ts';
-import { link, ofMessage, type Phrase, say } from '../report/index.ts';
+import { link, type Phrase, plain, say } from '../report/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { trainedCommit, urlOfRun, type World } from './world.ts';
@@ -81,7 +81,7 @@ export async function gateContexts(
     const reads = newReads(budget);
     const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
     // GitHub makes a link of a commit that is no code.
-    const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
+    const origin = say`For commit ${plain('commit', headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     const instance = { workflow, name };
     const live = once(() => livePull(client, repository, subject));
     const known = { world, inputs, subject, instance, run, repository, client };

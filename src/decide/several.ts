@@ -1,5 +1,5 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
+import { EVIDENCE_LEVELS, GATES, type Gate, type OptionName } from '../settings/index.ts';
 import type { Assessment, ReasonCode, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
 import { nextTrials } from './looks.ts';
@@ -11,12 +11,17 @@ export interface NamedAssessment {
   readonly assessment: Assessment;
 }
 
+/** The pull request brings the first config, or inputs of its workflow differ from the config and are ignored. */
+export type ConfigNote =
+  | { readonly why: 'added' }
+  | { readonly why: 'inputs-ignored'; readonly inputs: readonly OptionName[] };
+
 /** What else a run says about the choice of its comparisons. */
 interface ComparisonNotes {
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
-  /** Which config counts, where it is not the base's; a sentence without untrusted text. */
-  readonly configNote: string | null;
+  /** Which config counts, where it is not the base's. */
+  readonly configNote: ConfigNote | null;
 }
 
 /** Everything a run says about all its comparisons. */

@@ -1,5 +1,5 @@
 import type { Share } from '../math/significance.ts';
-import type { Sweep } from '../parse/index.ts';
+import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Direction } from '../settings/index.ts';
 
 /** Which of the two sweeps. */
@@ -49,8 +49,8 @@ type Sizes = Readonly<Record<Arm, Share>>;
 interface KnownFacts {
   'adaptive-sampler': { readonly isGrid: boolean };
   drift: { readonly correlation: number };
-  /** How many parameters differ. */
-  'search-space-differs': { readonly parameters: number };
+  /** How many parameters differ, and how many of them are named. */
+  'search-space-differs': { readonly parameters: number; readonly shown: number };
   /** Trials of the smaller sweep that the other has too; null where all have the same scores in the same order. */
   'same-rows': { readonly shared: number | null };
   'paired-sweeps': Share;
@@ -63,7 +63,7 @@ interface KnownFacts {
   'newer-baseline': { readonly commits: number | null };
   'missing-shards': { readonly saved: number; readonly jobs: number };
   'shards-differ': { readonly before: number; readonly after: number };
-  'settings-differ': { readonly option: string };
+  'settings-differ': { readonly option: SettingDifference['option'] };
   'failures-differ': Sizes & { readonly areOver: boolean };
   'direction-unlike-name': { readonly direction: Direction };
   'small-n': { readonly enough: number };

@@ -1,16 +1,88 @@
-import type { Phrase } from './phrase.ts';
-import type { Words } from './words.ts';
+import type { WarningCode } from '../decide/index.ts';
+import { joined, type Phrase, type Words } from './phrase.ts';
+
+/** What a statement is about, whatever its words. Programs read it in the JSON report, so it stays. */
+export type StatementId =
+  | 'accepted'
+  | 'acceptance'
+  | 'advice'
+  | 'bands'
+  | 'baseline'
+  | 'bests'
+  | 'bound'
+  | 'budgets'
+  | 'chances-independent'
+  | 'checklist-missing'
+  | 'checklist-source'
+  | 'columns-unclear'
+  | 'compared-budgets'
+  | 'config'
+  | 'crossing'
+  | 'earlier'
+  | 'error'
+  | 'failed-before'
+  | 'false-strong'
+  | 'false-alarms'
+  | 'family-rate'
+  | 'found'
+  | 'gate-bands'
+  | 'gate-limits'
+  | 'how-to-read'
+  | 'look'
+  | 'look-limits'
+  | 'lines'
+  | 'link'
+  | 'more-parameters'
+  | 'not-compared'
+  | 'not-worse'
+  | 'origin'
+  | 'outcome'
+  | 'rate'
+  | 'restart'
+  | 'ruled-out'
+  | 'slowdown'
+  | 'slowdown-caught'
+  | 'stopped'
+  | 'strength'
+  | 'suggestion'
+  | 'target'
+  | 'tool'
+  | 'trained'
+  | 'trials-needed'
+  | 'verdict'
+  | `warning.${WarningCode}`;
+
+/** The least that can be said by itself: a sentence or two, or a line of a list. */
+export interface Statement {
+  readonly id: StatementId;
+  readonly said: Phrase;
+}
+
+/** What stands together in a paragraph, or behind one bullet. */
+type Line = readonly Statement[];
 
 /** A part of a report that stands by itself. */
 export type Block =
-  | { readonly type: 'paragraph'; readonly children: Phrase }
+  | { readonly type: 'paragraph'; readonly children: Line }
   | Table
-  | { readonly type: 'list'; readonly items: readonly Phrase[] }
+  | { readonly type: 'list'; readonly items: readonly Line[] }
   /** What may change how the rest is read; never folded. */
-  | { readonly type: 'note'; readonly items: readonly Phrase[] }
+  | { readonly type: 'note'; readonly items: readonly Line[] }
   | Fold
+  /** Text of several lines as it is, even if it is untrusted. */
+  | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
+  /** A picture, in a second version for dark pages; `width` in pixels. */
+  | Image
   /** The chart of the comparison of this name, in the form that suits the surface. */
   | { readonly type: 'figure'; readonly comparison: string };
+
+export interface Image {
+  readonly type: 'image';
+  readonly alt: Phrase;
+  readonly url: string;
+  readonly dark?: string;
+  readonly width?: number;
+}
 
 export interface Table {
   readonly type: 'table';
@@ -28,7 +100,7 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** A statement of a report, or several that belong together. */
+/** A part of a report that is shortened, or left out, as a whole. */
 export interface Section {
   /** In kebab-case; it stays the same when the words change. */
   readonly id: string;
@@ -43,14 +115,41 @@ export interface Section {
 }
 
 /** Nothing if the phrase is empty. */
-export function paragraph(children: Phrase): Block[] {
+export function state(id: StatementId, said: Phrase): Statement[] {
+  return said.length === 0 ? [] : [{ id, said }];
+}
+
+/** The statements of a line one after the other. */
+export function lineOf(statements: Line): Phrase {
+  return joined(statements.map(({ said }) => said));
+}
+
+/** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */
+export function statementsIn(blocks: readonly Block[]): Statement[] {
+  return blocks.flatMap((block): readonly Statement[] => {
+    switch (block.type) {
+      case 'paragraph':
+        return block.children;
+      case 'list':
+      case 'note':
+        return block.items.flat();
+      case 'fold':
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+
+/** Nothing if nothing is said. */
+export function paragraph(children: Line): Block[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** Nothing if there are no items. */
-export function list(items: readonly Phrase[]): Block[] {
-  const said = items.filter((item) => item.length > 0);
-  return said.length === 0 ? [] : [{ type: 'list', items: said }];
+/** A bullet for each line; nothing if there are none. */
+export function list(lines: readonly Line[]): Block[] {
+  const items = lines.filter((line) => line.length > 0);
+  return items.length === 0 ? [] : [{ type: 'list', items }];
 }
 
 export function table(
@@ -63,13 +162,4 @@ export function table(
 
 export function fold(title: Phrase, blocks: readonly Block[], isOpen = false): Fold {
   return { type: 'fold', title, isOpen, blocks };
-}
-
-/** A section that is shown whole or not at all. */
-export function optional(
-  id: string,
-  title: Section['title'],
-  { blocks, priority }: Pick<Section, 'blocks' | 'priority'>,
-): Section {
-  return { id, title, blocks, priority, brief: [] };
 }

@@ -1,4 +1,48 @@
-import type { Literal, Words } from './words.ts';
+import { COST_UNIT } from '../settings/index.ts';
+
+declare const OURS: unique symbol;
+
+/** Text that is ours: from the source, or a number. No untrusted text has this type. */
+export type Words = string & { readonly [OURS]: true };
+
+/** Text of the source is a literal; `string`, also as a part of a longer one, may come from anywhere. */
+export type Literal<S extends string> = S extends Words
+  ? S
+  : Record<never, never> extends Record<S, 1>
+    ? never
+    : S;
+
+type Word<T> = T extends string ? Literal<T> : T extends number ? T : never;
+
+/** Our words with numbers, other words of ours and literals among them: words`worse by ${3}`. */
+export function words<const T extends readonly (string | number)[]>(
+  texts: TemplateStringsArray,
+  ...values: T & { readonly [K in keyof T]: Word<T[K]> }
+): Words {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+
+const NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+
+/**
+ * A number as it is written: "−0.03", "20k", "4e−12".
+ *
+ * @throws for any other text
+ */
+export function numeral(text: string): Words {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+
+/** Text of the source as words. */
+export function literal<const S extends string>(text: S & Literal<S>): Words {
+  return ours(text);
+}
+
+/** The one place where text becomes ours. */
+function ours(text: string): Words {
+  return text as Words;
+}
 
 /** A piece of a line. The names are those of mdast, the syntax tree of Markdown; `data` is our own. */
 export type Span =
@@ -41,7 +85,7 @@ function spansOf(value: Sayable): Phrase {
 }
 
 function textOf(text: string): Span {
-  return { type: 'text', value: text as Words };
+  return { type: 'text', value: ours(text) };
 }
 
 function withCode(text: string): Phrase {
@@ -49,21 +93,36 @@ function withCode(text: string): Phrase {
   if (pieces.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
   return pieces.flatMap((piece, i): Phrase => {
     if (piece === '') return [];
-    return i % 2 === 0 ? [textOf(piece)] : [{ type: 'inlineCode', value: piece as Words }];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
   });
-}
-
-/**
- * A message that is still a string, of our own words by what its maker promises; names of options stand in
- * backticks. It is shown as text, whatever it holds.
- */
-export function ofMessage(text: string): Phrase {
-  return text.split('`').length % 2 === 0 ? [textOf(text)] : withCode(text);
 }
 
 /** Untrusted text. */
 export function data(value: string, maxLength?: number): Span {
   return maxLength === undefined ? { type: 'data', value } : { type: 'data', value, maxLength };
+}
+
+/** Kinds of text that can hold nothing but what they are for. */
+const KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: COST_UNIT,
+  version: /^\d[\w.+-]{0,40}$/,
+} as const;
+
+/** Foreign text of a kind that is safe to show as it is; whatever is not of that kind is data. */
+export function plain(kind: keyof typeof KINDS, text: string): Span {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is data. */
+export function commit(sha: string): Span {
+  return data(sha.slice(0, 7));
 }
 
 export function strong(children: Phrase): Span {
@@ -88,20 +147,23 @@ export function joined(phrases: readonly Phrase[], separator: Phrase = say` `): 
   return said.flatMap((phrase, i) => (i === 0 ? phrase : [...separator, ...phrase]));
 }
 
-/** Each phrase once, without those that are empty. */
-export function distinct(phrases: readonly Phrase[]): Phrase[] {
-  const said = phrases.filter((phrase) => phrase.length > 0);
-  return [...new Map(said.map((phrase) => [JSON.stringify(phrase), phrase])).values()];
-}
-
-/** Those that are not among the others. */
-export function without(phrases: readonly Phrase[], others: readonly Phrase[]): Phrase[] {
-  const known = new Set(others.map((phrase) => JSON.stringify(phrase)));
-  return phrases.filter((phrase) => !known.has(JSON.stringify(phrase)));
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listed(phrases: readonly Phrase[]): Phrase {
   const [last = [], ...others] = phrases.toReversed();
   return joined([joined(others.toReversed(), say`, `), last], say` and `);
+}
+
+/** As a sentence begins; nothing changes before data. */
+export function capitalized([first, ...others]: Phrase): Phrase {
+  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+
+/** In characters, as plain text. */
+export function lengthOf(phrase: Phrase): number {
+  const lengths = phrase.map((span) => {
+    if ('children' in span) return lengthOf(span.children);
+    return span.type === 'break' ? 1 : span.value.length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
 }

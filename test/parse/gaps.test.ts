@@ -5,7 +5,7 @@ import { GAPS } from '../../src/parse/table.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
-import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
+import { describeCounts, describeGap } from '../../src/report/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING } from './sweeps.ts';

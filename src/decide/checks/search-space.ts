@@ -125,7 +125,7 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
   const names = all.slice(0, MAX_NAMED);
-  const facts = { parameters: all.length };
+  const facts = { parameters: all.length, shown: names.length };
   return [warningOf('search-space-differs', { arm: null, facts, names })];
 }
 

@@ -3,7 +3,7 @@ import { element } from '../../print/index.ts';
 import { lineHeight } from '../svg/sheet.ts';
 import { group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget } from '../wording/numbers.ts';
+import { formatBudget } from '../../report/index.ts';
 import { armName, endTexts, type Layout, RIGHT_GAP } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
 

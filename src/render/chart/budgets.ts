@@ -1,4 +1,4 @@
-import { formatBudget } from '../wording/numbers.ts';
+import { formatBudget } from '../../report/index.ts';
 import type { ChartModel } from './model.ts';
 
 export interface Budgets {

@@ -5,13 +5,7 @@ import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import type { Subject } from '../wording/explanations.ts';
-import { formatPercent, plural } from '../wording/numbers.ts';
-import { describeLimits, formatOfCurves, scoreFormat, toMetric } from '../wording/scores.ts';
-import { label } from '../wording/sweeps.ts';
-import { headline, verdictSentence } from '../wording/verdict.ts';
+import { betterWord, capitalized, curveWord, describeBudget, describeLimits, formatOfCurves, formatPercent, headline, label, plural, scoreFormat, type Subject, toMetric, verdictSentence } from '../../report/index.ts';
 import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */

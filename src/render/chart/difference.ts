@@ -4,7 +4,7 @@ import {
   stepFunction,
   valueAt,
 } from '../../math/step-function.ts';
-import { signed } from '../wording/numbers.ts';
+import { signed } from '../../report/index.ts';
 import { chartBudgets } from './budgets.ts';
 import type { ChartLimits, ChartModel } from './model.ts';
 

@@ -2,7 +2,7 @@ import { element } from '../../print/index.ts';
 import { centred } from '../svg/sheet.ts';
 import { horizontal, type Label, label, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget } from '../wording/numbers.ts';
+import { formatBudget } from '../../report/index.ts';
 import { type Layout, lookWords, RIGHT_GAP } from './layout.ts';
 import type { ChartModel } from './model.ts';
 

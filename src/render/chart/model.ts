@@ -1,6 +1,6 @@
 import type { StepFunction } from '../../math/step-function.ts';
 import type { Role, Theme } from '../svg/theme.ts';
-import type { Format } from '../wording/numbers.ts';
+import { type Format } from '../../report/index.ts';
 
 export interface ChartOptions {
   readonly theme: Theme;

@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { powerOfTen } from '../wording/numbers.ts';
+import { powerOfTen } from '../../report/index.ts';
 import { type Budgets, decades } from './budgets.ts';
 import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
 

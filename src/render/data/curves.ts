@@ -3,7 +3,7 @@ import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { toMetric } from '../wording/scores.ts';
+import { toMetric } from '../../report/index.ts';
 import { csvOfRun, csvText } from './csv.ts';
 
 export interface ShownCurve {

@@ -10,11 +10,7 @@ import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import type { Box } from '../svg/svg.ts';
-import { columnsOf } from '../wording/budget-table.ts';
-import type { Subject } from '../wording/explanations.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { scoreFormat } from '../wording/scores.ts';
-import { headline } from '../wording/verdict.ts';
+import { columnsOf, formatBudget, headline, scoreFormat, type Subject } from '../../report/index.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {

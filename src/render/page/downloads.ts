@@ -6,7 +6,7 @@ import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
-import { listOf } from '../wording/numbers.ts';
+import { listOf } from '../../report/index.ts';
 
 /**
  * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that

@@ -1,28 +1,8 @@
 import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
-import {
-  type Block,
-  data,
-  type Fold,
-  joined,
-  list,
-  ofMessage,
-  type Phrase,
-  paragraph,
-  say,
-} from '../../report/index.ts';
+import { baselineBlock, type Block, budgetTable, checklistFold, type CommentFrame, data, earlierSentence, explanations, familyWiseSentence, type Fold, headline, joined, list, methodFold, ofMessage, outcomeSentence, outlookSentences, paragraph, type Phrase, runExplanations, runHeadline, say, statusMark, strengthSentence, type Subject, summaryTable, sweepsFold, warningsBlock } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
-import { checklistFold } from '../comment/checklist.ts';
-import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { methodFold } from '../comment/method.ts';
 import { frameOf } from '../comment/run-comment.ts';
-import { sweepsFold } from '../comment/sweeps.ts';
-import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
-import { familyWiseSentence, runExplanations, runHeadline, summaryTable } from '../wording/run.ts';
-import { baselineBlock } from '../wording/sweeps.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { warningsBlock } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
 import { type PagePlace, section } from './section.ts';

@@ -2,21 +2,7 @@ import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
-import { ofMessage, type Phrase } from '../../report/index.ts';
-import { comparedColumns, type EvidenceAt } from '../wording/budget-table.ts';
-import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
-import { plural } from '../wording/numbers.ts';
-import {
-  familyWiseSentence,
-  runExplanations,
-  runHeadline,
-  runMark,
-  runNotes,
-  summaryTable,
-} from '../wording/run.ts';
-import { describeCounts } from '../wording/sweeps.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { MINOR, warningLines } from '../wording/warnings.ts';
+import { comparedColumns, describeCounts, type EvidenceAt, explanations, familyWiseSentence, headline, MINOR, ofMessage, outcomeSentence, outlookSentences, type Phrase, plural, runExplanations, runHeadline, runMark, runNotes, statusMark, strengthSentence, type Subject, summaryTable, warningLines } from '../../report/index.ts';
 import { forestPlot } from './forest.ts';
 import {
   aligned,

@@ -2,11 +2,7 @@ import { axisOf, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve, trialsFor } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { curveWord, limitsOf } from '../wording/curve.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { describeLimits, formatOfCurves, toMetric } from '../wording/scores.ts';
-import { describeCounts, label } from '../wording/sweeps.ts';
+import { curveWord, describeBudget, describeCounts, describeLimits, formatBudget, formatOfCurves, label, limitsOf, toMetric } from '../../report/index.ts';
 import { describeReading } from './comparison.ts';
 import { aligned, alignRight, paragraphs, rowsOf, type Screen, styled, wrapped } from './layout.ts';
 

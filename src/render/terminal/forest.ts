@@ -2,10 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { Limits } from '../../estimate/index.ts';
 import { plainText } from '../../print/index.ts';
-import { type EvidenceAt, evidenceAt } from '../wording/budget-table.ts';
-import { directionOf } from '../wording/curve.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
+import { directionOf, evidenceAt, type EvidenceAt, formatBudget, type MetricLimits, scoreFormat, toMetric } from '../../report/index.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.

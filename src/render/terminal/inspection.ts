@@ -1,8 +1,6 @@
 import type { Inspection } from '../../parse/index.ts';
 import { printable, printablePath } from '../../read/index.ts';
-import { inDigits, plural } from '../wording/numbers.ts';
-import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
-import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
+import { describeGap, describeLeftOut, inDigits, isCopiable, plural, shellText, suggestedFlags, withBlock } from '../../report/index.ts';
 import { aligned, type Screen, styled, wrapped } from './layout.ts';
 
 /** @param program how it is run, for the command to copy */

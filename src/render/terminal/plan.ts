@@ -1,15 +1,6 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
 import type { Expectations, LooksForecast, Plan } from '../../plan/index.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { CAUGHT_LESS } from '../wording/explanations.ts';
-import { formatBudget, formatPercent, inDigits, listOf, plural } from '../wording/numbers.ts';
-import {
-  formatChance,
-  formatLimit,
-  formatOdds,
-  formatSlowdown,
-  formatTimes,
-} from '../wording/odds.ts';
+import { CAUGHT_LESS, describeBudget, formatBudget, formatChance, formatLimit, formatOdds, formatPercent, formatSlowdown, formatTimes, inDigits, listOf, plural } from '../../report/index.ts';
 import { aligned, numbersTable, type Screen, wrapped } from './layout.ts';
 
 export function renderPlan(plan: Plan, screen: Screen): string {

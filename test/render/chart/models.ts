@@ -1,6 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
-import { formatFor } from '../../../src/render/wording/numbers.ts';
+import { formatFor } from '../../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
 export function uniforms(n: number, seed: number): number[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
 import { markdownBlocks } from '../../../src/print/index.ts';
-import { checklistFold } from '../../../src/render/comment/checklist.ts';
+import { checklistFold } from '../../../src/report/index.ts';
 import { compareJson } from '../../../src/render/json/comparison.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';

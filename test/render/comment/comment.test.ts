@@ -3,7 +3,7 @@ import { type Assessment, combineAssessments } from '../../../src/decide/index.t
 import { compareSweeps } from '../../../src/main.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace } from '../../../src/read/index.ts';
-import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
+import { earlierSentence, type EarlierVerdict, link, say } from '../../../src/report/index.ts';
 import {
   type CommentFrame,
   comparisonReport,
@@ -11,7 +11,6 @@ import {
   NO_FRAME,
   renderRunComment,
 } from '../../../src/render/index.ts';
-import { link, say } from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';

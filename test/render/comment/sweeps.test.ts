@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { markdownBlocks } from '../../../src/print/index.ts';
-import { sweepsFold } from '../../../src/render/comment/sweeps.ts';
+import { sweepsFold } from '../../../src/report/index.ts';
 import { hostileTexts } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { cellsOf, outsideCode } from '../../support/markdown.ts';

@@ -8,8 +8,7 @@ import {
   type Search,
 } from '../../../src/read/index.ts';
 import { adviceSentence, comparisonReport } from '../../../src/render/index.ts';
-import { baselineBlock } from '../../../src/render/wording/sweeps.ts';
-import { data, link, say } from '../../../src/report/index.ts';
+import { baselineBlock, data, link, say } from '../../../src/report/index.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';

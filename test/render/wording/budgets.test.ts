@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  describeBudget,
-  describeBudgets,
-  formatBudgetLimits,
-} from '../../../src/render/wording/budgets.ts';
+import { describeBudget, describeBudgets, formatBudgetLimits } from '../../../src/report/index.ts';
 
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;

@@ -1,9 +1,8 @@
 import { markdownBlocks } from '../../../src/print/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { methodFold } from '../../../src/render/comment/method.ts';
+import { curveWord, methodFold } from '../../../src/report/index.ts';
 import { renderText } from '../../../src/render/terminal/comparison.ts';
 import { PLAIN_SCREEN } from '../../../src/render/terminal/layout.ts';
-import { curveWord } from '../../../src/render/wording/curve.ts';
 import type { Direction } from '../../../src/settings/index.ts';
 import { settingsWith, spread } from '../../support/sweeps.ts';
 import { assessCase } from '../report-cases.ts';

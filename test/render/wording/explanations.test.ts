@@ -1,8 +1,6 @@
 import { plainText } from '../../../src/print/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { headline, verdictSentence } from '../../../src/render/wording/verdict.ts';
-import { joined } from '../../../src/report/index.ts';
+import { explanations, headline, joined, outlookSentences, verdictSentence } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 

@@ -7,7 +7,7 @@ import {
   renderText,
   statusMark,
 } from '../../../src/render/index.ts';
-import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
+import { explanations, outlookSentences } from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { conforming } from '../../support/command-line.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';

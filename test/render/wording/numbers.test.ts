@@ -1,18 +1,5 @@
 import fc from 'fast-check';
-import { describeBudgets } from '../../../src/render/wording/budgets.ts';
-import {
-  formatBudget,
-  formatDuration,
-  formatFor,
-  formatPercent,
-  plural,
-  powerOfTen,
-  roundedDown,
-  roundedTo,
-  roundedUp,
-  signed,
-  significantFormat,
-} from '../../../src/render/wording/numbers.ts';
+import { describeBudgets, formatBudget, formatDuration, formatFor, formatPercent, plural, powerOfTen, roundedDown, roundedTo, roundedUp, signed, significantFormat } from '../../../src/report/index.ts';
 
 /** The number that is written. */
 function meant(text: string): number {

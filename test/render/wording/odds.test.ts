@@ -1,4 +1,4 @@
-import { formatLimit, formatOdds, formatTimes } from '../../../src/render/wording/odds.ts';
+import { formatLimit, formatOdds, formatTimes } from '../../../src/report/index.ts';
 import { binomialCdf } from '../../support/binomial.ts';
 
 describe('how often something happens', () => {

@@ -1,8 +1,6 @@
 import { markdownBlocks, plainText } from '../../../src/print/index.ts';
-import { methodFold } from '../../../src/render/comment/method.ts';
+import { explanations, joined, methodFold, outlookSentences } from '../../../src/report/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
-import { joined } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeDifference, scoreFormat } from '../../../src/render/wording/scores.ts';
+import { describeDifference, scoreFormat } from '../../../src/report/index.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { pairs } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';

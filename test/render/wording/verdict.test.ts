@@ -1,12 +1,7 @@
 import type { Assessment } from '../../../src/decide/index.ts';
 import { combineAssessments } from '../../../src/decide/index.ts';
 import { NO_FRAME, renderRunComment } from '../../../src/render/index.ts';
-import {
-  headline,
-  outcomeSentence,
-  statusMark,
-  strengthSentence,
-} from '../../../src/render/wording/verdict.ts';
+import { headline, outcomeSentence, statusMark, strengthSentence } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 

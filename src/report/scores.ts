@@ -1,19 +1,51 @@
-import type { BudgetRow } from '../../compare/index.ts';
-import { type Assessment, doublingsOf } from '../../decide/index.ts';
-import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import { orient } from '../../parse/index.ts';
-import { type Words, words } from '../../report/index.ts';
-import type { Direction } from '../../settings/index.ts';
-import { curvesOf } from './curve.ts';
+import type { BudgetRow } from '../compare/index.ts';
+import { type Assessment, doublingsOf } from '../decide/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { orient } from '../parse/index.ts';
+import { type Words, words } from './phrase.ts';
+import type { Direction, Settings } from '../settings/index.ts';
 import {
   type Format,
   formatFor,
-  numberIn,
+  formatPercent,
   roundedDown,
   roundedUp,
   signed,
   significantFormat,
 } from './numbers.ts';
+
+/**
+ * What the curve shows: the median, or another quantile of the best of k trials. For a
+ * minimised metric the lucky end is the lower one: its 90 % quantile is the metric's 10 % quantile.
+ */
+export function curveWord({ comparison }: Settings, direction: Direction): Words {
+  const { quantile } = comparison;
+  if (quantile === 0.5) return words`median`;
+  const share = direction === 'maximize' ? quantile : Number((1 - quantile).toPrecision(12));
+  return words`${formatPercent(share)} quantile`;
+}
+
+/** Comparable sweeps have the same direction. */
+export function directionOf({ baseline, candidate }: Assessment): Direction {
+  return baseline?.direction ?? candidate?.direction ?? 'maximize';
+}
+
+/** The curves that are shown: of both sweeps, or of the only one. */
+export function curvesOf(assessment: Assessment): readonly TuningCurve[] {
+  if (assessment.kind === 'unjudged') return [];
+  if (assessment.kind === 'lone') return [assessment.curve];
+  const { baseline, candidate } = assessment.comparison;
+  return [baseline, candidate];
+}
+
+/** "80 % limits". */
+export function limitsOf({ settings }: Pick<Assessment, 'settings'>): Words {
+  return words`${formatPercent(settings.band.confidence)} limits`;
+}
+
+export function betterWord(direction: Direction): Words {
+  return direction === 'maximize' ? words`higher is better` : words`lower is better`;
+}
 
 export type MetricLimits = ReturnType<typeof toMetric>;
 
@@ -29,7 +61,9 @@ export function toMetric({ lower, point, upper }: Limits, direction: Direction) 
 
 /** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
 export function describeLimits(limits: MetricLimits, format: Format): Words {
-  const range = describeRange(limits.lower, limits.upper, [format, format]);
+  const { lower, upper } = limits;
+  // A dash next to a sign is hard to read.
+  const range = describeRange([lower, upper], [format, format], lower < 0 ? ' to ' : '–');
   return words`${describeMedian(limits, format)} (${range})`;
 }
 
@@ -37,12 +71,13 @@ export function describeMedian({ median }: MetricLimits, format: Format): Words 
   return Number.isFinite(median) ? format(median) : words`fails`;
 }
 
-function describeRange(lower: number, upper: number, [low, high]: [Format, Format]): Words {
-  if (Number.isFinite(lower) && Number.isFinite(upper)) {
-    const [from, to] = [low(lower), high(upper)];
-    // A dash next to a sign is hard to read.
-    return lower < 0 || /^[+−]/.test(to) ? words`${from} to ${to}` : words`${from}–${to}`;
-  }
+function describeRange(
+  [lower, upper]: readonly [number, number],
+  [low, high]: readonly [Format, Format],
+  between: ' to ' | '–',
+): Words {
+  if (Number.isFinite(lower) && Number.isFinite(upper))
+    return words`${low(lower)}${between}${high(upper)}`;
   if (Number.isFinite(lower)) return words`at least ${low(lower)}`;
   return Number.isFinite(upper) ? words`at most ${high(upper)}` : words`no limit above or below`;
 }
@@ -60,15 +95,16 @@ export function differenceInMetric({ difference }: BudgetRow, direction: Directi
  */
 export function describeDifference(row: BudgetRow, direction: Direction, format: Format): Words {
   const { lower, upper } = differenceInMetric(row, direction);
-  const outwards: [Format, Format] = [signed(roundedDown(format)), signed(roundedUp(format))];
+  const [low, high] = [signed(roundedDown(format)), signed(roundedUp(format))];
+  const between = lower < 0 || high.shown(upper) !== 0 ? ' to ' : '–';
   const estimate = describeEstimate(row, direction, format);
-  return words`${estimate} (${describeRange(lower, upper, outwards)})`;
+  return words`${estimate} (${describeRange([lower, upper], [low, high], between)})`;
 }
 
 /** The difference without its limits. */
 export function describeEstimate(row: BudgetRow, direction: Direction, format: Format): Words {
   if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
-  const written = ({ point }: Limits) => numberIn(format(orient(point, direction)));
+  const written = ({ point }: Limits) => format.shown(orient(point, direction));
   return signed(format)(written(row.candidate) - written(row.baseline));
 }
 

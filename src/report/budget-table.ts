@@ -1,27 +1,29 @@
-import type { BudgetRow } from '../../compare/index.ts';
-import { type Arm, type Assessment, type Compared, unitOf } from '../../decide/index.ts';
+import type { BudgetRow } from '../compare/index.ts';
+import type { Arm, Assessment, Compared } from '../decide/index.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
+import { type Block, paragraph, state, table } from './blocks.ts';
+import { unitSpan } from './budgets.ts';
+import { formatBudget } from './numbers.ts';
 import {
-  type Block,
+  capitalized,
   data,
   joined,
   numeral,
-  ofMessage,
   type Phrase,
-  paragraph,
   say,
   strong,
-  table,
   type Words,
   words,
-} from '../../report/index.ts';
-import type { EvidenceLevel } from '../../settings/index.ts';
-import { betterWord, capitalized, curvesOf, curveWord, limitsOf } from './curve.ts';
-import { formatBudget } from './numbers.ts';
+} from './phrase.ts';
 import {
+  betterWord,
+  curvesOf,
+  curveWord,
   describeDifference,
   describeEstimate,
   describeLimits,
   describeMedian,
+  limitsOf,
   scoreFormat,
   toMetric,
 } from './scores.ts';
@@ -48,7 +50,9 @@ export function budgetTable(assessment: Assessment): Block[] {
     settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
   const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
-    ...paragraph(say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+    ...paragraph(
+      state('budgets', say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+    ),
     table(names, lines),
   ];
 }
@@ -128,7 +132,7 @@ function budgetColumns(
   const { axis } = assessment;
   const curves = curvesOf(assessment);
   const inUnit = column(
-    ofMessage(capitalized(unitOf(axis))),
+    capitalized([unitSpan(axis)]),
     rows.map(({ budget }) => say`${formatBudget(budget)}`),
   );
   if (axis.kind === 'trials') return [inUnit];

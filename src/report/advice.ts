@@ -1,34 +1,76 @@
-import {
-  type Acknowledgement,
-  type Arm,
-  type Assessment,
-  type Compared,
-  isBeyondRate,
-  isClosedByLimits,
-  type LabelRefusal,
-} from '../../decide/index.ts';
-import type { Sweep } from '../../parse/index.ts';
-import type { Absence } from '../../read/index.ts';
+import type {
+  Acknowledgement,
+  Arm,
+  Assessment,
+  Compared,
+  LabelRefusal,
+} from '../decide/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Absence } from '../read/index.ts';
+import { type Statement, state } from './blocks.ts';
+import { formatPercent, formatTimes, plural } from './numbers.ts';
 import {
   code,
+  commit,
   data,
   joined,
   link,
-  ofMessage,
   type Phrase,
+  plain,
+  type Span,
   say,
   words,
-} from '../../report/index.ts';
-import { plural } from './numbers.ts';
-import { shortSha } from './sweeps.ts';
+} from './phrase.ts';
+import { remedySentences } from './reason.ts';
 
-/** Where there is nothing to compare: what was looked for and what the reader can do. */
-export function adviceSentence(assessment: Assessment): Phrase {
-  return joined([foundSentence(assessment), ofMessage(assessment.remedy ?? '')]);
+/** What a reader must know to read the verdict right. */
+export function explanations(assessment: Assessment): Statement[] {
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  return [
+    ...state('stopped', compared ? stopSentence(compared) : []),
+    ...failedBefore(assessment),
+    ...accepted(assessment),
+    ...state('gate-limits', compared ? gateSentence(compared) : []),
+    // Looks that stop at a lucky moment make limits look tighter than they are.
+    ...(compared?.look && compared.look.index > 0
+      ? state(
+          'look-limits',
+          say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`,
+        )
+      : []),
+    ...advice(assessment),
+  ];
+}
+
+/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
+function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Compared): Phrase {
+  if (look === null || stoppedBy === null || stoppedBy === 'last') return [];
+  const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
+  const level = formatPercent(settings.band.confidence);
+  const noSign = say`no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  const why = stoppedBy === 'limit' ? noSign : say`${stoppedBy}`;
+  return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
+}
+
+/** The table and the chart show other limits than those that decide where a rate chooses them. */
+function gateSentence({ comparison, gateConfidence, look }: Compared): Phrase {
+  if (comparison.range === null || comparison.gate.baseline === comparison.baseline) return [];
+  if (look?.index === 0) return [];
+  const shown = formatPercent(comparison.baseline.band.confidence);
+  const gate = formatPercent(Number(gateConfidence.toFixed(3)));
+  return say`Evidence is judged by ${gate} limits, which the false-alarm rate sets; the ${shown} limits shown do not decide.`;
+}
+
+/** What was found instead of two sweeps that can be judged, and what the reader can do. */
+export function advice(assessment: Assessment): Statement[] {
+  return [
+    ...state('found', foundSentence(assessment)),
+    ...state('advice', remedySentences(assessment)),
+  ];
 }
 
 function foundSentence(assessment: Assessment): Phrase {
-  if (assessment.kind === 'compared') return ofMessage(trialsAdvice(assessment));
+  if (assessment.kind === 'compared') return trialsAdvice(assessment);
   const { baseline, candidate, settings } = assessment;
   if (candidate === null) return absenceSentence(assessment, 'candidate');
   if (baseline === null) return absenceSentence(assessment, 'baseline');
@@ -42,35 +84,35 @@ function foundSentence(assessment: Assessment): Phrase {
   return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
 }
 
-function trialsAdvice(assessment: Compared): string {
-  const { reasonCode, comparison, trialsNeeded, settings } = assessment;
+function trialsAdvice(assessment: Compared): Phrase {
+  const { reasonCode, reason, comparison, trialsNeeded } = assessment;
   if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
-  if (reasonCode !== 'empty-range') return '';
-  if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
+  if (reasonCode !== 'empty-range') return [];
+  if (reason.why === 'closed') return say`Give a larger budget-max, or none.`;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
+  const have = say`The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
   const n = trialsNeeded.toOpenRange;
-  const needed = n === 'over 200' ? 'more than 200' : n;
-  if (isBeyondRate(comparison, settings)) {
+  const needed = n === 'over 200' ? 'more than 200' : (n ?? 0);
+  if (reason.why === 'beyond-rate') {
     const goal = 'To keep it and catch a candidate that needs 3 times the trials';
-    const need = n === null ? '' : ` ${goal}, each would need ${needed} trials.`;
-    return `${have}: no gate keeps the rate.${need}`;
+    const need = n === null ? [] : say` ${goal}, each would need ${needed} trials.`;
+    return say`${have}: no gate keeps the rate.${need}`;
   }
   return n === null
-    ? `${have}; no number of trials up to 20,000 resolves these budgets.`
-    : `${have}; at least ${needed} each are needed.`;
+    ? say`${have}; no number of trials up to 20,000 resolves these budgets.`
+    : say`${have}; at least ${needed} each are needed.`;
 }
 
 /** What sweeps of these sizes miss, and how many trials would do. */
-function detectionAdvice({ trialsNeeded, searchDoubts }: Compared): string {
+function detectionAdvice({ trialsNeeded, searchDoubts }: Compared): Phrase {
   // Without random search, no chance is known.
   if (searchDoubts.baseline !== null)
-    return 'Even with random search, so few trials would miss most regressions.';
-  const missed = 'A candidate that needs 8 times the trials would pass more than 1 time in 5.';
-  const n = trialsNeeded.toDetect;
+    return say`Even with random search, so few trials would miss most regressions.`;
+  const missed = say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
+  const { toDetect: n, slowdown } = trialsNeeded;
   if (n === null) return missed;
-  const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
-  return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
+  const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');
+  return say`${missed} To catch one that needs ${slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }
 
 /** Why the sweep is missing, and what to do about it. */
@@ -131,39 +173,32 @@ function remedyFor(arm: Arm, location: string): Phrase {
 
 function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: string): Phrase {
   const { sha, expiredAt } = absence;
-  const which = sha === null ? say`${data(location)}` : say`The sweep of ${shortSha(sha)}`;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
   const day = expiredAt && data(expiredAt.slice(0, 10));
   const expired = day === null ? say`has expired` : say`expired on ${day}`;
   if (arm === 'candidate') return say`${which} ${expired}. Run the whole workflow again.`;
   return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
 }
 
-/** Whether the gate passes for what was found, and not because somebody accepted it. */
-export function passesByItself({ gate, acknowledged }: Assessment): boolean {
-  return gate === 'pass' && acknowledged === null;
-}
-
-/** " (accepted by mona)", for titles; empty if nobody did. */
-export function acceptedBy({ acknowledged }: Assessment): string {
-  return acknowledged === null ? '' : ` (accepted by ${acknowledged.by})`;
-}
-
-/** Who accepted what, and when. Empty if nobody did. */
-export function acceptedSentence({ acknowledged }: Assessment): Phrase {
+/** Who accepted what, and when. Nothing if nobody did. */
+export function accepted({ acknowledged }: Assessment): Statement[] {
   if (acknowledged === null) return [];
   const { by, byAuthor, at, label, seen } = acknowledged;
   const author = byAuthor ? ', the author of this pull request,' : '';
   const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
-  return say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`;
+  return state(
+    'accepted',
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`,
+  );
 }
 
-/** That an earlier run found this commit worse, and what that means. Empty if none did. */
-export function failedBeforeSentence({ failedBefore }: Assessment): Phrase {
-  if (!failedBefore) return [];
-  const { url, stands } = failedBefore;
-  return stands
-    ? say`${link(say`That run`, url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
-    : say`${link(say`An earlier run`, url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+/** That an earlier run found this commit worse, and what that means. Nothing if none did. */
+function failedBefore({ failedBefore: before }: Assessment): Statement[] {
+  if (!before) return [];
+  const said = before.stands
+    ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state('failed-before', said);
 }
 
 /** How to accept a failing result, or why the label that is set does not. */
@@ -204,6 +239,6 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
 }
 
 /** "2026-03-01 at 10:00 UTC". */
-function momentOf(at: string): Phrase {
-  return ofMessage(`${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+function momentOf(at: string): Span {
+  return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }

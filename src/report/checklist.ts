@@ -1,17 +1,8 @@
-import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../../decide/index.ts';
-import {
-  type Fold,
-  fold,
-  joined,
-  ofMessage,
-  type Phrase,
-  paragraph,
-  say,
-  strong,
-  table,
-} from '../../report/index.ts';
-import { capitalized } from '../wording/curve.ts';
-import { describeAmount, formatBudget, parameterValue } from '../wording/numbers.ts';
+import { type Arm, type Assessment, type ChecklistItem, checklistsOf } from '../decide/index.ts';
+import { type Fold, fold, paragraph, state, table } from './blocks.ts';
+import { describeAmount, formatBudget, parameterValue } from './numbers.ts';
+import { capitalized, joined, type Phrase, plain, say, strong } from './phrase.ts';
+import { knownRows } from './sweeps.ts';
 
 type Code = ChecklistItem['item'];
 
@@ -36,31 +27,29 @@ const WORDS = {
 
 /**
  * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
- * report shows anyway, and in one line what is missing. Null if there is no sweep.
+ * report shows anyway, and in one line what is missing. Nothing if there is no sweep.
  */
-export function checklistFold(assessment: Assessment): Fold | null {
+export function checklistFold(assessment: Assessment): Fold[] {
   const lists = checklistsOf(assessment);
   const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
     const items = lists[arm];
     return items === null ? [] : [{ arm, items }];
   });
   const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return null;
-  const rows = codes.map((code, i) => ({
-    name: say`${capitalized(WORDS[code])}`,
-    cells: columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
-  }));
-  const known = rows
-    .filter(({ cells }) => cells.some((cell) => cell.length > 0))
-    .map(({ name, cells }) => [name, ...cells.map((cell) => (cell.length > 0 ? cell : say`–`))]);
-  const header = [[], ...columns.map(({ arm }) => say`${capitalized(arm)}`)];
+  if (codes.length === 0) return [];
+  const rows = codes.map((code, i) => [
+    capitalized(say`${WORDS[code]}`),
+    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
+  ]);
+  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
   const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
   const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
-  const last = joined([
-    missingSentence(columns, open),
-    say`After Dodge et al. (2019), text box 1.`,
-  ]);
-  return fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)]);
+  const last = [
+    ...state('checklist-missing', missingSentence(columns, open)),
+    ...state('checklist-source', say`After Dodge et al. (2019), text box 1.`),
+  ];
+  const known = knownRows(rows);
+  return [fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)])];
 }
 
 /** Missing or only partly known. */
@@ -85,9 +74,9 @@ function describeItem(item: ChecklistItem): Phrase {
   const { item: _, state: _state, ...facts } = item;
   const known = Object.entries(facts).map(([name, value]): Phrase => {
     if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${ofMessage(name)}: ${value.length}`;
+      return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
     const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? say`${ofMessage(name)}: ${parameterValue(value, 120)}` : [];
+    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
   });
   return joined(known, say`; `);
 }

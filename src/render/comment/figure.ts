@@ -1,16 +1,28 @@
 import type { Assessment } from '../../decide/index.ts';
 import { type StepFunction, valueAt } from '../../math/step-function.ts';
-import { attributesOf } from '../../print/index.ts';
+import {
+  type Block,
+  capitalized,
+  formatBudget,
+  formatPercent,
+  joined,
+  lineOf,
+  type Phrase,
+  paragraph,
+  say,
+  state,
+  type Subject,
+  shownBudget,
+  verdictStatements,
+  type Words,
+  words,
+} from '../../report/index.ts';
 import { type Budgets, chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
 import type { Role } from '../svg/theme.ts';
 import { forestPlot } from '../terminal/forest.ts';
-import { capitalized } from '../wording/curve.ts';
-import type { Subject } from '../wording/explanations.ts';
-import { formatBudget, formatPercent } from '../wording/numbers.ts';
-import { verdictSentence } from '../wording/verdict.ts';
 import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
@@ -23,49 +35,46 @@ export type Picture =
   /** URLs of pictures that are already stored. */
   | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
-/** The chart as Markdown, drawn with characters if no other is wanted or possible; empty if nothing is compared. */
-export function pictureSection(
+/** The chart, drawn with characters if no other is wanted or possible; nothing if nothing is compared. */
+export function figureBlocks(
   assessment: Assessment,
   picture: Picture,
   subject: Subject = 'check',
-): string {
+): Block[] {
   const model = chartOf(assessment, subject);
-  if (model === null) return '';
-  const drawn = picture.kind === 'none' ? '' : chart({ assessment, model, subject }, picture);
-  if (drawn || !chartBudgets(model).isResolved) return drawn;
+  if (model === null) return [];
+  const level = formatPercent(assessment.settings.band.confidence);
+  const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
+  if (picture.kind === 'stored')
+    return [{ type: 'image', alt, url: picture.light, dark: picture.dark }];
+  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
+  if (drawn !== null)
+    return [
+      { type: 'image', alt, ...drawn },
+      ...caption(
+        say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`,
+      ),
+    ];
+  const curves = picture.kind === 'none' ? [] : mermaid(model, level);
+  if (curves.length > 0 || !chartBudgets(model).isResolved) return curves;
   // As many columns as fit next to the numbers on a phone.
   const plot = forestPlot(assessment, 24);
-  const level = formatPercent(assessment.settings.band.confidence);
-  return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n○ baseline, ● candidate, with ${level} limits.`;
+  if (plot === '') return [];
+  const marks = caption(say`○ baseline, ● candidate, with ${level} limits.`);
+  return [{ type: 'code', language: words`text`, value: plot }, ...marks];
 }
 
-interface Shown {
-  readonly assessment: Assessment;
-  readonly model: ChartModel;
-  readonly subject: Subject;
+function caption(said: Phrase): Block[] {
+  return paragraph(state('lines', said));
 }
 
-function chart({ assessment, model, subject }: Shown, picture: Picture): string {
-  // No untrusted text.
-  const alt = `Tuning curves. ${verdictSentence(assessment, subject)}`;
-  if (picture.kind === 'stored') {
-    const { light, dark } = picture;
-    const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
-    return `<picture><source${source}><img${attributesOf({ alt, src: light })}></picture>`;
-  }
-  const level = formatPercent(assessment.settings.band.confidence);
-  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
-  if (drawn === null) return mermaid(model, level);
-  const { url: src, width } = drawn;
-  return `<img${attributesOf({ alt, width, src })}>\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
-}
-
-function mermaid(model: ChartModel, level: string): string {
+function mermaid(model: ChartModel, level: Words): Block[] {
   const chart = mermaidChart(model);
-  if (chart === null) return '';
-  const lines = model.arms.map(({ role }) => `${COLOURS[role].name} is the ${role}`).join(', ');
+  if (chart === null) return [];
+  const lines = model.arms.map(({ role }) => say`${COLOURS[role].name} is the ${role}`);
   const log = isLogarithmic(model) ? ' Log scale (base 10).' : '';
-  return `${chart}\n\n${capitalized(lines)}; pale lines are the ${level} limits.${log}`;
+  const said = say`${capitalized(joined(lines, say`, `))}; pale lines are the ${level} limits.${log}`;
+  return [{ type: 'code', language: words`mermaid`, value: chart }, ...caption(said)];
 }
 
 /** More labels collide on a telephone. */
@@ -73,11 +82,11 @@ const MAX_POINTS = 12;
 /** From here on JavaScript writes numbers with exponents, which Mermaid cannot read. */
 const MAX_PLAIN = 1e20;
 /** As seen on white and on black; the default palette's first line is almost invisible. */
-const COLOURS: Readonly<Record<Role, { name: string; code: string }>> = {
+const COLOURS = {
   baseline: { name: 'blue', code: '#2f81f7' },
   candidate: { name: 'orange', code: '#db6d28' },
   sweep: { name: 'blue', code: '#2f81f7' },
-};
+} as const satisfies Readonly<Record<Role, object>>;
 
 /** The lines below each other: pale limits first, medians on top. */
 function theme({ arms }: ChartModel): string {
@@ -115,18 +124,16 @@ export function mermaidChart(model: ChartModel): string | null {
   if (!isPlain || write(low) === write(high)) return null;
 
   const place = placeOn(axis, [low, high]);
-  const lineOf = (curve: StepFunction) =>
+  const lineFor = (curve: StepFunction) =>
     `  line [${points.map((budget) => write(place(valueAt(curve, budget)))).join(', ')}]`;
-  const labels = points.map((budget) => `"${shortBudget(budget)}"`);
+  const labels = points.map((budget) => `"${formatBudget(shortened(budget))}"`);
   return [
-    '```mermaid',
     theme(model),
     'xychart-beta',
     `  x-axis "${model.unit} of random search (log scale)" [${labels.join(', ')}]`,
     `  y-axis ${write(low)} --> ${write(high)}`,
-    ...model.arms.flatMap(({ upper, lower }) => [lineOf(upper), lineOf(lower)]),
-    ...model.arms.map(({ median }) => lineOf(median)),
-    '```',
+    ...model.arms.flatMap(({ upper, lower }) => [lineFor(upper), lineFor(lower)]),
+    ...model.arms.map(({ median }) => lineFor(median)),
   ].join('\n');
 }
 
@@ -138,20 +145,17 @@ function evenBudgets({ first, last }: Budgets): number[] {
   );
   return all.filter((budget, i) => {
     const next = all[i + 1];
-    return next === undefined || shortBudget(next) !== shortBudget(budget);
+    return next === undefined || shortened(next) !== shortened(budget);
   });
 }
 
-function shortBudget(budget: number): string {
-  return formatBudget(Number(budget.toPrecision(2)));
+function shortened(budget: number): number {
+  return shownBudget(Number(budget.toPrecision(2)));
 }
 
 /** Plain decimals that resolve a thousandth of the axis. */
 function writer(span: number): (value: number) => string {
-  const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
-  return (value) =>
-    value
-      .toFixed(decimals)
-      .replace(/\.?0*$/, (zeros) => (decimals === 0 ? zeros : ''))
-      .replace(/^-0$/, '0');
+  const maximumFractionDigits = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
+  const options = { maximumFractionDigits, useGrouping: false, signDisplay: 'negative' } as const;
+  return (value) => value.toLocaleString('en-US', options);
 }

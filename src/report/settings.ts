@@ -1,4 +1,4 @@
-import type { SuggestedSetting, Suggestion } from '../../errors.ts';
+import type { SuggestedSetting, Suggestion } from '../errors.ts';
 
 /** Values with an expression are not offered for copying: a workflow would evaluate them. */
 export function isCopiable(settings: Suggestion['settings']): boolean {

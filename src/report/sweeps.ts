@@ -1,0 +1,206 @@
+import {
+  type Assessment,
+  type BestConfiguration,
+  bestConfiguration,
+} from '../decide/index.ts';
+import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
+import { type BaselineChoice, printable } from '../read/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { type Block, type Fold, fold, paragraph, state, table } from './blocks.ts';
+import { describeAmount, formatDuration, parameterValue, plural } from './numbers.ts';
+import {
+  capitalized,
+  commit,
+  data,
+  joined,
+  link,
+  type Phrase,
+  plain,
+  say,
+  strong,
+  words,
+} from './phrase.ts';
+import { scoreFormat } from './scores.ts';
+
+/**
+ * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
+ * the file's says nothing.
+ */
+export function label({ source }: Sweep): string {
+  if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, '');
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : folder);
+}
+
+/** How many trials of each kind a sweep has, and how they were counted. */
+export function describeCounts(
+  { counts, leftOut, gaps = [], trials }: Sweep,
+  { reading }: Settings,
+): Phrase {
+  const { counted, failed, pruned, running } = counts;
+  const { failedTrials, failedValue, prunedTrials } = reading;
+  const last = prunedTrials === 'last' ? 'their last' : 'the worst';
+  const ofFailed =
+    failedTrials === 'drop'
+      ? say`${failed} more failed and dropped`
+      : say`${failed} of them failed (the worst score)`;
+  const ofPruned =
+    prunedTrials === 'drop'
+      ? say`${pruned} more pruned and dropped`
+      : say`${pruned} of them pruned (${last} score)`;
+  const ofRunning = trials.some(({ outcome }) => outcome === 'running')
+    ? say`${running} of them unfinished (the worst score)`
+    : say`${running} more unfinished and left out`;
+  const none =
+    failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  return joined(
+    [
+      say`${plural(counted, 'trial')}`,
+      failed > 0 ? ofFailed : none,
+      pruned > 0 ? ofPruned : [],
+      running > 0 ? ofRunning : [],
+      ...leftOut.map(describeLeftOut),
+      // What is guessed is said where the parameters are shown.
+      ...gaps.map((gap) => (gap === 'parameters-guessed' ? [] : say`${GAPS[gap]}`)),
+    ],
+    say`, `,
+  );
+}
+
+/** "1 parent run left out"; `what` is in the plural. */
+export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): Phrase {
+  return say`${count} ${plain('noun', count === 1 ? what.slice(0, -1) : what)} left out`;
+}
+
+/** What a format does not record. */
+const GAPS = {
+  'failures-hidden': 'which of them crashed is not recorded',
+  'parents-unknown': 'runs that sum up others may count as trials',
+  'stops-unknown': 'whether a scheduler stopped some early is not recorded',
+  'parameters-guessed': 'parameters are not distinguished from other columns',
+} as const satisfies Readonly<Record<Gap, string>>;
+
+/** What a format does not record, in a sentence. */
+export function describeGap(gap: Gap): Phrase {
+  return capitalized(say`${GAPS[gap]}.`);
+}
+
+/** Which baseline was chosen, how old it is and why; empty if it was not looked up. */
+export function baselineBlock({ baseline, searches }: Assessment): Block[] {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return [];
+  const { sha, runUrl } = baseline.source;
+  const made = joined(
+    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
+    say`, `,
+  );
+  const of = sha === null ? say`an unknown commit` : commit(sha);
+  const said = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
+  return paragraph(state('baseline', said));
+}
+
+function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
+  const name = data(branch);
+  switch (rung) {
+    case 'first-parent':
+      return say`the commit of ${name} that this pull request was trained on top of`;
+    case 'merge-base':
+      return say`where this branched off ${name}`;
+    case 'same-commit':
+      return say`the same commit, from an earlier run`;
+    case 'ancestor':
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? '' : words`, ${plural(distance, 'commit')} before`}`;
+    case 'newest':
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
+  }
+}
+
+const MAX_PARAMETERS = 30;
+
+interface Shown {
+  readonly title: 'Baseline' | 'Candidate';
+  readonly sweep: Sweep;
+  /** Null if all trials failed. */
+  readonly best: BestConfiguration | null;
+}
+
+/**
+ * The sweeps and the best configuration of each, side by side; nothing if there is no
+ * sweep.
+ */
+export function sweepsFold(assessment: Assessment): Fold[] {
+  const arms = (['Baseline', 'Candidate'] as const).flatMap((title): Shown[] => {
+    const sweep = assessment[title === 'Baseline' ? 'baseline' : 'candidate'];
+    return sweep ? [{ title, sweep, best: bestConfiguration(sweep) }] : [];
+  });
+  if (arms.length === 0) return [];
+  const names = namesOf(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
+  const header = [[], ...arms.map(({ title }) => say`${title}`)];
+  const more = names.length - MAX_PARAMETERS;
+  const isUnknown = ({ best, sweep }: Shown) =>
+    best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
+  const beyond = say`${plural(more, 'more parameter')} in \`report.json\`.`;
+  const notes = [
+    ...state('more-parameters', more > 0 ? beyond : []),
+    ...state('columns-unclear', arms.some(isUnknown) ? unclear : []),
+    // Two best scores side by side invite the very comparison that this report replaces.
+    ...state('bests', say`A best score flatters: compare the curves.`),
+  ];
+  const title = arms.length > 1 ? 'Sweeps and best configurations' : 'Sweep and best configuration';
+  return [fold(say`${title}`, [table(header, knownRows(rows)), ...paragraph(notes)])];
+}
+
+/** The rows in which anything is known, with a dash where it is not. */
+export function knownRows(rows: readonly Phrase[][]): Phrase[][] {
+  return rows
+    .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
+    .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
+}
+
+function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
+  const write = scoreFormat(assessment);
+  const row = (title: Phrase, cell: (arm: Shown) => Phrase) => [title, ...arms.map(cell)];
+  return [
+    row(
+      say`Read from`,
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain('name', format)})`,
+    ),
+    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row(say`Mean cost`, ({ sweep: { cost } }) =>
+      cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, 'trial')})` : [],
+    ),
+    row([strong(say`Best score`)], ({ sweep, best }) => {
+      if (best === null) return say`all trials failed`;
+      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
+      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
+    }),
+    row(say`found in`, ({ best }) => (best ? [data(best.where, 200)] : [])),
+    row(say`Cost`, ({ best, sweep }) =>
+      best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null),
+    ),
+    row(say`Training seed`, ({ best }) => (best?.seed == null ? [] : say`${best.seed}`)),
+  ];
+}
+
+/** Varied parameters first, then those that never changed. */
+function namesOf(arms: readonly Shown[]): string[] {
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  return [...new Set([...varied, ...all])];
+}
+
+function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase[][] {
+  return names.slice(0, MAX_PARAMETERS).map((name) => [
+    [data(name, 40)],
+    ...arms.map(({ best }): Phrase => {
+      const parameters = best?.parameters ?? {};
+      const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+      return value === undefined ? [] : [parameterValue(value)];
+    }),
+  ]);
+}
