@@ -2,7 +2,7 @@ import { plainText } from '../../../src/print/index.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, headline, joined, outlookSentences, verdictSentence } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Values = readonly (number | null)[];
 
@@ -10,7 +10,7 @@ const assessed = (
   baseline: Values,
   candidate: Values,
   more: Pick<ReportCase, 'flags' | 'making'> = {},
-) => assessCase({ baseline, candidate, ...more });
+) => compareCase({ baseline, candidate, ...more });
 
 const said = (assessment: ReturnType<typeof assessed>) =>
   plainText(joined([...explanations(assessment), ...outlookSentences(assessment)]));
@@ -110,7 +110,7 @@ describe('the overall slowdown', () => {
 
   test('is left out where nothing was found, or what the headline says contradicts it', () => {
     const same = assessed(good, good.toReversed());
-    const apart = assessCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
+    const apart = compareCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
     for (const assessment of [same, apart]) {
       expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
       expect(said(assessment)).not.toContain('Assuming');
@@ -123,8 +123,8 @@ describe('the overall slowdown', () => {
     const steep = spread(100, 0, 1);
     const flat = spread(100, 0.68, 0.7);
     const both = assessed(steep, flat);
-    expect(both.comparison?.worse.intervals.strong).not.toEqual([]);
-    expect(both.comparison?.better.intervals.strong).not.toEqual([]);
+    expect(both.comparison.worse.intervals.strong).not.toEqual([]);
+    expect(both.comparison.better.intervals.strong).not.toEqual([]);
     expect(both.overallSlowdown).toBeNull();
     expect(JSON.parse(comparisonReport(both).json)).toMatchObject({ overallSlowdown: null });
   });
