@@ -5,6 +5,7 @@ import { workflowFile } from '../github/index.ts';
 import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';

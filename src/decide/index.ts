@@ -13,6 +13,6 @@ export {
   levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
-export * from './several.ts';
 export type { Reason, Remedy } from './reason.ts';
+export * from './several.ts';
 export type { Arm, FactsOf, Warning, WarningCode } from './warning.ts';

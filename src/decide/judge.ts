@@ -120,8 +120,7 @@ function evidenceThatFails(
   if (worse.level === 'none' || !fails(worse.level, gate)) return null;
   const verdict = verdictWord(worse.level, better.level);
   const claim = { why: 'worse', level: worse.level, margin: comparison.rules.margin } as const;
-  if (gate.informOnly)
-    return { verdict, gate: 'neutral', reason: { ...claim, excuse: 'informs' } };
+  if (gate.informOnly) return { verdict, gate: 'neutral', reason: { ...claim, excuse: 'informs' } };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
     return { verdict, gate: 'fail', reason: { ...claim, excuse: null } };
   const reason = { ...claim, excuse: 'on-adaptive' } as const;

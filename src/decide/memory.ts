@@ -70,7 +70,12 @@ function failureOf(assessment: Assessment): Failure | null {
   const level = levelsOf(assessment).worse;
   const shown = lossIn(assessment);
   if (!isFoundWorse(assessment))
-    return { ...shown, kind: 'other', what: `${verdict}, ${level}: ${JSON.stringify(reason)}`, isFlaky: false };
+    return {
+      ...shown,
+      kind: 'other',
+      what: `${verdict}, ${level}: ${JSON.stringify(reason)}`,
+      isFlaky: false,
+    };
   const missing = shardsMissing(searches.candidate.shards);
   const what = missing === 0 ? '' : `jobs missing: ${missing}`;
   return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };

@@ -1,5 +1,5 @@
-import type { Absence } from '../read/index.ts';
 import type { SomeEvidence } from '../compare/index.ts';
+import type { Absence } from '../read/index.ts';
 import type { Arm, WarningCode } from './warning.ts';
 
 /**
@@ -61,5 +61,4 @@ type Wanted =
 /** How to go on where the reason alone does not say. */
 export type Remedy =
   /** The commit of the base branch that is worse too, where it is known. */
-  | { readonly how: 'base-is-worse'; readonly sha: string | null }
-  | { readonly how: 'train-again' };
+  { readonly how: 'base-is-worse'; readonly sha: string | null } | { readonly how: 'train-again' };

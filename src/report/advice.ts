@@ -1,10 +1,4 @@
-import type {
-  Acknowledgement,
-  Arm,
-  Assessment,
-  Compared,
-  LabelRefusal,
-} from '../decide/index.ts';
+import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Absence } from '../read/index.ts';
 import { type Statement, state } from './blocks.ts';

@@ -1,4 +1,9 @@
-import { equivalentEffort, isNotWorseAt, type NeededBudget, type RuledOut } from '../compare/index.ts';
+import {
+  equivalentEffort,
+  isNotWorseAt,
+  type NeededBudget,
+  type RuledOut,
+} from '../compare/index.ts';
 import {
   type Assessment,
   type BudgetAxis,
@@ -104,7 +109,8 @@ function ruledOutSentence(assessment: Compared): Phrase {
   const write = roundedUp(scoreFormat(assessment));
   const shown = ({ loss }: RuledOut) => (loss > 0 ? write.shown(loss) : 0);
   const first = ruledOut.find((one) => shown(one) === shown(least)) ?? least;
-  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  const worse =
+    least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
   return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
 }
 

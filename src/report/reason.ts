@@ -40,10 +40,7 @@ function passLine({ why, lacking, margin }: Passed, it: 'it' | 'the candidate'):
   return why === 'not-worse' ? found : say`${found}, but its search may not have been random`;
 }
 
-function lineOf(
-  reason: Exclude<Reason, Passed>,
-  { settings: { gate }, axis }: Assessment,
-): Phrase {
+function lineOf(reason: Exclude<Reason, Passed>, { settings: { gate }, axis }: Assessment): Phrase {
   switch (reason.why) {
     case 'no-sweep':
       return noSweepLine(reason);
@@ -98,7 +95,10 @@ function lineOf(
     case 'last-look-only':
       return say`judged after the last of ${reason.last} trials, because this run only informs`;
     case 'unplanned-look': {
-      const sizes = joined(reason.sizes.map((size) => say`${size}`), say`, `);
+      const sizes = joined(
+        reason.sizes.map((size) => say`${size}`),
+        say`, `,
+      );
       return say`undecided: ${reason.trials} trials match none of the planned looks (${sizes})`;
     }
     case 'look-without-jobs':

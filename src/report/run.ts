@@ -109,7 +109,10 @@ export function runNotes({ notCompared, configNote }: RunAssessment): Statement[
 export function configSentences(note: NonNullable<RunAssessment['configNote']>): Phrase {
   if (note.why === 'added')
     return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
-  const names = joined(note.inputs.map((name) => [code(words`${name}`)]), say`, `);
+  const names = joined(
+    note.inputs.map((name) => [code(words`${name}`)]),
+    say`, `,
+  );
   return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
 }
 

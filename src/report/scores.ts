@@ -2,7 +2,6 @@ import type { BudgetRow } from '../compare/index.ts';
 import { type Assessment, doublingsOf } from '../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
-import { type Words, words } from './phrase.ts';
 import type { Direction, Settings } from '../settings/index.ts';
 import {
   type Format,
@@ -13,6 +12,7 @@ import {
   signed,
   significantFormat,
 } from './numbers.ts';
+import { type Words, words } from './phrase.ts';
 
 /**
  * What the curve shows: the median, or another quantile of the best of k trials. For a

@@ -25,7 +25,14 @@ import {
   summaryTable,
 } from './run.ts';
 import { baselineBlock, sweepsFold } from './sweeps.ts';
-import { headline, outcome, statusMark, strength, VERDICT_WORDS, verdictStatements } from './verdict.ts';
+import {
+  headline,
+  outcome,
+  statusMark,
+  strength,
+  VERDICT_WORDS,
+  verdictStatements,
+} from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
 
 /** What a report says besides the result of its run. */
@@ -200,11 +207,7 @@ export function runStatements(run: RunAssessment): Statement[] {
 /** All that is stated of a comparison, in reading order. */
 export function statementsOf(assessment: Assessment, subject: Subject): Statement[] {
   const shown = shownSections({ name: '', assessment }, subject);
-  const folded = [
-    ...sweepsFold(assessment),
-    ...checklistFold(assessment),
-    methodFold(assessment),
-  ];
+  const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
   return [
     ...verdictStatements(assessment, subject),
     ...(subject === 'check' ? outcome(assessment) : []),

@@ -1,8 +1,4 @@
-import {
-  type Assessment,
-  type BestConfiguration,
-  bestConfiguration,
-} from '../decide/index.ts';
+import { type Assessment, type BestConfiguration, bestConfiguration } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { type BaselineChoice, printable } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -54,8 +50,7 @@ export function describeCounts(
   const ofRunning = trials.some(({ outcome }) => outcome === 'running')
     ? say`${running} of them unfinished (the worst score)`
     : say`${running} more unfinished and left out`;
-  const none =
-    failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
   return joined(
     [
       say`${plural(counted, 'trial')}`,

@@ -2,12 +2,7 @@ import { countTies } from '../../estimate/index.ts';
 import { quickRandom } from '../../math/random.ts';
 import { orderCorrelation, orderPValue } from '../../math/significance.ts';
 import { type Sweep, suspectedFailedValue, usualDirection } from '../../parse/index.ts';
-import {
-  type ArmedSweep,
-  type StatisticalCheck,
-  type Warning,
-  warningOf,
-} from '../warning.ts';
+import { type ArmedSweep, type StatisticalCheck, type Warning, warningOf } from '../warning.ts';
 
 /** The warning that a sweep by itself gives; null for none. */
 type Fact = (armed: ArmedSweep) => Warning | null;

@@ -1,9 +1,9 @@
 import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { lineHeight } from '../svg/sheet.ts';
 import { group, horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget } from '../../report/index.ts';
 import { armName, endTexts, type Layout, RIGHT_GAP } from './layout.ts';
 import type { ChartCurve, ChartModel } from './model.ts';
 

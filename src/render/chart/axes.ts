@@ -1,9 +1,9 @@
 import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { centred } from '../svg/sheet.ts';
 import { horizontal, label, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget } from '../../report/index.ts';
 import { budgetMarks, spaced } from './budgets.ts';
 import { belowAxis, type Layout } from './layout.ts';
 import type { ChartModel } from './model.ts';

@@ -3,9 +3,28 @@ import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../d
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
+import { plainText } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
+import {
+  betterWord,
+  capitalized,
+  curveWord,
+  data,
+  describeBudget,
+  describeLimits,
+  formatOfCurves,
+  formatPercent,
+  headline,
+  label,
+  lineOf,
+  plural,
+  type Subject,
+  say,
+  scoreFormat,
+  toMetric,
+  verdictStatements,
+} from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { betterWord, capitalized, curveWord, describeBudget, describeLimits, formatOfCurves, formatPercent, headline, label, plural, scoreFormat, type Subject, toMetric, verdictSentence } from '../../report/index.ts';
 import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
@@ -28,7 +47,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.rules.budgetMax,
-    title: headline(assessment),
+    title: plainText(headline(assessment)),
     arms: [
       arm('baseline', baseline, comparison.baseline, gate.baseline),
       arm('candidate', candidate, comparison.candidate, gate.candidate),
@@ -38,7 +57,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     isJudged,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
-    description: verdictSentence(assessment, subject),
+    description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
 }
 
@@ -63,7 +82,7 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
   const last = Math.max(curve.trialCost, curve.resolvableBudget);
   const limits = toMetric(limitsAt(curve, last), sweep.direction);
   const values = describeLimits(limits, formatOfCurves([curve]));
-  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${describeBudget(last, axis)}.`;
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
 
 interface Shown {
@@ -77,7 +96,7 @@ function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: s
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
-  const best = `${capitalized(word)} best ${printable(sweep.metric, 40)}`;
+  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const gate = gateConfidence ?? band.confidence;
   const { margin, target } = comparison;
   const sign = direction === 'maximize' ? '+' : '−';

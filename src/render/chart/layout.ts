@@ -1,8 +1,8 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
+import { formatBudget } from '../../report/index.ts';
 import { headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
-import { formatBudget } from '../../report/index.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';

@@ -1,8 +1,8 @@
 import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { centred } from '../svg/sheet.ts';
 import { horizontal, type Label, label, placed } from '../svg/svg.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatBudget } from '../../report/index.ts';
 import { type Layout, lookWords, RIGHT_GAP } from './layout.ts';
 import type { ChartModel } from './model.ts';
 

@@ -43,10 +43,12 @@ export function runJson(run: RunAssessment) {
     reasonCode,
     exitCode: exitCodeOf({ gate }),
     comparisons: comparisons.map(({ name, assessment }) => {
-      const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(
-        assessment,
-        'comparison',
-      );
+      const {
+        schemaVersion: _,
+        tool: _tool,
+        command: _command,
+        ...one
+      } = compareJson(assessment, 'comparison');
       return { name, ...one };
     }),
     decided,

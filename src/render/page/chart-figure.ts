@@ -2,6 +2,13 @@ import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
+import {
+  columnsOf,
+  formatBudget,
+  headline,
+  type Subject,
+  scoreFormat,
+} from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { differenceChart } from '../chart/difference.ts';
@@ -10,7 +17,6 @@ import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import type { Box } from '../svg/svg.ts';
-import { columnsOf, formatBudget, headline, scoreFormat, type Subject } from '../../report/index.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {
@@ -49,7 +55,7 @@ export function chartFigure(
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
   // Above it is the headline.
-  const shown = model.title === headline(assessment) ? { ...model, title: '' } : model;
+  const shown = model.title === plainText(headline(assessment)) ? { ...model, title: '' } : model;
   const [first, ...others] = viewsOf(shown);
   const views = isWhole ? [first, ...others] : [first];
   const parts = [

@@ -1,12 +1,12 @@
 import type { RunAssessment } from '../../decide/index.ts';
 import { element } from '../../print/index.ts';
+import { listOf } from '../../report/index.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { renderChart } from '../chart/render-chart.ts';
 import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
-import { listOf } from '../../report/index.ts';
 
 /**
  * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that

@@ -1,8 +1,37 @@
 import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
-import { baselineBlock, type Block, budgetTable, checklistFold, type CommentFrame, data, earlierSentence, explanations, familyWiseSentence, type Fold, headline, joined, list, methodFold, ofMessage, outcomeSentence, outlookSentences, paragraph, type Phrase, runExplanations, runHeadline, say, statusMark, strengthSentence, type Subject, summaryTable, sweepsFold, warningsBlock } from '../../report/index.ts';
+import {
+  type Block,
+  baselineBlock,
+  budgetTable,
+  checklistFold,
+  data,
+  earlierVerdicts,
+  explanations,
+  type Fold,
+  familyWise,
+  headline,
+  list,
+  methodFold,
+  nameOf,
+  originOf,
+  outcome,
+  outlook,
+  type Phrase,
+  paragraph,
+  type ReportFrame,
+  runExplanations,
+  runHeadline,
+  type Statement,
+  type Subject,
+  say,
+  statusMark,
+  strength,
+  summaryTable,
+  sweepsFold,
+  warningsBlock,
+} from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
-import { frameOf } from '../comment/run-comment.ts';
 import { chartFigure } from './chart-figure.ts';
 import { downloads } from './downloads.ts';
 import { type PagePlace, section } from './section.ts';
@@ -37,8 +66,10 @@ export interface PageAssets {
  * style. All content is readable without the script. Several comparisons are folded below the result
  * of all, the worst one open.
  */
-export function renderPage(run: RunAssessment, assets: PageAssets, given: CommentFrame): string {
-  const { earlier, name, origin } = frameOf(run, given);
+export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
+  const { earlier } = frame;
+  const name = nameOf(run, frame);
+  const origin = originOf(run, frame);
   const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
   const main =
@@ -47,7 +78,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
           element('h1', {}, htmlPhrase(headlined)),
           comparisonContent(assessment, {
             subject: 'check',
-            earlier: earlierSentence(earlier),
+            earlier: earlierVerdicts(earlier),
             isWhole: true,
             place: { prefix: '', heading: 'h2' },
           }),
@@ -56,9 +87,9 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
           element('h1', {}, htmlPhrase(headlined)),
           htmlBlocks(
             [
-              ...paragraph(joined(runExplanations(run))),
+              ...paragraph(runExplanations(run)),
               summaryTable(run),
-              ...paragraph(joined([familyWiseSentence(run), earlierSentence(earlier)])),
+              ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)]),
             ],
             { name: 'Comparisons' },
           ),
@@ -107,7 +138,7 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
 interface Shown {
   readonly subject: Subject;
   /** What was found before, where the check is only of this comparison. */
-  readonly earlier: Phrase;
+  readonly earlier: readonly Statement[];
   /** If not, the chart has one view only, and the table of trials the best of each sweep. */
   readonly isWhole: boolean;
   readonly place: PagePlace;
@@ -118,24 +149,30 @@ function comparisonContent(
   assessment: Assessment,
   { subject, earlier, isWhole, place }: Shown,
 ): string {
-  const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
-  const outlook = list([...outlookSentences(assessment, subject), earlier]);
-  const strength = ofMessage(strengthSentence(assessment, subject));
+  const result = [
+    ...strength(assessment, subject),
+    ...(subject === 'check' ? outcome(assessment) : []),
+    ...explanations(assessment),
+  ];
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
     section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
   // A page has enough space, and print cannot unfold.
-  const unfolded = (id: string, fold: Fold | null, more: readonly Block[] = []) =>
+  const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
-    htmlBlocks(paragraph(joined([strength, outcome, ...explanations(assessment)])), { name: '' }),
+    htmlBlocks(paragraph(result), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
     chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),
-    part('outlook', say`What the result can promise`, outlook),
+    part(
+      'outlook',
+      say`What the result can promise`,
+      list([...outlook(assessment, subject), earlier]),
+    ),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
     trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place),
     unfolded('checklist', checklistFold(assessment)),
-    unfolded('method', methodFold(assessment)),
+    unfolded('method', [methodFold(assessment)]),
   ]
     .filter(Boolean)
     .join('\n');
@@ -143,7 +180,7 @@ function comparisonContent(
 
 /** One of several comparisons, with ids of its own and headings one level lower. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
-  const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
+  const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
   const content = comparisonContent(assessment, {
     subject: 'comparison',
     earlier: [],

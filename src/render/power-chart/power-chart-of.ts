@@ -1,7 +1,16 @@
 import type { LooksForecast, PowerCurve } from '../../plan/index.ts';
+import {
+  formatChance,
+  formatLimit,
+  formatOdds,
+  formatPercent,
+  formatSlowdown,
+  formatTimes,
+  listOf,
+  plural,
+} from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Palette } from '../svg/theme.ts';
-import { formatChance, formatLimit, formatOdds, formatPercent, formatSlowdown, formatTimes, listOf, plural } from '../../report/index.ts';
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */
 export interface PowerChartModel {

@@ -2,7 +2,29 @@ import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
-import { comparedColumns, describeCounts, type EvidenceAt, explanations, familyWiseSentence, headline, MINOR, ofMessage, outcomeSentence, outlookSentences, type Phrase, plural, runExplanations, runHeadline, runMark, runNotes, statusMark, strengthSentence, type Subject, summaryTable, warningLines } from '../../report/index.ts';
+import {
+  comparedColumns,
+  describeCounts,
+  type EvidenceAt,
+  explanations,
+  familyWise,
+  headline,
+  lineOf,
+  MINOR,
+  outcome,
+  outlook,
+  plural,
+  runExplanations,
+  runHeadline,
+  runMark,
+  runNotes,
+  type Statement,
+  type Subject,
+  statusMark,
+  strength,
+  summaryTable,
+  warningLines,
+} from '../../report/index.ts';
 import { forestPlot } from './forest.ts';
 import {
   aligned,
@@ -21,15 +43,18 @@ export function renderText(
   screen: Screen,
   subject: Subject = 'check',
 ): string {
-  const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
-  const strength = strengthSentence(assessment, subject);
+  const result = [
+    strength(assessment, subject),
+    subject === 'check' ? outcome(assessment) : [],
+    ...explanations(assessment).map((one) => [one]),
+  ];
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return paragraphs([
-    titleOf(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
-    sentences([ofMessage(strength), ofMessage(outcome), ...explanations(assessment)], screen),
+    titleOf(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
+    sentences(result, screen),
     budgetTable(assessment, screen),
     forest(assessment, screen),
-    sentences(outlookSentences(assessment, subject), screen),
+    sentences(outlook(assessment, subject), screen),
     styled(prose(details, screen), 'dim', screen),
   ]);
 }
@@ -37,17 +62,20 @@ export function renderText(
 /** The same for a run: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
-  const notes = prose([plainText(runNotes(run))], screen);
+  const notes = prose([plainText(lineOf(runNotes(run)))], screen);
   if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
   const { header, rows } = summaryTable(run);
   return paragraphs([
     titleOf(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
-    sentences(runExplanations(run), screen),
+    sentences(
+      runExplanations(run).map((one) => [one]),
+      screen,
+    ),
     aligned(
       [header, ...rows].map((cells) => cells.map(plainText)),
       { ...screen, width: Infinity },
     ),
-    sentences([familyWiseSentence(run)], screen),
+    sentences([familyWise(run)], screen),
     notes,
     ...run.comparisons.map(
       ({ name, assessment }) =>
@@ -62,8 +90,11 @@ function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Scr
   return styled(styled(wrapped(result, screen), 'bold', screen), COLOURS[gate], screen);
 }
 
-function sentences(phrases: readonly Phrase[], screen: Screen): string {
-  return prose(phrases.map(quotedText), screen);
+function sentences(lines: readonly (readonly Statement[])[], screen: Screen): string {
+  return prose(
+    lines.map((line) => quotedText(lineOf(line))),
+    screen,
+  );
 }
 
 /** Evidence in colour. */
@@ -105,12 +136,14 @@ function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
   const shown = warnings.filter(({ code }) => isVerbose || !MINOR.includes(code));
   const hidden = warnings.length - shown.length;
   const more = hidden === 0 ? '' : `${plural(hidden, 'more note')}: use --verbose.`;
-  return [...warningLines(shown).map(plainText), more];
+  return [...warningLines(shown).map(({ said }) => plainText(said)), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
   const describe = (arm: string, sweep: Sweep | null) =>
-    sweep ? `${arm}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}.` : '';
+    sweep
+      ? `${arm}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.`
+      : '';
   return [describe('Baseline', baseline), describe('Candidate', candidate)];
 }
 

@@ -2,7 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { Limits } from '../../estimate/index.ts';
 import { plainText } from '../../print/index.ts';
-import { directionOf, evidenceAt, type EvidenceAt, formatBudget, type MetricLimits, scoreFormat, toMetric } from '../../report/index.ts';
+import {
+  directionOf,
+  type EvidenceAt,
+  evidenceAt,
+  formatBudget,
+  type MetricLimits,
+  scoreFormat,
+  toMetric,
+} from '../../report/index.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters; no untrusted text.
