@@ -1,5 +1,3 @@
-import { COST_UNIT } from '../settings/index.ts';
-
 declare const OURS: unique symbol;
 
 /** Text that is ours: from the source, or a number. No untrusted text has this type. */
@@ -111,7 +109,7 @@ const KINDS = {
   name: /^[A-Za-z][\w-]{0,39}$/,
   login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
   /** A word or two, such as a unit. */
-  noun: COST_UNIT,
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
   version: /^\d[\w.+-]{0,40}$/,
 } as const;
 

@@ -39,7 +39,7 @@ describe('two sweeps', () => {
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
-    const reason = 'The sweeps have a different metric or direction than the settings ask for';
+    const reason = { why: 'incomparable', differ: 'asked' };
     const found = assessSweeps(high, low, settingsWith(flags));
     expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
   });
@@ -48,7 +48,7 @@ describe('two sweeps', () => {
     const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
     for (const metric of ['loss', 'accuracy', 'f1']) {
       const { reason } = assessSweeps(other, low, settingsWith({ metric }));
-      expect(reason).toContain('different metrics');
+      expect(reason).toEqual({ why: 'incomparable', differ: 'metrics' });
     }
   });
 

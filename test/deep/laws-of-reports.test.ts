@@ -2,14 +2,14 @@ import '../print/fit-to-limit.test.ts';
 import '../print/html.test.ts';
 import '../print/markdown.test.ts';
 import '../render/chart/laws.test.ts';
-import '../render/comment/sweeps.test.ts';
+import '../report/sweeps.test.ts';
 import '../render/comment/comment.test.ts';
 
 import '../render/comment/quickchart.test.ts';
 import '../render/page/page.test.ts';
 import '../render/page/readout.test.ts';
 import '../render/power-chart/laws.test.ts';
-import '../render/wording/scores.test.ts';
+import '../report/scores.test.ts';
 import { tryOften } from './laws.ts';
 
 tryOften(200, 2000);

@@ -78,7 +78,7 @@ describe('the warnings of a comparison', () => {
     }
   });
 
-  test('hold no untrusted text, end with a full stop, and come out the same again', () => {
+  test('hold untrusted text only as names, and come out the same again', () => {
     const name = '<b>|`@x`';
     const search = { method: 'unknown', sampler: name, seed: null } as const;
     const odd = (value: string, from: number) => {
@@ -90,10 +90,7 @@ describe('the warnings of a comparison', () => {
     const before = JSON.stringify([baseline, candidate]);
     const warnings = check(baseline, candidate);
     expect(warnings.map(({ code }) => code)).toContain('search-space-differs');
-    for (const { message } of warnings) {
-      expect(message).not.toMatch(/[<|@]/);
-      expect(message).toMatch(/^[^ ].*[^ .]\.$/);
-    }
+    for (const { facts } of warnings) expect(JSON.stringify(facts)).not.toMatch(/[<|@]/);
     expect(check(baseline, candidate)).toEqual(warnings);
     expect(JSON.stringify([baseline, candidate])).toBe(before);
   });
@@ -103,7 +100,7 @@ test('sweeps are unequal above a factor of four', () => {
   const saidOf = (baseline: Sweep, candidate: Sweep) =>
     check(baseline, candidate).filter(({ code }) => code === 'unequal-n');
   expect(saidOf(rampOf(12), rampOf(48))).toEqual([]);
-  const warning = { arm: null, message: expect.stringContaining('49 trials and the other 12') };
+  const warning = { arm: null, facts: { more: 49, fewer: 12 } };
   expect(saidOf(rampOf(12), rampOf(49))).toMatchObject([warning]);
   expect(saidOf(rampOf(49), rampOf(12))).toMatchObject([warning]);
 });
@@ -118,8 +115,8 @@ test('sweeps are on other scales if their medians differ by a factor of 30', () 
   };
   expect([1, 29.9, 1 / 29.9, 0].flatMap((factor) => saidOf(factor))).toEqual([]);
   const [percent] = saidOf(100);
-  expect(percent).toMatchObject({ arm: null, kind: 'assumption' });
-  expect(percent?.message).toContain('Half of the candidate’s scores are at least 30 times');
-  expect(saidOf(-1 / 31)[0]?.message).toContain('Half of the baseline’s scores');
+  const facts = { larger: 'candidate', times: 30 };
+  expect(percent).toMatchObject({ arm: null, kind: 'assumption', facts });
+  expect(saidOf(-1 / 31)[0]?.facts).toMatchObject({ larger: 'baseline' });
   expect(saidOf(100, true)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { stepFunction, valueAt } from '../../../src/math/step-function.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { mermaidChart } from '../../../src/render/comment/picture.ts';
+import { mermaidChart } from '../../../src/render/comment/figure.ts';
 import { quickChart } from '../../../src/render/comment/quickchart.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 

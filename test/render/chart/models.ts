@@ -1,6 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
-import { formatFor } from '../../../src/report/index.ts';
+import { formatFor, words } from '../../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
 export function uniforms(n: number, seed: number): number[] {
@@ -74,7 +74,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     unit: 'trials',
     firstBudget: 1,
     budgetMax: null,
-    curveWord: 'median',
+    curveWord: words`median`,
     target: null,
     margin: 0,
     arms,

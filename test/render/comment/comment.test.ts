@@ -3,14 +3,20 @@ import { type Assessment, combineAssessments } from '../../../src/decide/index.t
 import { compareSweeps } from '../../../src/main.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace } from '../../../src/read/index.ts';
-import { earlierSentence, type EarlierVerdict, link, say } from '../../../src/report/index.ts';
 import {
   type CommentFrame,
   comparisonReport,
-  headline,
   NO_FRAME,
   renderRunComment,
 } from '../../../src/render/index.ts';
+import {
+  type EarlierVerdict,
+  earlierVerdicts,
+  headline,
+  lineOf,
+  link,
+  say,
+} from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
@@ -234,7 +240,7 @@ describe('every comment at every limit', () => {
       fc.property(cases, limits, (assessment, limit) => {
         const comment = renderComment(assessment, FRAME, limit);
         expect(comment.length).toBeLessThanOrEqual(limit);
-        expect(comment.split('\n')[0]).toContain(`**${headline(assessment)}.**`);
+        expect(comment.split('\n')[0]).toContain(`**${markdownPhrase(headline(assessment))}.**`);
         expect(closedText(comment)).not.toContain('@octocat');
       }),
     );
@@ -247,11 +253,11 @@ const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baselin
 
 describe('earlier verdicts', () => {
   test('that judged sweeps are named with their commits, and looks are said to add up', () => {
-    expect(markdownPhrase(earlierSentence([passed, failed, first]))).toBe(
+    expect(markdownPhrase(lineOf(earlierVerdicts([passed, failed, first])))).toBe(
       'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). Each is one more chance of a false alarm.',
     );
-    expect(earlierSentence([first, { ...first, verdict: 'octocat' }])).toEqual([]);
-    expect(markdownPhrase(earlierSentence([{ ...first, verdict: 'mixed' }]))).toContain(
+    expect(earlierVerdicts([first, { ...first, verdict: 'octocat' }])).toEqual([]);
+    expect(markdownPhrase(lineOf(earlierVerdicts([{ ...first, verdict: 'mixed' }])))).toContain(
       'neutral (worse and better)',
     );
   });

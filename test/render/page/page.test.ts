@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { comparisonReport, headline, NO_FRAME } from '../../../src/render/index.ts';
+import { plainText } from '../../../src/print/index.ts';
+import { comparisonReport, NO_FRAME } from '../../../src/render/index.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
-import { link, say } from '../../../src/report/index.ts';
+import { headline, link, say } from '../../../src/report/index.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
@@ -23,7 +24,7 @@ function textOf(html: string): string {
 describe('a page', () => {
   test('has the verdict in its title and as its heading', () => {
     const html = page(assessed(good, worse));
-    const result = headline(assessed(good, worse));
+    const result = plainText(headline(assessed(good, worse)));
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(`${result} · tuning-gate`);
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(result);
     expect(html).toContain('<span class="gate fail">Fail</span>');

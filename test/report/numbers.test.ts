@@ -1,5 +1,19 @@
 import fc from 'fast-check';
-import { describeBudgets, formatBudget, formatDuration, formatFor, formatPercent, plural, powerOfTen, roundedDown, roundedTo, roundedUp, signed, significantFormat } from '../../../src/report/index.ts';
+import { plainText } from '../../src/print/index.ts';
+import {
+  describeBudgets,
+  formatBudget,
+  formatDuration,
+  formatFor,
+  formatPercent,
+  plural,
+  powerOfTen,
+  roundedDown,
+  roundedTo,
+  roundedUp,
+  signed,
+  significantFormat,
+} from '../../src/report/index.ts';
 
 /** The number that is written. */
 function meant(text: string): number {
@@ -163,7 +177,7 @@ describe('budgets are rounded inwards to whole trials', () => {
   ])('%s is %s', (given, expected) => {
     const intervals = given.split(', ').map((one) => one.split(' to ').map(Number));
     const axis = { kind: 'trials', unit: null } as const;
-    expect(describeBudgets(intervals as [number, number][], axis)).toBe(expected);
+    expect(plainText(describeBudgets(intervals as [number, number][], axis))).toBe(expected);
   });
 });
 

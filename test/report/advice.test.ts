@@ -1,19 +1,19 @@
-import type { Searches } from '../../../src/decide/index.ts';
-import type { Sweep } from '../../../src/parse/index.ts';
-import { markdownBlocks, markdownPhrase } from '../../../src/print/index.ts';
+import type { Searches } from '../../src/decide/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { markdownBlocks, markdownPhrase } from '../../src/print/index.ts';
 import {
   type Absence,
   type BaselineChoice,
   plainSearch,
   type Search,
-} from '../../../src/read/index.ts';
-import { adviceSentence, comparisonReport } from '../../../src/render/index.ts';
-import { baselineBlock, data, link, say } from '../../../src/report/index.ts';
-import type { OptionName } from '../../../src/settings/index.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { expectGolden } from '../../support/golden.ts';
-import { outsideCode } from '../../support/outside-code.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+} from '../../src/read/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
+import { advice, baselineBlock, data, lineOf, link, say } from '../../src/report/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { expectGolden } from '../support/golden.ts';
+import { outsideCode } from '../support/outside-code.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';
 const [TIP, BRANCH_OFF, HEAD] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
@@ -135,7 +135,7 @@ describe('without a baseline', () => {
 
 describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
-    markdownPhrase(adviceSentence(assessed({ missing, [missing]: absent(absence, location) })));
+    markdownPhrase(lineOf(advice(assessed({ missing, [missing]: absent(absence, location) }))));
 
   test.each<[Absence, string]>([
     [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describeBudget, describeBudgets, formatBudgetLimits } from '../../../src/report/index.ts';
+import { plainText } from '../../src/print/index.ts';
+import { describeBudget, describeBudgets, formatBudgetLimits } from '../../src/report/index.ts';
 
 const SECONDS = { kind: 'cost', unit: 'seconds' } as const;
 const TRIALS = { kind: 'trials', unit: null } as const;
@@ -20,7 +21,7 @@ describe('budgets in cost', () => {
     [1.001, 1.003, 'around 1 second'],
     [4e-12, 3.2e28, 'from 4e−12 to 3.2e28 seconds'],
   ])('from %d to %d are %s', (from, to, expected) => {
-    expect(describeBudgets([[from, to]], SECONDS)).toBe(expected);
+    expect(plainText(describeBudgets([[from, to]], SECONDS))).toBe(expected);
   });
 
   test('are never said to hold beyond where they do', () => {
@@ -32,7 +33,7 @@ describe('budgets in cost', () => {
       .map(([from, ratio]) => [from, from * ratio] as const);
     fc.assert(
       fc.property(ends, ([from, to]) => {
-        const said = describeBudgets([[from, to]], SECONDS);
+        const said = plainText(describeBudgets([[from, to]], SECONDS));
         const named = /^(?:from|at) (\S+)(?: to (\S+))? seconds?$/.exec(said);
         if (named === null) {
           expect(said).toMatch(/^around \S+ seconds?$/);
@@ -57,7 +58,7 @@ test.each<[Parameters<typeof describeBudgets>[0], string]>([
     'at 1 and from 7 to 8 trials',
   ],
 ])('%j are %s', (intervals, expected) => {
-  expect(describeBudgets(intervals, TRIALS)).toBe(expected);
+  expect(plainText(describeBudgets(intervals, TRIALS))).toBe(expected);
 });
 
 test.each([
@@ -82,5 +83,5 @@ test.each([
   [1, { kind: 'cost', unit: null } as const, '1 unit of cost'],
   [2, { kind: 'cost', unit: null } as const, '2 units of cost'],
 ])('%d with its unit', (budget, axis, expected) => {
-  expect(describeBudget(budget, axis)).toBe(expected);
+  expect(plainText(describeBudget(budget, axis))).toBe(expected);
 });

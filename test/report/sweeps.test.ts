@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Sweep } from '../../../src/parse/index.ts';
-import { markdownBlocks } from '../../../src/print/index.ts';
-import { sweepsFold } from '../../../src/report/index.ts';
-import { hostileTexts } from '../../support/arbitraries.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { cellsOf, outsideCode } from '../../support/markdown.ts';
-import { settingsWith, sweepOf } from '../../support/sweeps.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { markdownBlocks } from '../../src/print/index.ts';
+import { sweepsFold } from '../../src/report/index.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { cellsOf, outsideCode } from '../support/markdown.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 type Trial = Sweep['trials'][number];
 
@@ -21,8 +21,7 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  const fold = sweepsFold(assessSweeps(baseline, candidate, settingsWith()));
-  return fold === null ? '' : markdownBlocks([fold]);
+  return markdownBlocks(sweepsFold(assessSweeps(baseline, candidate, settingsWith())));
 }
 
 /** What is said of one sweep, of whose one trial something is known. */

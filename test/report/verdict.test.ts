@@ -1,9 +1,11 @@
-import type { Assessment } from '../../../src/decide/index.ts';
-import { combineAssessments } from '../../../src/decide/index.ts';
-import { NO_FRAME, renderRunComment } from '../../../src/render/index.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../../../src/report/index.ts';
-import { spread } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import type { Assessment } from '../../src/decide/index.ts';
+import { combineAssessments } from '../../src/decide/index.ts';
+import { plainText } from '../../src/print/index.ts';
+import { NO_FRAME, renderRunComment } from '../../src/render/index.ts';
+import { headline, statusMark } from '../../src/report/index.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { stated } from '../support/statements.ts';
+import { spread } from '../support/sweeps.ts';
 
 const ALMOST = 'No strong evidence that the candidate is worse';
 const TWICE = 'the same score takes more than twice the trials.';
@@ -80,13 +82,20 @@ const TAKEN_AWAY: Readonly<
   ],
 };
 
+const resultOf = (assessment: Assessment) =>
+  `${statusMark(assessment)} ${plainText(headline(assessment))}`;
+
 test.each(Object.entries(TAKEN_AWAY))(
   'the result of %s',
   (name, [result, strength, outcome = '']) => {
     const assessment = assessCase(REPORT_CASES[name] as ReportCase);
-    expect(`${statusMark(assessment)} ${headline(assessment)}`).toBe(result);
-    expect(strengthSentence(assessment)).toBe(strength);
-    expect(outcomeSentence(assessment)).toBe(outcome);
+    expect(resultOf(assessment)).toBe(result);
+    const said = [
+      stated(assessment, 'strength'),
+      assessment.gate === 'pass' ? stated(assessment, 'slowdown-caught') : '',
+    ];
+    expect(said.filter(Boolean).join(' ')).toBe(strength);
+    expect(stated(assessment, 'outcome')).toBe(outcome);
   },
 );
 
@@ -95,12 +104,12 @@ describe('where no check fails and there is no tick, the outcome', () => {
 
   test('says that it is neutral, and by which setting if it found something', () => {
     const never = assessCase({ ...worse, flags: { 'fail-on': 'never' } });
-    expect(outcomeSentence(never)).toBe(
+    expect(stated(never, 'outcome')).toBe(
       'The check is neutral and does not block (`fail-on: never`).',
     );
     const { settings } = never;
     const gate = { ...settings.gate, informOnly: true };
-    expect(outcomeSentence({ ...never, settings: { ...settings, gate } })).toBe(
+    expect(stated({ ...never, settings: { ...settings, gate } }, 'outcome')).toBe(
       'A run on the default branch never fails.',
     );
   });
@@ -110,7 +119,7 @@ describe('where no check fails and there is no tick, the outcome', () => {
     const same = { baseline, candidate: baseline.toReversed() };
     const marks = [worse, same].map((given) => {
       const assessment = assessCase(given);
-      return [statusMark(assessment), outcomeSentence(assessment)];
+      return [statusMark(assessment), stated(assessment, 'outcome')];
     });
     expect(marks).toEqual([
       ['❌', ''],
@@ -138,12 +147,11 @@ describe('the headline', () => {
   const good = spread(48, 0.8, 0.9);
   const half = good.map((score, i) => (i % 5 < 3 ? null : score));
   const of = (given: ReportCase) => {
-    const assessment = assessCase(given);
-    return `${statusMark(assessment)} ${headline(assessment)}`;
+    return resultOf(assessCase(given));
   };
 
   test('of every case has about 80 characters at most', () => {
-    const all = Object.values(REPORT_CASES).map((given) => headline(assessCase(given)));
+    const all = Object.values(REPORT_CASES).map((given) => resultOf(assessCase(given)).slice(2));
     expect(Math.max(...all.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Sweep, SweepMeta } from '../../../src/parse/index.ts';
-import { markdownBlocks } from '../../../src/print/index.ts';
-import { checklistFold } from '../../../src/report/index.ts';
-import { compareJson } from '../../../src/render/json/comparison.ts';
-import { hostileTexts } from '../../support/arbitraries.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { cellsOf, outsideCode } from '../../support/markdown.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
+import { markdownBlocks } from '../../src/print/index.ts';
+import { compareJson } from '../../src/render/json/comparison.ts';
+import { checklistFold } from '../../src/report/index.ts';
+import { hostileTexts } from '../support/arbitraries.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { cellsOf, outsideCode } from '../support/markdown.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Drawn = Sweep['trials'][number]['parameters'];
 type Space = NonNullable<NonNullable<SweepMeta['search']>['space']>;
@@ -37,8 +37,7 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  const fold = checklistFold(assessSweeps(baseline, candidate, settingsWith()));
-  return fold === null ? '' : markdownBlocks([fold]);
+  return markdownBlocks(checklistFold(assessSweeps(baseline, candidate, settingsWith())));
 }
 
 /** What is said of one sweep in the row of this title. */
@@ -98,8 +97,8 @@ After Dodge et al. (2019), text box 1.
 
   test('is empty without a sweep, and for programs has the items of each sweep there is', () => {
     expect(section(null, null)).toBe('');
-    expect(compareJson(assessSweeps(null, null, settingsWith())).checklist).toBeNull();
-    const json = compareJson(assessSweeps(null, bare, settingsWith())).checklist;
+    expect(compareJson(assessSweeps(null, null, settingsWith()), 'check').checklist).toBeNull();
+    const json = compareJson(assessSweeps(null, bare, settingsWith()), 'check').checklist;
     expect(json?.baseline).toBeNull();
     expect(json?.candidate?.map(({ item }) => item)).toContain('search-space-bounds');
   });

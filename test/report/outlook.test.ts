@@ -1,8 +1,9 @@
-import { plainText } from '../../../src/print/index.ts';
-import { comparisonReport } from '../../../src/render/index.ts';
-import { explanations, headline, joined, outlookSentences, verdictSentence } from '../../../src/report/index.ts';
-import { spread } from '../../support/sweeps.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { plainText } from '../../src/print/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
+import { headline } from '../../src/report/index.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { allStated as said, stated } from '../support/statements.ts';
+import { spread } from '../support/sweeps.ts';
 
 type Values = readonly (number | null)[];
 
@@ -12,8 +13,8 @@ const assessed = (
   more: Pick<ReportCase, 'flags' | 'making'> = {},
 ) => compareCase({ baseline, candidate, ...more });
 
-const said = (assessment: ReturnType<typeof assessed>) =>
-  plainText(joined([...explanations(assessment), ...outlookSentences(assessment)]));
+const verdictOf = (assessment: ReturnType<typeof assessed>) =>
+  `${stated(assessment, 'verdict')} ${stated(assessment, 'strength')}`;
 
 const good = spread(48, 0.8, 0.9);
 
@@ -66,16 +67,18 @@ describe('a passing report says what the data rule out', () => {
 describe('a candidate within the margin', () => {
   test('on the whole range is the headline of the pass, unless it is clearly better', () => {
     const same = assessed(good, good.toReversed(), { flags: { margin: '0.06' } });
-    expect(verdictSentence(same)).toBe(
+    expect(verdictOf(same)).toBe(
       'Not worse by more than 0.06: 0.884 and 0.884 after 4 trials. Strong evidence at every budget compared (80 % limits).',
     );
     const better = assessed(good, spread(48, 0.85, 0.95), { flags: { margin: '0.06' } });
-    expect(headline(better)).toMatch(/^Better: 0\.\d+ instead of 0\.\d+ after \d trials$/);
+    expect(plainText(headline(better))).toMatch(
+      /^Better: 0\.\d+ instead of 0\.\d+ after \d trials$/,
+    );
   });
 
   test('on part of the budgets is reported with them', () => {
     const same = assessed(good, good.toReversed(), { flags: { margin: '0.03' } });
-    expect(headline(same)).toMatch(
+    expect(plainText(headline(same))).toMatch(
       /^No strong evidence that it is worse by more than 0\.03: 0\.\d+ and 0\.\d+/,
     );
     expect(said(same)).toMatch(
@@ -115,7 +118,7 @@ describe('the overall slowdown', () => {
       expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
       expect(said(assessment)).not.toContain('Assuming');
     }
-    expect(verdictSentence(apart)).toContain('takes more than 8.3× the trials');
+    expect(verdictOf(apart)).toContain('takes more than 8.3× the trials');
     expect(apart.overallSlowdown?.upper).toBeLessThan(2);
   });
 

@@ -1,11 +1,11 @@
-import { markdownBlocks } from '../../../src/print/index.ts';
-import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { curveWord, methodFold } from '../../../src/report/index.ts';
-import { renderText } from '../../../src/render/terminal/comparison.ts';
-import { PLAIN_SCREEN } from '../../../src/render/terminal/layout.ts';
-import type { Direction } from '../../../src/settings/index.ts';
-import { settingsWith, spread } from '../../support/sweeps.ts';
-import { assessCase } from '../report-cases.ts';
+import { markdownBlocks } from '../../src/print/index.ts';
+import { chartOf } from '../../src/render/chart/chart-of.ts';
+import { renderText } from '../../src/render/terminal/comparison.ts';
+import { PLAIN_SCREEN } from '../../src/render/terminal/layout.ts';
+import { curveWord, methodFold } from '../../src/report/index.ts';
+import type { Direction } from '../../src/settings/index.ts';
+import { assessCase } from '../render/report-cases.ts';
+import { settingsWith, spread } from '../support/sweeps.ts';
 
 /** All that is said of two sweeps of 48 trials where luck is asked for. */
 function told(direction: Direction, quantile: string): string {

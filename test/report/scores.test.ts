@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describeDifference, scoreFormat } from '../../../src/report/index.ts';
-import type { OptionName } from '../../../src/settings/index.ts';
-import { pairs } from '../../support/arbitraries.ts';
-import { assessSweeps } from '../../support/assessments.ts';
-import { fewerRuns } from '../../support/property-runs.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { describeDifference, scoreFormat } from '../../src/report/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { pairs } from '../support/arbitraries.ts';
+import { assessSweeps } from '../support/assessments.ts';
+import { fewerRuns } from '../support/property-runs.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 

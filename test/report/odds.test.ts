@@ -1,5 +1,5 @@
-import { formatLimit, formatOdds, formatTimes } from '../../../src/report/index.ts';
-import { binomialCdf } from '../../support/binomial.ts';
+import { formatLimit, formatOdds, formatTimes } from '../../src/report/index.ts';
+import { binomialCdf } from '../support/binomial.ts';
 
 describe('how often something happens', () => {
   const exact = { standardError: 0, isBound: false, sample: null };

@@ -4,23 +4,20 @@ import {
   acknowledge,
   combineAssessments,
   type LabelRefusal,
-} from '../../../src/decide/index.ts';
-import { markdownPhrase, plainText } from '../../../src/print/index.ts';
+} from '../../src/decide/index.ts';
+import { markdownPhrase, plainText } from '../../src/print/index.ts';
 import {
-  acceptanceSentence,
   comparisonReport,
-  headline,
   NO_FRAME,
   PLAIN_SCREEN,
   renderRunComment,
   renderText,
-  runHeadline,
-  statusMark,
-} from '../../../src/render/index.ts';
-import { conforming } from '../../support/command-line.ts';
-import { expectGolden } from '../../support/golden.ts';
-import { spread } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+} from '../../src/render/index.ts';
+import { acceptanceSentence, headline, runHeadline, statusMark } from '../../src/report/index.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { conforming } from '../support/command-line.ts';
+import { expectGolden } from '../support/golden.ts';
+import { spread } from '../support/sweeps.ts';
 
 const LABEL = 'tuning-gate: accepted';
 
@@ -61,14 +58,14 @@ describe('an accepted result', () => {
     ['worse and better', CROSSING, 'Better'],
   ])('that is %s says so in its title, without a tick', (_, given, start) => {
     const assessment = accepted(given);
-    expect(headline(assessment)).toMatch(/^[^()]+ \(accepted by mona\)$/);
-    expect(headline(assessment)).toContain(start);
+    expect(plainText(headline(assessment))).toMatch(/^[^()]+ \(accepted by mona\)$/);
+    expect(plainText(headline(assessment))).toContain(start);
     expect(statusMark(assessment)).toBe('⚪');
   });
 
   test('that is incomparable says that it was not judged, without a tick', () => {
     const assessment = accepted(REPORT_CASES.invalid);
-    expect(headline(assessment)).toBe(
+    expect(plainText(headline(assessment))).toBe(
       'Not judged, accepted by mona: the sweeps have different metrics and cannot be compared',
     );
     expect([assessment.gate, statusMark(assessment)]).toEqual(['neutral', '⚪']);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mermaidChart } from '../../../src/render/comment/picture.ts';
+import { mermaidChart } from '../../../src/render/comment/figure.ts';
 import { comparisonReport, type Picture } from '../../../src/render/index.ts';
 import { spread } from '../../support/sweeps.ts';
 import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
