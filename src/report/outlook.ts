@@ -218,19 +218,17 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
     );
   if (look?.index === 0 || (chances === null && look === null)) return [];
   const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
-  const bound = state(
-    'bound',
-    say`Whatever changed, this ${subject} shows false strong evidence of “worse” ${limit}.`,
-  );
+  const bound = (it: Phrase) =>
+    state('bound', say`Whatever changed, ${it} shows false strong evidence of “worse” ${limit}.`);
   const level = failingLevel(settings.gate);
   const rate = chances?.falseAlarm[level ?? 'strong'];
-  if (!look && !rate) return bound;
+  if (!look && !rate) return bound(say`this ${subject}`);
   const often = look ? formatLimit(look.totalRate ?? 1) : rate ? formatOdds(rate) : '';
   const event = level === null ? 'finds strong evidence' : 'fails';
   const start = look ? 'Over all looks: if' : 'If';
   return [
     ...state('rate', say`${start} nothing changed, this ${subject} ${event} ${often}.`),
-    ...bound,
+    ...bound(say`it`),
   ];
 }
 

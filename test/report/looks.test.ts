@@ -18,7 +18,7 @@ function looked(candidate: readonly (number | null)[], parts: readonly number[] 
 const OPTIMISM =
   'Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.';
 const PROMISES =
-  'Over all looks: if nothing changed, this check fails at most 0.99 % of the time. Whatever changed, this check shows false strong evidence of “worse” at most 26 % of the time.';
+  'Over all looks: if nothing changed, this check fails at most 0.99 % of the time. Whatever changed, it shows false strong evidence of “worse” at most 26 % of the time.';
 const FIRST = 'Look 1 of 4 spends 22 % of the false-alarm rate of 0.01 by itself';
 
 const promised = (assessment: Assessment) =>

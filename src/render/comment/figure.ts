@@ -155,7 +155,10 @@ function shortened(budget: number): number {
 
 /** Plain decimals that resolve a thousandth of the axis. */
 function writer(span: number): (value: number) => string {
-  const maximumFractionDigits = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
-  const options = { maximumFractionDigits, useGrouping: false, signDisplay: 'negative' } as const;
-  return (value) => value.toLocaleString('en-US', options);
+  const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
+  return (value) =>
+    value
+      .toFixed(decimals)
+      .replace(/\.?0*$/, (zeros) => (decimals === 0 ? zeros : ''))
+      .replace(/^-0$/, '0');
 }

@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 1));
     for (const sentence of [
       'If nothing changed',
-      'whatever changed, it shows false strong evidence',
+      'Whatever changed, it shows false strong evidence',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);
