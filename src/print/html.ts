@@ -1,6 +1,6 @@
 import { printable } from '../read/index.ts';
 import { type Block, lineOf, type Phrase, type Span, type Table } from '../report/index.ts';
-import { plainText } from './plain.ts';
+import { isOnTheWeb, plainText } from './plain.ts';
 
 /** What the blocks do not hold themselves. */
 export interface HtmlPlace {
@@ -89,11 +89,6 @@ function htmlSpan(span: Span): string {
     case 'break':
       return '<br>';
   }
-}
-
-/** An address that neither Markdown nor HTML could read as anything else. */
-export function isOnTheWeb(url: string): boolean {
-  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -11,8 +11,8 @@ import {
   say,
   type Table,
 } from '../report/index.ts';
-import { attributesOf, htmlPhrase, isOnTheWeb } from './html.ts';
-import { plainText } from './plain.ts';
+import { attributesOf, htmlPhrase } from './html.ts';
+import { isOnTheWeb, plainText } from './plain.ts';
 
 interface Place {
   /** In UTF-16 units, which are never fewer than the characters GitHub counts. */

@@ -8,7 +8,7 @@ export { methodFold } from './method.ts';
 export * from './numbers.ts';
 export * from './outlook.ts';
 export * from './phrase.ts';
-export { reasonLine } from './reason.ts';
+export { reasonLine, remedySentences } from './reason.ts';
 export * from './run.ts';
 export * from './scores.ts';
 export * from './sections.ts';
