@@ -1,60 +1,9 @@
-import type { WarningCode } from '../decide/index.ts';
 import { joined, type Phrase, type Words } from './phrase.ts';
-
-/** What a statement is about, whatever its words. Programs read it in the JSON report, so it stays. */
-export type StatementId =
-  | 'accepted'
-  | 'acceptance'
-  | 'advice'
-  | 'bands'
-  | 'baseline'
-  | 'bests'
-  | 'bound'
-  | 'budgets'
-  | 'chances-independent'
-  | 'checklist-missing'
-  | 'checklist-source'
-  | 'columns-unclear'
-  | 'compared-budgets'
-  | 'config'
-  | 'crossing'
-  | 'earlier'
-  | 'error'
-  | 'failed-before'
-  | 'false-strong'
-  | 'false-alarms'
-  | 'family-rate'
-  | 'found'
-  | 'gate-bands'
-  | 'gate-limits'
-  | 'how-to-read'
-  | 'look'
-  | 'look-limits'
-  | 'lines'
-  | 'link'
-  | 'more-parameters'
-  | 'not-compared'
-  | 'not-worse'
-  | 'origin'
-  | 'outcome'
-  | 'rate'
-  | 'restart'
-  | 'ruled-out'
-  | 'slowdown'
-  | 'slowdown-caught'
-  | 'stopped'
-  | 'strength'
-  | 'suggestion'
-  | 'target'
-  | 'tool'
-  | 'trained'
-  | 'trials-needed'
-  | 'verdict'
-  | `warning.${WarningCode}`;
 
 /** The least that can be said by itself: a sentence or two, or a line of a list. */
 export interface Statement {
-  readonly id: StatementId;
+  /** What it is about, whatever its words. Programs read it in the JSON report, so it stays. */
+  readonly id: string;
   readonly said: Phrase;
 }
 
@@ -115,7 +64,7 @@ export interface Section {
 }
 
 /** Nothing if the phrase is empty. */
-export function state(id: StatementId, said: Phrase): Statement[] {
+export function state(id: string, said: Phrase): Statement[] {
   return said.length === 0 ? [] : [{ id, said }];
 }
 

@@ -61,7 +61,7 @@ export function runExplanations(run: RunAssessment): Statement[] {
   const isNew = !isJudged(assessment) && !isSaid;
   const least = run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : undefined;
   const said = [
-    ...(isNew ? state('verdict', say`${headline(assessment)}.`) : []),
+    ...(isNew ? state('worst', say`${headline(assessment)}.`) : []),
     ...(likeTheFirst(run).length === 1 ? strength(assessment) : []),
     ...result,
     ...others.flatMap((one) => accepted(one.assessment)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { htmlBlocks, htmlPhrase, jsonBlock } from '../../src/print/index.ts';
+import { escapeXml, htmlBlocks, htmlPhrase, jsonBlock } from '../../src/print/index.ts';
 import {
   data,
   emphasis,
@@ -85,4 +85,15 @@ test('data for a script cannot end it', () => {
   const html = jsonBlock('x', { text });
   expect(html.match(/[<\u2028]/g)).toHaveLength(2);
   expect(JSON.parse(html.replace(/<[^>]*>/g, ''))).toEqual({ text });
+});
+
+describe('escapeXml', () => {
+  test('escapes what has a meaning in XML', () => {
+    expect(escapeXml(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+  });
+
+  test('leaves out what XML 1.0 cannot hold, and nothing else', () => {
+    expect(escapeXml('a\u0000\u0008\u000b\ufffe\uffff\ud800b\udfff')).toBe('ab');
+    expect(escapeXml('\t\n\r é 😀 \ufffd \u{10ffff}')).toBe('\t\n\r é 😀 \ufffd \u{10ffff}');
+  });
 });

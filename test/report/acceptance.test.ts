@@ -3,7 +3,6 @@ import {
   type Assessment,
   acknowledge,
   combineAssessments,
-  type LabelRefusal,
 } from '../../src/decide/index.ts';
 import { markdownPhrase, plainText } from '../../src/print/index.ts';
 import {
@@ -111,43 +110,6 @@ describe('an accepted result', () => {
 });
 
 describe('how to accept a result', () => {
-  const anew =
-    'To accept this result, a maintainer removes it and sets it again, then re-runs this job.';
-
-  test.each<[LabelRefusal | null, string]>([
-    [null, `To accept it: a maintainer sets the label \`${LABEL}\`, then re-runs this job.`],
-    [
-      { why: 'unexplained' },
-      `The label \`${LABEL}\` does not count: GitHub does not say who set it. ${anew}`,
-    ],
-    [
-      { why: 'too-early', at: '2026-03-01T10:00:30Z' },
-      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC, before this commit had this result. ${anew}`,
-    ],
-    [
-      { why: 'beyond', at: '2026-03-01T10:00:30Z', seen: 'Worse: `0.9`' },
-      `The label \`${LABEL}\` does not count: it was set on 2026-03-01 at 10:00 UTC for \`\` Worse: \`0.9\` \`\`, which does not cover this result. ${anew}`,
-    ],
-    [
-      { why: 'not-a-person', by: 'renovate[bot]' },
-      `The label \`${LABEL}\` does not count: \`renovate[bot]\`, which set it, is not a person. ${anew}`,
-    ],
-    [
-      { why: 'may-not-write', by: 'tria', permission: 'read' },
-      `The label \`${LABEL}\` does not count: \`tria\`, who set it, may not write to this repository (permission \`read\`). ${anew}`,
-    ],
-    [
-      { why: 'unreadable', what: 'Bad Gateway', lacking: null },
-      `Whether the label \`${LABEL}\` accepts this could not be read (\`Bad Gateway\`). Re-run this job.`,
-    ],
-    [
-      { why: 'unreadable', what: 'no', lacking: 'checks' },
-      `Whether the label \`${LABEL}\` accepts this could not be read (\`no\`). Add the line \`checks: read\` to the job’s \`permissions\`, then re-run this job.`,
-    ],
-  ])('is said in one line: %j', (refusal, sentence) => {
-    expect(markdownPhrase(acceptanceSentence(LABEL, refusal))).toBe(sentence);
-  });
-
   test('follows the result in the comment, and is the last thing to be left out', () => {
     const acceptance = acceptanceSentence(LABEL, null);
     const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);

@@ -112,53 +112,9 @@ describe('the comment of', () => {
   });
 });
 
-describe('without a baseline', () => {
-  const said = (absence: Absence, informOnly = false) => {
-    const assessment = assessed({ missing: 'baseline', baseline: absent(absence), informOnly });
-    return comparisonReport(assessment).markdown.split('\n')[0];
-  };
-
-  test('the first run on the default branch saves the first one', () => {
-    expect(
-      said({ why: 'no-baseline-yet', artifact: SWEEP, branch: 'main', other: null }, true),
-    ).toBe(
-      '⚪ **No baseline sweep was found.** The check is neutral and does not block. No sweep of `main` is saved as `tuning-gate-sweep` yet. This run’s is the first.',
-    );
-  });
-
-  test('the token’s missing permission fails the check and is named', () => {
-    expect(said({ why: 'forbidden', permission: 'actions: read' })).toBe(
-      '❌ **The token is not allowed to look for the baseline sweep.** Add the line `actions: read` to the job’s `permissions`.',
-    );
-  });
-});
-
 describe('the result of looking for a sweep', () => {
   const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
     markdownPhrase(lineOf(advice(assessed({ missing, [missing]: absent(absence, location) }))));
-
-  test.each<[Absence, string]>([
-    [{ why: 'missing' }, 'Nothing matches `run:7:x`. Check the name,'],
-    [{ why: 'expired', sha: null, expiredAt: null }, '`run:7:x` has expired. Run this workflow'],
-    [{ why: 'unreachable', what: 'Bad Gateway' }, 'no answer (`Bad Gateway`); run the job again.'],
-    [{ why: 'of-fork' }, '`run:7:x` was saved by a run for a fork'],
-    [{ why: 'empty' }, '`run:7:x` has no file in it.'],
-    [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }, '`x: is no sweep. Mend it.`'],
-  ])('%j', (absence, expected) => {
-    expect(tell(absence, 'run:7:x')).toContain(expected);
-  });
-
-  test.each([
-    ['run:7:x', 'that it saved its sweep under this name'],
-    [`artifact:${SWEEP}`, 'that this job `needs` it'],
-    ['sweeps/*.csv', 'that the input `candidate` points to the file it wrote'],
-  ])('a candidate that is missing at %s names what to check', (location, expected) => {
-    expect(tell({ why: 'missing' }, location, 'candidate')).toContain(expected);
-  });
-
-  test('a candidate that has expired is made again by the whole workflow', () => {
-    expect(tell(expired, 'x', 'candidate')).toContain('Run the whole workflow again.');
-  });
 
   test('there is no sentence if there is nothing to say', () => {
     expect(baselineBlock(assessed({ trials: 3 }))).toEqual([]);
@@ -181,26 +137,6 @@ describe('the result of looking for a sweep', () => {
 describe('which baseline it is', () => {
   const tell = (choice: Partial<BaselineChoice>, age?: number) =>
     markdownBlocks(baselineBlock(assessed({ baseline: chosen(choice, age), trials: 3 })));
-
-  test.each<[Partial<BaselineChoice>, string]>([
-    [
-      {},
-      'the sweep of `aaaaaaa` ([run](https://github.com/octo/models/actions/runs/41), 3.5 days old), the commit of `main` that this pull request was trained on top of.',
-    ],
-    [{ rung: 'merge-base', wanted: branchedOff }, '3.5 days old), where this branched off `main`.'],
-    [{ rung: 'same-commit' }, '3.5 days old), the same commit, from an earlier run.'],
-    [
-      { rung: 'ancestor', distance: 3 },
-      'the nearest earlier commit of `main` with a sweep, 3 commits before.',
-    ],
-    [{ rung: 'ancestor' }, 'the nearest earlier commit of `main` with a sweep.'],
-    [
-      { rung: 'newest', wanted: null },
-      'the newest of `main`, since no earlier commit has a sweep.',
-    ],
-  ])('and why it is that one: %j', (choice, expected) => {
-    expect(tell(choice)).toContain(expected);
-  });
 
   test('with foreign text in code', () => {
     const wanted = { rung: 'merge-base', sha: HOSTILE } as const;

@@ -1,9 +1,8 @@
 import type { Assessment } from '../../src/decide/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { comparisonReport, PLAIN_SCREEN, renderText } from '../../src/render/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
 import { headline, statusMark } from '../../src/report/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
-import { conforming } from '../support/command-line.ts';
 import { stated } from '../support/statements.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -70,22 +69,5 @@ describe('with looks, a report', () => {
     expect(markdown).toContain(
       '\n- Looks are planned at 12, 24, 36 and 48 trials, and no bound is guaranteed at other sizes; the next is at 36 trials, 6 more.\n',
     );
-  });
-
-  test('says the same in the terminal and in JSON, and nothing of it in a fold', async () => {
-    const assessment = looked(worse);
-    const text = renderText(assessment, PLAIN_SCREEN).replace(/\s+/g, ' ');
-    const { markdown, json } = comparisonReport(assessment);
-    const [open] = markdown.split('<details>');
-    for (const said of ['Stopped after 12 of 48 trials', OPTIMISM, FIRST, PROMISES]) {
-      expect(text).toContain(said);
-      expect(open).toContain(said);
-    }
-    expect(await conforming('compare', json)).toMatchObject({
-      look: { index: 1, of: 4, sizes: [12, 24, 36, 48], next: null },
-      decided: true,
-      stoppedBy: 'worse',
-      jointLevel: null,
-    });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeDifference, scoreFormat } from '../../src/report/index.ts';
+import { curveWord, describeDifference, scoreFormat } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { pairs } from '../support/arbitraries.ts';
@@ -88,3 +88,12 @@ test.each(['strongly-worse', 'large-integers', 'tiny-differences', 'none', 'mini
     }
   },
 );
+
+test.each([
+  ['0.5', 'maximize', 'median'],
+  ['0.9', 'maximize', '90 % quantile'],
+  ['0.9', 'minimize', '10 % quantile'],
+  ['0.999', 'minimize', '0.1 % quantile'],
+] as const)('the quantile %s of luck, %s, is called the %s', (quantile, direction, word) => {
+  expect(curveWord(settingsWith({ quantile }), direction)).toBe(word);
+});

@@ -1,16 +1,26 @@
-import type { FactsOf, Reason, WarningCode } from '../../src/decide/index.ts';
+import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
 import { warningOf } from '../../src/decide/warning.ts';
-import { markdownPhrase, plainText } from '../../src/print/index.ts';
-import { reasonLine, remedySentences, warningSentence } from '../../src/report/index.ts';
+import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
+import { type Absence, plainSearch } from '../../src/read/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
+import {
+  acceptanceSentence,
+  advice,
+  baselineBlock,
+  lineOf,
+  reasonLine,
+  remedySentences,
+  warningSentence,
+} from '../../src/report/index.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
 const OBSTACLES = ['unknown-workflow', 'forbidden', 'unreachable', 'unusable', null] as const;
-const [some, none] = [
-  { lacking: 'strong', margin: 0 },
-  { lacking: null, margin: 0.01 },
-] as const;
+const some = { lacking: 'strong', margin: 0 } as const;
+const all = { lacking: null, margin: 0.01 } as const;
 
 /** One of each form that the sentence on a reason takes. */
 const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[] } = {
@@ -25,8 +35,8 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
     { level: 'weak', margin: 0, excuse: 'on-adaptive' },
     { level: 'strong', margin: 0, excuse: 'informs' },
   ],
-  'not-worse': [some, none],
-  'doubtful-pass': [some, none],
+  'not-worse': [some, all],
+  'doubtful-pass': [some, all],
   closed: [{ budgetMax: 2, from: 3 }],
   'beyond-rate': [{ rate: 0.001 }],
   'nothing-resolved': [{ from: null }, { from: 12 }],
@@ -36,7 +46,7 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   ],
   'adaptive-candidate': [{}],
   'cost-missing': [{}],
-  'cost-higher': [{ times: 3.14159 }],
+  'cost-higher': [{ times: Math.PI }],
   'candidate-short': [
     { trials: 1, wanted: 48, by: 'settings' },
     { trials: 40, wanted: 48, by: 'saved' },
@@ -117,3 +127,76 @@ test('every warning is said in a sentence or two, with names in code', () => {
   );
   expectGolden('test/report/golden/warnings.md', `${lines.join('\n')}\n`);
 });
+
+const AT = '2026-03-01T10:00:30Z';
+const REFUSALS: readonly (LabelRefusal | null)[] = [
+  null,
+  { why: 'unexplained' },
+  { why: 'too-early', at: AT },
+  { why: 'beyond', at: AT, seen: 'Worse: `0.9`' },
+  { why: 'not-a-person', by: 'renovate[bot]' },
+  { why: 'may-not-write', by: 'tria', permission: 'read' },
+  { why: 'unreadable', what: 'Bad Gateway', lacking: null },
+  { why: 'unreadable', what: 'no', lacking: 'checks' },
+  { why: 'unreadable', what: 'no', lacking: 'collaborators' },
+];
+
+test('how a result is accepted, or why it is not, is said in one line', () => {
+  const lines = REFUSALS.map((refusal) => acceptanceSentence('tuning-gate: accepted', refusal));
+  const text = lines.map((line) => `- ${markdownPhrase(line)}`).join('\n');
+  expectGolden('test/report/golden/acceptance.md', `${text}\n`);
+});
+
+const none = { why: 'no-baseline-yet', artifact: 'sweep', branch: 'main', other: null } as const;
+const expired = { why: 'expired', sha: 'a'.repeat(40), expiredAt: AT } as const;
+const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
+  [{ why: 'missing' }],
+  [{ why: 'missing' }, 'sweeps/*.csv'],
+  [none],
+  [{ ...none, other: 'train.yml' }],
+  [{ why: 'unknown-workflow', branch: 'main', workflow: 'train.yml' }],
+  [expired],
+  [{ ...expired, sha: null, expiredAt: null }],
+  [{ why: 'forbidden', permission: 'actions: read' }],
+  [{ why: 'unreachable', what: 'Bad Gateway' }],
+  [{ why: 'of-fork' }],
+  [{ why: 'empty' }],
+  [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }],
+];
+
+test('a sweep that is not there is said with what was looked for and what to do', () => {
+  const lines = ABSENCES.flatMap(([absence, location = 'run:7:x']) =>
+    ARMS.map((arm) => {
+      const searches = { ...SEARCHES, [arm]: { ...plainSearch(location, absence) } };
+      const sweeps = { baseline: plainCase.baseline, candidate: plainCase.candidate };
+      const missing = { ...sweeps, [arm]: null };
+      const found = assessSweeps(missing.baseline, missing.candidate, settingsWith(), searches);
+      return `- ${arm}, ${absence.why}: ${markdownPhrase(lineOf(advice(found)))}`;
+    }),
+  );
+  expectGolden('test/report/golden/missing-sweeps.md', `${lines.join('\n')}\n`);
+});
+
+const RUNGS = ['first-parent', 'merge-base', 'same-commit', 'ancestor', 'newest'] as const;
+
+test('a baseline that was looked up is said with its age and why it is that one', () => {
+  const lines = RUNGS.flatMap((rung) =>
+    [null, 3].map((distance) => {
+      const choice = { rung, branch: 'main', wanted: null, distance, isAssumed: false } as const;
+      const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
+      const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
+      return `- ${rung}, ${distance}: ${markdownBlocks(baselineBlock(assessment))}`;
+    }),
+  );
+  expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);
+});
+
+test.each(['strongly-worse', 'minimise-with-cost'])(
+  'all that is stated of a comparison has an id: %s',
+  (name) => {
+    const { json } = comparisonReport(assessCase(REPORT_CASES[name] as ReportCase));
+    const { statements } = JSON.parse(json) as { statements: { id: string; text: string }[] };
+    const lines = statements.map(({ id, text }) => `- ${id}: ${text}`);
+    expectGolden(`test/report/golden/statements-${name}.md`, `${lines.join('\n')}\n`);
+  },
+);

@@ -12,7 +12,6 @@ import {
 import {
   type EarlierVerdict,
   earlierVerdicts,
-  headline,
   lineOf,
   link,
   say,
@@ -156,22 +155,7 @@ const FRAME: CommentFrame = {
 };
 
 const scores = spread(24, 0.8, 0.9);
-const strange = { metric: 'a|b`<details>@octocat\n```', location: '../`x`|<b>.csv' };
 const worse = assessSweeps(sweepOf(scores), sweepOf(spread(24, 0.7, 0.8)), settingsWith());
-
-const CASES: readonly Assessment[] = [
-  worse,
-  assessSweeps(sweepOf(scores, strange), sweepOf([...scores, null, null], strange), settingsWith()),
-  assessSweeps(
-    sweepOf(spread(30, 0.3, 0.9)),
-    sweepOf([...Array(9).fill(0.5), null, ...spread(19, 0.55, 0.7)]),
-    settingsWith({ 'min-share': '0.01', target: '0.6' }),
-  ),
-  assessSweeps(sweepOf([0.5]), sweepOf([0.5, 0.5]), settingsWith()),
-  assessSweeps(null, sweepOf(scores, { running: 3 }), settingsWith()),
-  assessSweeps(sweepOf(scores), null, settingsWith()),
-  assessSweeps(sweepOf(scores), sweepOf(scores, { metric: 'loss' }), settingsWith()),
-];
 
 /** A part of the comment, and a text by which it is known. */
 const PARTS = new Map([
@@ -225,25 +209,6 @@ describe('a comment that exceeds the limit', () => {
     );
     expect(renderComment(worse, NO_FRAME, 100)).toContain('The whole report: `comment.md`');
     expect(renderComment(worse, FRAME, 100)).toContain(`data](${fullReport})`);
-  });
-});
-
-describe('every comment at every limit', () => {
-  const cases = fc.constantFrom(...CASES);
-  const limits = fc.oneof(
-    fc.integer({ min: 420, max: 1500 }),
-    fc.integer({ min: 420, max: 12_000 }),
-  );
-
-  test('fits, has its verdict, and leaves no tag and no fence open', () => {
-    fc.assert(
-      fc.property(cases, limits, (assessment, limit) => {
-        const comment = renderComment(assessment, FRAME, limit);
-        expect(comment.length).toBeLessThanOrEqual(limit);
-        expect(comment.split('\n')[0]).toContain(`**${markdownPhrase(headline(assessment))}.**`);
-        expect(closedText(comment)).not.toContain('@octocat');
-      }),
-    );
   });
 });
 
