@@ -3,7 +3,7 @@ import { type Block, lineOf, type Phrase, type Span, type Table } from '../repor
 import { isOnTheWeb, plainText } from './plain.ts';
 
 /** What the blocks do not hold themselves. */
-export interface HtmlPlace {
+interface HtmlPlace {
   /** What tables are named after. */
   readonly name: string;
   /** Draws the chart of a comparison, as HTML; empty if there is none. */

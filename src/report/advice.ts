@@ -1,8 +1,6 @@
 import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Absence } from '../read/index.ts';
-import { type Statement, state } from './blocks.ts';
-import { formatPercent, formatTimes, plural } from './numbers.ts';
 import {
   code,
   commit,
@@ -12,9 +10,12 @@ import {
   type Phrase,
   plain,
   type Span,
+  type Statement,
   say,
+  state,
   words,
-} from './phrase.ts';
+} from './blocks.ts';
+import { formatPercent, formatTimes, plural } from './numbers.ts';
 import { remedySentences } from './reason.ts';
 
 /** What a reader must know to read the verdict right. */

@@ -1,20 +1,22 @@
 import type { BudgetRow } from '../compare/index.ts';
 import type { Arm, Assessment, Compared } from '../decide/index.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
-import { type Block, paragraph, state, table } from './blocks.ts';
-import { unitSpan } from './budgets.ts';
-import { formatBudget } from './numbers.ts';
 import {
+  type Block,
   capitalized,
   data,
   joined,
   numeral,
   type Phrase,
+  paragraph,
   say,
+  state,
   strong,
+  table,
   type Words,
   words,
-} from './phrase.ts';
+} from './blocks.ts';
+import { formatBudget } from './numbers.ts';
 import {
   betterWord,
   curvesOf,
@@ -26,7 +28,8 @@ import {
   limitsOf,
   scoreFormat,
   toMetric,
-} from './scores.ts';
+  unitSpan,
+} from './quantities.ts';
 
 /** A column with its name and a cell for each budget. */
 interface Column {

@@ -1,7 +1,16 @@
 import type { UserError } from '../errors.ts';
-import { type Block, paragraph, state } from './blocks.ts';
-import { data, joined, type Phrase, say, strong, words } from './phrase.ts';
-import type { ReportFrame } from './sections.ts';
+import {
+  type Block,
+  data,
+  joined,
+  type Phrase,
+  paragraph,
+  say,
+  state,
+  strong,
+  words,
+} from './blocks.ts';
+import type { ReportFrame } from './run.ts';
 import { isCopiable, withBlock } from './settings.ts';
 
 /** What went wrong in a few words, for titles. */

@@ -1,17 +1,13 @@
 export * from './advice.ts';
 export * from './blocks.ts';
 export * from './budget-table.ts';
-export * from './budgets.ts';
-export { checklistFold } from './checklist.ts';
 export * from './failure.ts';
 export { methodFold } from './method.ts';
 export * from './numbers.ts';
 export * from './outlook.ts';
-export * from './phrase.ts';
+export * from './quantities.ts';
 export { reasonLine, remedySentences } from './reason.ts';
 export * from './run.ts';
-export * from './scores.ts';
-export * from './sections.ts';
 export * from './settings.ts';
 export * from './sweeps.ts';
 export * from './verdict.ts';

@@ -1,10 +1,21 @@
 import type { Assessment, Compared } from '../decide/index.ts';
 import { TOOL } from '../tool.ts';
-import { type Fold, fold, list, paragraph, type Statement, state } from './blocks.ts';
-import { describeSeveral, unitAfter } from './budgets.ts';
+import {
+  emphasis,
+  type Fold,
+  fold,
+  joined,
+  list,
+  listed,
+  type Phrase,
+  paragraph,
+  plain,
+  type Statement,
+  say,
+  state,
+} from './blocks.ts';
 import { formatOdds, formatPercent, inDigits, roundedTo } from './numbers.ts';
-import { emphasis, joined, listed, type Phrase, plain, say } from './phrase.ts';
-import { curveWord, directionOf, limitsOf } from './scores.ts';
+import { curveWord, describeSeveral, directionOf, limitsOf, unitAfter } from './quantities.ts';
 import { minorNotes } from './warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings. */

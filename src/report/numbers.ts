@@ -10,7 +10,7 @@ import {
   say,
   type Words,
   words,
-} from './phrase.ts';
+} from './blocks.ts';
 
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
@@ -152,7 +152,7 @@ export function budgetDigits(budget: number): number {
 }
 
 /** `Math.floor`, `Math.round` or `Math.ceil`. */
-export type Rounding = (scaled: number) => number;
+type Rounding = (scaled: number) => number;
 
 /** To so many significant digits; a number that is already short stays as it is despite rounding errors. */
 export function roundedTo(value: number, digits: number, round: Rounding): number {

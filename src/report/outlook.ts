@@ -11,15 +11,7 @@ import {
   failingLevel,
   type Look,
 } from '../decide/index.ts';
-import { type Statement, state } from './blocks.ts';
-import {
-  describeBudget,
-  describeBudgets,
-  describeStart,
-  formatBudgetLimits,
-  unitSpan,
-  withoutStart,
-} from './budgets.ts';
+import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import {
   formatLimit,
   formatOdds,
@@ -30,8 +22,16 @@ import {
   roundedTo,
   roundedUp,
 } from './numbers.ts';
-import { listed, type Phrase, say, words } from './phrase.ts';
-import { limitsOf, scoreFormat } from './scores.ts';
+import {
+  describeBudget,
+  describeBudgets,
+  describeStart,
+  formatBudgetLimits,
+  limitsOf,
+  scoreFormat,
+  unitSpan,
+  withoutStart,
+} from './quantities.ts';
 
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';

@@ -1,7 +1,7 @@
 import type { Assessment, Reason } from '../decide/index.ts';
-import { describeBudget } from './budgets.ts';
+import { capitalized, code, joined, type Phrase, plain, say, type Words, words } from './blocks.ts';
 import { inDigits, plural } from './numbers.ts';
-import { capitalized, code, joined, type Phrase, plain, say, type Words, words } from './phrase.ts';
+import { describeBudget } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
 /** What is not worse, where a pass is put in words. */

@@ -1,14 +1,37 @@
 import {
+  type Assessment,
   type Compared,
   failingLevel,
   type NamedAssessment,
   type RunAssessment,
 } from '../decide/index.ts';
+import type { EvidenceLevel, Gate } from '../settings/index.ts';
 import { accepted, explanations } from './advice.ts';
-import { type Statement, state, type Table, table } from './blocks.ts';
+import {
+  code,
+  data,
+  fold,
+  joined,
+  link,
+  list,
+  listed,
+  type Phrase,
+  paragraph,
+  type Section,
+  type Statement,
+  say,
+  state,
+  statementsIn,
+  strong,
+  type Table,
+  table,
+  words,
+} from './blocks.ts';
+import { budgetTable } from './budget-table.ts';
+import { methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
-import { caught, isJudged } from './outlook.ts';
-import { code, data, joined, listed, type Phrase, say, words } from './phrase.ts';
+import { caught, isJudged, outlook, type Subject } from './outlook.ts';
+import { baselineBlock, checklistFold, sweepsFold } from './sweeps.ts';
 import {
   acceptedBy,
   briefVerdict,
@@ -18,7 +41,10 @@ import {
   outcomeKey,
   statusMark,
   strength,
+  VERDICT_WORDS,
+  verdictStatements,
 } from './verdict.ts';
+import { warningsBlock } from './warnings.ts';
 
 /** A cross if one fails, a tick if all have one. */
 export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof statusMark> {
@@ -124,4 +150,185 @@ export function summaryTable(run: RunAssessment): Table {
     return [[data(name)], result, found.length === 0 ? say`–` : found];
   });
   return table([say`Comparison`, say`Result`, say`Evidence`], rows, 'left');
+}
+
+/** What a report says besides the result of its run. */
+export interface ReportFrame {
+  /** The Action's `name` input; empty if there is only one instance. */
+  readonly name: string;
+  /** The commit and the run it is about; empty if there is none. */
+  readonly origin: Phrase;
+  /** How to accept a failing result; empty if it cannot be accepted. */
+  readonly acceptance: Phrase;
+  /** URL of the artifact with all files of the report; null if there is none. */
+  readonly fullReport: string | null;
+  /** Earlier verdicts on the pull request, latest first. */
+  readonly earlier: readonly EarlierVerdict[];
+  /** How often the pull request's candidate has been trained, as far as is known. */
+  readonly draws: number;
+}
+
+export interface EarlierVerdict {
+  /** The first seven digits of the judged commit; null if unknown. */
+  readonly sha: string | null;
+  readonly gate: Gate;
+  readonly verdict: string;
+  /** The evidence in the verdict's direction; `none` if it has no direction. */
+  readonly level: EvidenceLevel;
+}
+
+/**
+ * How often the candidate was trained: a push of nothing is one more draw of the same change. Nothing for the
+ * first time.
+ */
+function trained(draws: number): Statement[] {
+  if (draws < 2) return [];
+  return state('trained', say`This pull request’s candidate has been trained ${draws} times.`);
+}
+
+/**
+ * The earlier verdicts on a pull request, because running a gate again until it passes proves
+ * nothing; nothing if there are none.
+ */
+export function earlierVerdicts(verdicts: readonly EarlierVerdict[]): Statement[] {
+  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
+    const word = (['worse', 'better', 'mixed', 'none'] as const).find((one) => one === verdict);
+    if (word === undefined) return [];
+    const at = sha === null ? [] : say` at ${data(sha)}`;
+    const found = level === 'none' ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
+    return [say`${gate}${at} (${found})`];
+  });
+  if (judged.length === 0) return [];
+  return state(
+    'earlier',
+    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`,
+  );
+}
+
+/**
+ * The report in reading order: the result first, then chart, table and what it can promise; what only some
+ * readers need is folded. Of several comparisons it has a line for each, and each in a fold. The lowest priority
+ * is left out first, and the result never.
+ */
+export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
+  const [first, ...others] = run.comparisons;
+  const name = nameOf(run, frame);
+  const shown = name === '' ? [] : say`${data(name)}:`;
+  const verdict = strong(say`${runHeadline(run)}.`);
+  const brief = state('verdict', joined([say`${runMark(run)}`, shown, [verdict]]));
+  const said = runExplanations(run);
+  const past = paragraph([...trained(frame.draws), ...earlierVerdicts(frame.earlier)]);
+  const acceptance = paragraph(state('acceptance', frame.acceptance));
+  const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
+  const address = paragraph(state('link', whole ? say`Full report: ${whole}` : []));
+  const result: Section = {
+    id: 'result',
+    title: words`what it means`,
+    blocks: paragraph([...brief, ...said]),
+    priority: 10,
+    brief: paragraph(brief),
+  };
+  const method = [methodFold(first.assessment)];
+  const origin = paragraph(originOf(run, frame));
+  return [
+    result,
+    optional('acceptance', words`how to accept it`, { blocks: acceptance, priority: 15 }),
+    ...(others.length > 0 ? summaryOf(run) : shownSections(first)),
+    optional('earlier', words`the earlier verdicts`, { blocks: past, priority: 8 }),
+    optional('link', words`its link`, { blocks: address, priority: 14 }),
+    ...(others.length > 0 ? foldsOf(run, said) : foldsOfOne(first)),
+    optional('method', words`method and settings`, { blocks: method, priority: 4 }),
+    optional('origin', words`the origin`, { blocks: origin, priority: 13 }),
+  ];
+}
+
+/** The name that the report of a run shows; that of its only comparison included. */
+export function nameOf({ comparisons: [only, ...others] }: RunAssessment, frame: ReportFrame) {
+  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
+  return names.filter(Boolean).join(' / ');
+}
+
+/** What the report is about, and what of it was left out. */
+export function originOf(run: RunAssessment, { origin }: ReportFrame): Statement[] {
+  return [...runNotes(run), ...state('origin', origin)];
+}
+
+/** A section that is shown whole or not at all. */
+function optional(
+  id: string,
+  title: Section['title'],
+  { blocks, priority }: Pick<Section, 'blocks' | 'priority'>,
+): Section {
+  return { id, title, blocks, priority, brief: [] };
+}
+
+/** What every reader of a comparison sees below its result. */
+function shownSections({ name, assessment }: NamedAssessment, subject?: Subject): Section[] {
+  const chart = [{ type: 'figure', comparison: name } as const];
+  const outcomes = list(outlook(assessment, subject));
+  const baseline = baselineBlock(assessment);
+  return [
+    optional('notes', words`the notes`, { blocks: warningsBlock(assessment), priority: 11 }),
+    optional('chart', words`the chart`, { blocks: chart, priority: 7 }),
+    optional('budgets', words`the table`, { blocks: budgetTable(assessment), priority: 12 }),
+    optional('outlook', words`what the result can promise`, { blocks: outcomes, priority: 9 }),
+    optional('baseline', words`the choice of the baseline`, { blocks: baseline, priority: 6 }),
+  ];
+}
+
+function foldsOfOne({ assessment }: NamedAssessment): Section[] {
+  const [sweeps, checklist] = [sweepsFold(assessment), checklistFold(assessment)];
+  return [
+    optional('sweeps', words`the sweeps`, { blocks: sweeps, priority: 5 }),
+    optional('checklist', words`the reporting checklist`, { blocks: checklist, priority: 1 }),
+  ];
+}
+
+function summaryOf(run: RunAssessment): Section[] {
+  const blocks = [summaryTable(run)];
+  const rate = paragraph(familyWise(run));
+  return [
+    { id: 'summary', title: words`the summary`, blocks, priority: 0, brief: blocks },
+    optional('outlook', words`what the result can promise`, { blocks: rate, priority: 9 }),
+  ];
+}
+
+/**
+ * What every reader of a comparison sees, in a fold each; the page has the rest. Those that fail are the last to be
+ * left out.
+ *
+ * @param above what is said above all folds, and not again
+ */
+function foldsOf({ comparisons }: RunAssessment, above: readonly Statement[]): Section[] {
+  return comparisons.map((one, i) => {
+    const { name, assessment } = one;
+    const title = say`${statusMark(assessment)} ${data(name)} · ${headline(assessment)}`;
+    const isNew = !strength(assessment).some((said) => isAmong(said, above));
+    const said = explanations(assessment).filter((statement) => !isAmong(statement, above));
+    const strong = isNew ? strength(assessment, 'comparison') : [];
+    const shown = shownSections(one, 'comparison').flatMap(({ blocks }) => blocks);
+    const isOpen = assessment.gate === 'fail' && i === 0;
+    return optional('comparison', words`a comparison`, {
+      blocks: [fold(title, [...paragraph([...strong, ...said]), ...shown], isOpen)],
+      priority: 7 - i / comparisons.length,
+    });
+  });
+}
+
+/** All that is stated of a run besides what is of its comparisons alone. */
+export function runStatements(run: RunAssessment): Statement[] {
+  const verdict = state('verdict', say`${runHeadline(run)}.`);
+  return [...verdict, ...runExplanations(run), ...familyWise(run), ...runNotes(run)];
+}
+
+/** All that is stated of a comparison, in reading order. */
+export function statementsOf(assessment: Assessment, subject: Subject): Statement[] {
+  const shown = shownSections({ name: '', assessment }, subject);
+  const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
+  return [
+    ...verdictStatements(assessment, subject),
+    ...(subject === 'check' ? outcome(assessment) : []),
+    ...explanations(assessment),
+    ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded]),
+  ];
 }

@@ -1,22 +1,34 @@
-import { type Assessment, type BestConfiguration, bestConfiguration } from '../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type BestConfiguration,
+  bestConfiguration,
+  type ChecklistItem,
+  checklistsOf,
+} from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { type BaselineChoice, printable } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { type Block, type Fold, fold, paragraph, state, table } from './blocks.ts';
-import { describeAmount, formatDuration, parameterValue, plural } from './numbers.ts';
 import {
+  type Block,
   capitalized,
   commit,
   data,
+  type Fold,
+  fold,
   joined,
   link,
   type Phrase,
+  paragraph,
   plain,
   say,
+  state,
   strong,
+  table,
   words,
-} from './phrase.ts';
-import { scoreFormat } from './scores.ts';
+} from './blocks.ts';
+import { describeAmount, formatBudget, formatDuration, parameterValue, plural } from './numbers.ts';
+import { scoreFormat } from './quantities.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -198,4 +210,91 @@ function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase
       return value === undefined ? [] : [parameterValue(value)];
     }),
   ]);
+}
+
+type Code = ChecklistItem['item'];
+
+interface Column {
+  readonly arm: Arm;
+  readonly items: readonly ChecklistItem[];
+}
+
+const WORDS = {
+  infrastructure: 'computing infrastructure',
+  runtime: 'average runtime',
+  'data-splits': 'data splits',
+  'validation-performance': 'validation performance',
+  code: 'link to the code',
+  'search-space-bounds': 'bounds of the search space',
+  'best-configuration': 'best configuration',
+  'number-of-trials': 'number of trials',
+  'search-method': 'method of choosing values',
+  'selection-criterion': 'criterion to select by',
+  curve: 'tuning curve',
+} as const satisfies Readonly<Record<Code, string>>;
+
+/**
+ * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
+ * report shows anyway, and in one line what is missing. Nothing if there is no sweep.
+ */
+export function checklistFold(assessment: Assessment): Fold[] {
+  const lists = checklistsOf(assessment);
+  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
+    const items = lists[arm];
+    return items === null ? [] : [{ arm, items }];
+  });
+  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
+  if (codes.length === 0) return [];
+  const rows = codes.map((code, i) => [
+    capitalized(say`${WORDS[code]}`),
+    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
+  ]);
+  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
+  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
+  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  const last = [
+    ...state('checklist-missing', missingSentence(columns, open)),
+    ...state('checklist-source', say`After Dodge et al. (2019), text box 1.`),
+  ];
+  const known = knownRows(rows);
+  return [fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)])];
+}
+
+/** Missing or only partly known. */
+function isOpen({ items }: Column, code: Code): boolean {
+  return items.some(({ item, state }) => item === code && state !== 'reported');
+}
+
+/** What is missing and how to supply it; empty if nothing is. */
+function missingSentence(columns: readonly Column[], open: readonly Code[]): Phrase {
+  if (open.length === 0) return [];
+  const items = open.map((code) => {
+    const lacking = columns.filter((column) => isOpen(column, code));
+    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
+    return only === undefined ? say`${WORDS[code]}` : say`${WORDS[code]} (${only})`;
+  });
+  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+}
+
+/** What is known of an item, as a table cell; empty if nothing is. */
+function describeItem(item: ChecklistItem): Phrase {
+  if (item.item === 'runtime') return describeRuntime(item);
+  const { item: _, state: _state, ...facts } = item;
+  const known = Object.entries(facts).map(([name, value]): Phrase => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
+  });
+  return joined(known, say`; `);
+}
+
+function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
+  const known = [
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`,
+  ];
+  return joined(known, say`, `);
 }

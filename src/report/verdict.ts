@@ -1,7 +1,17 @@
 import { compareAt, isAtLeast } from '../compare/index.ts';
 import { type Assessment, type Compared, levelsOf, type VerdictWord } from '../decide/index.ts';
-import { type Statement, state } from './blocks.ts';
-import { bareBudgets, describeBudget, describeBudgets, withoutStart } from './budgets.ts';
+import {
+  capitalized,
+  code,
+  joined,
+  lengthOf,
+  type Phrase,
+  plain,
+  type Statement,
+  say,
+  state,
+  words,
+} from './blocks.ts';
 import {
   caught,
   effortClause,
@@ -10,9 +20,17 @@ import {
   passesByItself,
   type Subject,
 } from './outlook.ts';
-import { capitalized, code, joined, lengthOf, type Phrase, plain, say, words } from './phrase.ts';
+import {
+  bareBudgets,
+  describeBudget,
+  describeBudgets,
+  directionOf,
+  limitsOf,
+  scoreFormat,
+  toMetric,
+  withoutStart,
+} from './quantities.ts';
 import { reasonLine, worseWords } from './reason.ts';
-import { directionOf, limitsOf, scoreFormat, toMetric } from './scores.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or

@@ -1,7 +1,17 @@
 import type { Assessment, FactsOf, Warning, WarningCode } from '../decide/index.ts';
-import type { Block, Statement } from './blocks.ts';
+import {
+  type Block,
+  code,
+  data,
+  joined,
+  numeral,
+  type Phrase,
+  type Statement,
+  say,
+  strong,
+  words,
+} from './blocks.ts';
 import { inDigits } from './numbers.ts';
-import { code, data, joined, numeral, type Phrase, say, strong, words } from './phrase.ts';
 
 /** Warnings that make no difference to most readers. */
 export const MINOR: readonly WarningCode[] = [
