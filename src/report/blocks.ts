@@ -217,8 +217,6 @@ export interface Fold {
 
 /** A part of a report that is shortened, or left out, as a whole. */
 export interface Section {
-  /** In kebab-case; it stays the same when the words change. */
-  readonly id: string;
   /** Its name in the list of what was left out; empty if it is not listed. */
   readonly title: Words | '';
   /** Empty if there is nothing to say. */

@@ -8,6 +8,7 @@ import {
 import type { EvidenceLevel, Gate } from '../settings/index.ts';
 import { accepted, explanations } from './advice.ts';
 import {
+  type Block,
   code,
   data,
   fold,
@@ -25,6 +26,7 @@ import {
   strong,
   type Table,
   table,
+  type Words,
   words,
 } from './blocks.ts';
 import { budgetTable } from './budget-table.ts';
@@ -42,7 +44,6 @@ import {
   statusMark,
   strength,
   VERDICT_WORDS,
-  verdictStatements,
 } from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
 
@@ -217,28 +218,25 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const verdict = strong(say`${runHeadline(run)}.`);
   const brief = state('verdict', joined([say`${runMark(run)}`, shown, [verdict]]));
   const said = runExplanations(run);
-  const past = paragraph([...trained(frame.draws), ...earlierVerdicts(frame.earlier)]);
-  const acceptance = paragraph(state('acceptance', frame.acceptance));
+  const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
+  const acceptance = state('acceptance', frame.acceptance);
   const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
-  const address = paragraph(state('link', whole ? say`Full report: ${whole}` : []));
+  const address = state('link', whole ? say`Full report: ${whole}` : []);
   const result: Section = {
-    id: 'result',
     title: words`what it means`,
     blocks: paragraph([...brief, ...said]),
     priority: 10,
     brief: paragraph(brief),
   };
-  const method = [methodFold(first.assessment)];
-  const origin = paragraph(originOf(run, frame));
   return [
     result,
-    optional('acceptance', words`how to accept it`, { blocks: acceptance, priority: 15 }),
+    optional(words`how to accept it`, 15, paragraph(acceptance)),
     ...(others.length > 0 ? summaryOf(run) : shownSections(first)),
-    optional('earlier', words`the earlier verdicts`, { blocks: past, priority: 8 }),
-    optional('link', words`its link`, { blocks: address, priority: 14 }),
+    optional(words`the earlier verdicts`, 8, paragraph(past)),
+    optional(words`its link`, 14, paragraph(address)),
     ...(others.length > 0 ? foldsOf(run, said) : foldsOfOne(first)),
-    optional('method', words`method and settings`, { blocks: method, priority: 4 }),
-    optional('origin', words`the origin`, { blocks: origin, priority: 13 }),
+    optional(words`method and settings`, 4, [methodFold(first.assessment)]),
+    optional(words`the origin`, 13, paragraph(originOf(run, frame))),
   ];
 }
 
@@ -254,42 +252,39 @@ export function originOf(run: RunAssessment, { origin }: ReportFrame): Statement
 }
 
 /** A section that is shown whole or not at all. */
-function optional(
-  id: string,
-  title: Section['title'],
-  { blocks, priority }: Pick<Section, 'blocks' | 'priority'>,
-): Section {
-  return { id, title, blocks, priority, brief: [] };
+function optional(title: Words, priority: number, blocks: readonly Block[]): Section {
+  return { title, blocks, priority, brief: [] };
+}
+
+/** What follows the headline of a comparison. */
+export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
+  const effect = subject === 'check' ? outcome(assessment) : [];
+  return [...strength(assessment, subject), ...effect, ...explanations(assessment)];
 }
 
 /** What every reader of a comparison sees below its result. */
 function shownSections({ name, assessment }: NamedAssessment, subject?: Subject): Section[] {
-  const chart = [{ type: 'figure', comparison: name } as const];
-  const outcomes = list(outlook(assessment, subject));
-  const baseline = baselineBlock(assessment);
   return [
-    optional('notes', words`the notes`, { blocks: warningsBlock(assessment), priority: 11 }),
-    optional('chart', words`the chart`, { blocks: chart, priority: 7 }),
-    optional('budgets', words`the table`, { blocks: budgetTable(assessment), priority: 12 }),
-    optional('outlook', words`what the result can promise`, { blocks: outcomes, priority: 9 }),
-    optional('baseline', words`the choice of the baseline`, { blocks: baseline, priority: 6 }),
+    optional(words`the notes`, 11, warningsBlock(assessment)),
+    optional(words`the chart`, 7, [{ type: 'figure', comparison: name }]),
+    optional(words`the table`, 12, budgetTable(assessment)),
+    optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
+    optional(words`the choice of the baseline`, 6, baselineBlock(assessment)),
   ];
 }
 
 function foldsOfOne({ assessment }: NamedAssessment): Section[] {
-  const [sweeps, checklist] = [sweepsFold(assessment), checklistFold(assessment)];
   return [
-    optional('sweeps', words`the sweeps`, { blocks: sweeps, priority: 5 }),
-    optional('checklist', words`the reporting checklist`, { blocks: checklist, priority: 1 }),
+    optional(words`the sweeps`, 5, sweepsFold(assessment)),
+    optional(words`the reporting checklist`, 1, checklistFold(assessment)),
   ];
 }
 
 function summaryOf(run: RunAssessment): Section[] {
   const blocks = [summaryTable(run)];
-  const rate = paragraph(familyWise(run));
   return [
-    { id: 'summary', title: words`the summary`, blocks, priority: 0, brief: blocks },
-    optional('outlook', words`what the result can promise`, { blocks: rate, priority: 9 }),
+    { title: words`the summary`, blocks, priority: 0, brief: blocks },
+    optional(words`what the result can promise`, 9, paragraph(familyWise(run))),
   ];
 }
 
@@ -308,10 +303,8 @@ function foldsOf({ comparisons }: RunAssessment, above: readonly Statement[]): S
     const strong = isNew ? strength(assessment, 'comparison') : [];
     const shown = shownSections(one, 'comparison').flatMap(({ blocks }) => blocks);
     const isOpen = assessment.gate === 'fail' && i === 0;
-    return optional('comparison', words`a comparison`, {
-      blocks: [fold(title, [...paragraph([...strong, ...said]), ...shown], isOpen)],
-      priority: 7 - i / comparisons.length,
-    });
+    const blocks = [fold(title, [...paragraph([...strong, ...said]), ...shown], isOpen)];
+    return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
   });
 }
 
@@ -326,9 +319,8 @@ export function statementsOf(assessment: Assessment, subject: Subject): Statemen
   const shown = shownSections({ name: '', assessment }, subject);
   const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
   return [
-    ...verdictStatements(assessment, subject),
-    ...(subject === 'check' ? outcome(assessment) : []),
-    ...explanations(assessment),
+    ...state('verdict', say`${headline(assessment)}.`),
+    ...resultOf(assessment, subject),
     ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded]),
   ];
 }

@@ -20,14 +20,12 @@ const letters = (letter: string, count: number): Phrase => [
   { type: 'text', value: letter.repeat(count) as Words },
 ];
 const verdict: Section = {
-  id: 'result',
   title: words`the verdict`,
   blocks: paragraph(state('verdict', say`Verdict.`)),
   priority: 10,
   brief: paragraph(state('verdict', say`Verdict.`)),
 };
 const optional = (title: Section['title'], phrase: Phrase, priority: number): Section => ({
-  id: 'part',
   title,
   blocks: paragraph(state('found', phrase)),
   priority,
@@ -121,7 +119,7 @@ describe('any report', () => {
       fc.property(folds, fc.integer({ min: 300, max: 3000 }), (given, limit) => {
         const sections = given.map(([text, priority]): Section => {
           const blocks: Block[] = [fold([data(text)], paragraph(state('found', [data(text)])))];
-          return { id: 'fold', title: words`a fold`, blocks, priority, brief: [] };
+          return { title: words`a fold`, blocks, priority, brief: [] };
         });
         const text = at([verdict, ...sections], limit);
         expect(text.length).toBeLessThanOrEqual(limit);

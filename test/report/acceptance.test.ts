@@ -99,14 +99,6 @@ describe('an accepted result', () => {
     expect(json).toMatchObject({ gate: 'pass', exitCode: 0, verdict: 'worse' });
     expect(json.acknowledged).toEqual({ label: LABEL, by: 'mona', at: by.at });
   });
-
-  test('quotes what the check said and the label as text only', () => {
-    const hostile = 'x` @everyone <img src=x> ![](http://a)';
-    const { markdown } = comparisonReport(accepted(WORSE, { seen: hostile, label: hostile }));
-    expect(markdown).toContain(
-      `with the label \`\` ${hostile} \`\`, for this commit only. The check said then: \`\` ${hostile} \`\`.`,
-    );
-  });
 });
 
 describe('how to accept a result', () => {

@@ -1,6 +1,5 @@
 import type { Searches } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { markdownBlocks, markdownPhrase } from '../../src/print/index.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -8,17 +7,15 @@ import {
   type Search,
 } from '../../src/read/index.ts';
 import { comparisonReport } from '../../src/render/index.ts';
-import { advice, baselineBlock, data, lineOf, link, say } from '../../src/report/index.ts';
+import { data, link, say } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
-import { outsideCode } from '../support/outside-code.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';
 const [TIP, BRANCH_OFF, HEAD] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
 const DAY = 86_400;
-const HOSTILE = '<b>`x`|@octocat\n# h';
 
 type Role = 'baseline' | 'candidate';
 
@@ -109,40 +106,5 @@ describe('the comment of', () => {
     const origin = say`For commit ${data('ccccccc')}, from ${run}.`;
     const { markdown } = comparisonReport(assessed(given), { name: '', origin });
     expectGolden(`test/render/golden/comment-${name}.md`, markdown);
-  });
-});
-
-describe('the result of looking for a sweep', () => {
-  const tell = (absence: Absence, location?: string, missing: Role = 'baseline') =>
-    markdownPhrase(lineOf(advice(assessed({ missing, [missing]: absent(absence, location) }))));
-
-  test('there is no sentence if there is nothing to say', () => {
-    expect(baselineBlock(assessed({ trials: 3 }))).toEqual([]);
-    expect(baselineBlock(assessed({ missing: 'baseline', baseline: chosen({}) }))).toEqual([]);
-  });
-
-  test.each<Absence>([
-    { why: 'missing' },
-    { why: 'no-baseline-yet', artifact: HOSTILE, branch: HOSTILE, other: HOSTILE },
-    { why: 'expired', sha: HOSTILE, expiredAt: HOSTILE },
-    { why: 'unreachable', what: HOSTILE },
-    { why: 'of-fork' },
-    { why: 'empty' },
-    { why: 'unusable', what: HOSTILE },
-  ])('with foreign text in code: %j', (absence) => {
-    expect(outsideCode(tell(absence, HOSTILE))).not.toMatch(/[<@|#\n]/);
-  });
-});
-
-describe('which baseline it is', () => {
-  const tell = (choice: Partial<BaselineChoice>, age?: number) =>
-    markdownBlocks(baselineBlock(assessed({ baseline: chosen(choice, age), trials: 3 })));
-
-  test('with foreign text in code', () => {
-    const wanted = { rung: 'merge-base', sha: HOSTILE } as const;
-    for (const rung of ['ancestor', 'newest', 'first-parent', 'merge-base'] as const) {
-      const text = tell({ rung, branch: HOSTILE, wanted });
-      expect(outsideCode(text)).not.toMatch(/[<@|#\n]/);
-    }
   });
 });

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
 import { markdownBlocks } from '../../src/print/index.ts';
 import { compareJson } from '../../src/render/json/comparison.ts';
 import { checklistFold } from '../../src/report/index.ts';
-import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
-import { cellsOf, outsideCode } from '../support/markdown.ts';
+import { cellsOf } from '../support/markdown.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Drawn = Sweep['trials'][number]['parameters'];
@@ -112,36 +110,4 @@ test('the checklist shows what is known of a sweep, and nothing where nothing is
     `commit: \`${'a'.repeat(40)}\`; runUrl: \`https://x/runs/1\``,
   );
   expect(cell('Data splits', bare)).toBeUndefined();
-});
-
-describe('hostile names and texts', () => {
-  const drawn = fc.option(fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))));
-  const space = hostileTexts.chain((text) => {
-    const ends = fc.constantFrom(null, 1);
-    const dimension = fc.record({
-      distribution: fc.constantFrom(null, text),
-      low: ends,
-      high: ends,
-      log: fc.constant(null),
-      choices: fc.constantFrom(null, [text, 1]),
-    });
-    return fc.option(fc.dictionary(hostileTexts, dimension));
-  });
-
-  test('stay in their cells and in code, and are cut', () => {
-    fc.assert(
-      fc.property(drawn, drawn, space, hostileTexts, (b, c, declared, text) => {
-        const search = { method: 'unknown', sampler: text, seed: null } as const;
-        const more = { metric: text, meta: metaOf(text, declared), search };
-        const baseline = sweepWith([0.5, null], more, (i) => (i ? c : b));
-        const unit = { ...sweepOf([1, 2], { costs: [1, 2], unit: text }), search };
-        const markdown = section(baseline, unit);
-        const rows = cellsOf(markdown);
-        expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
-        const lines = outsideCode(markdown).split('\n').slice(1, -1).join('\n');
-        expect(lines.replaceAll('<br>', '')).not.toMatch(/[<>@#\\\u202e]|undefined|NaN/);
-        expect(markdown.length).toBeLessThan(20_000);
-      }),
-    );
-  });
 });

@@ -7,7 +7,6 @@ import {
   checklistFold,
   data,
   earlierVerdicts,
-  explanations,
   type Fold,
   familyWise,
   headline,
@@ -15,18 +14,17 @@ import {
   methodFold,
   nameOf,
   originOf,
-  outcome,
   outlook,
   type Phrase,
   paragraph,
   type ReportFrame,
+  resultOf,
   runExplanations,
   runHeadline,
   type Statement,
   type Subject,
   say,
   statusMark,
-  strength,
   summaryTable,
   sweepsFold,
   warningsBlock,
@@ -149,18 +147,13 @@ function comparisonContent(
   assessment: Assessment,
   { subject, earlier, isWhole, place }: Shown,
 ): string {
-  const result = [
-    ...strength(assessment, subject),
-    ...(subject === 'check' ? outcome(assessment) : []),
-    ...explanations(assessment),
-  ];
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
     section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
-    htmlBlocks(paragraph(result), { name: '' }),
+    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
     chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),

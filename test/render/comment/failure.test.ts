@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { type Suggestion, UserError } from '../../../src/errors.ts';
-import { markdownPhrase, plainText } from '../../../src/print/index.ts';
+import { plainText } from '../../../src/print/index.ts';
 import { printable } from '../../../src/read/index.ts';
 import { renderFailure } from '../../../src/render/index.ts';
 import { data, failureTitle, link, say, suggestedFlags } from '../../../src/report/index.ts';
@@ -126,18 +126,4 @@ describe('the settings to copy', () => {
   });
 
   const SUGGESTION: Suggestion = { settings: [] };
-});
-
-describe('every report', () => {
-  test('keeps foreign text in code', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const where = printable(text) || 'x';
-        const error = new UserError({ fault: 'data', where, what: `is ${text}`, fix: 'Mend it.' });
-        const [opening, , ...rest] = render(error).split(/^`{3,}$/m);
-        expect(opening).toBe('❌ **No verdict: a sweep could not be read.**\n\n');
-        expect(rest.join('')).toBe(`\n\n${markdownPhrase(ORIGIN)}\n`);
-      }),
-    );
-  });
 });
