@@ -22,7 +22,7 @@ import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, QUICKCHART } from './inputs.ts';
 import { attempt, log, type World } from './world.ts';
 
-/** Puts the charts where the comment and the summary can show them; if that fails, Mermaid draws them. */
+/** Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters. */
 export async function placePictures(
   context: GateContext,
   run: RunAssessment,
@@ -32,7 +32,7 @@ export async function placePictures(
   const pictures = new Map();
   if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== 'branch') return { pictures, picture: { kind } };
-  const picture = { kind: 'mermaid' } as const;
+  const picture = { kind: 'none' } as const;
   // Nothing is pushed only for the summary of a run.
   if (inputs.comment === 'never' || subject.pull === null) return { pictures, picture };
   try {
@@ -75,7 +75,7 @@ function pictureKind({ inputs, world }: GateContext): Exclude<ActionInputs['char
   if (inputs.quickchartUrl !== QUICKCHART) return 'quickchart';
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
-  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'mermaid';
+  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'none';
 }
 
 function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {

@@ -11,8 +11,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Expectations, LooksPlan, PlannedLook, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
-import type { Reason, Remedy } from './reason.ts';
-import type { Arm, Warning } from './warning.ts';
+import type { Arm, Reason, Remedy, Warning } from './findings.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =

@@ -8,8 +8,7 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
-import type { Mismatch, Reason } from './reason.ts';
-import type { Arm } from './warning.ts';
+import type { Arm, Mismatch, Reason } from './findings.ts';
 
 /** Whether this level of evidence fails the check, unless the run only informs. */
 export function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {

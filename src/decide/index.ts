@@ -1,10 +1,24 @@
 export * from './acknowledge.ts';
-export { excuseAnchor } from './anchor.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
-export { axisOf, IN_TRIALS, rulesOn, unitOf, withUnit } from './axis.ts';
 export * from './checklist.ts';
-export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
+export {
+  axisOf,
+  budgetsOfOne,
+  curveOf,
+  doublingsOf,
+  IN_TRIALS,
+  rulesOn,
+  unitOf,
+} from './curves.ts';
+export type {
+  Arm,
+  FactsOf,
+  Reason,
+  Remedy,
+  Warning,
+  WarningCode,
+} from './findings.ts';
 export {
   exitCodeOf,
   failingLevel,
@@ -13,6 +27,10 @@ export {
   levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
-export type { Reason, Remedy } from './reason.ts';
-export * from './several.ts';
-export type { Arm, FactsOf, Warning, WarningCode } from './warning.ts';
+export {
+  type ConfigNote,
+  combineAssessments,
+  excuseAnchor,
+  type NamedAssessment,
+  type RunAssessment,
+} from './several.ts';

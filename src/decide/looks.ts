@@ -4,11 +4,10 @@ import { type LooksPlan, type PlannedLook, planLooks } from '../plan/index.ts';
 import { printablePath, type Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
-import { IN_TRIALS } from './axis.ts';
 import { methodOf, rateOf, slowdownOf } from './chances.ts';
-import { comparisonOf } from './curves.ts';
+import { comparisonOf, IN_TRIALS } from './curves.ts';
+import type { Reason } from './findings.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
-import type { Reason } from './reason.ts';
 
 /** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */
 const WITHOUT_GATE = 1 - 1e-6;

@@ -1,10 +1,10 @@
 export {
   type CommentFrame,
   NO_FRAME,
+  type Picture,
   renderFailure,
   renderRunComment,
 } from './comment/comment.ts';
-export type { Picture } from './comment/figure.ts';
 export { inspectionJson } from './json/inspection.ts';
 export { jsonText } from './json/values.ts';
 export type { PageAssets } from './page/page.ts';

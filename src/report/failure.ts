@@ -41,7 +41,7 @@ export function failureBlocks(
       ? []
       : [
           ...paragraph(state('suggestion', say`What to set:`)),
-          { type: 'code', language: words`yaml`, value: withBlock(settings) } as const,
+          { type: 'code', language: words`yaml`, value: withBlock(settings).join('\n') } as const,
         ]),
     ...paragraph(state('origin', origin)),
   ];

@@ -1,4 +1,4 @@
-import { upperLimit } from '../math/binomial.ts';
+import { upperLimit } from '../math/beta.ts';
 import type { FalseAlarmRate } from '../plan/index.ts';
 import {
   data,
@@ -61,7 +61,7 @@ function digitsFor(scale: number, magnitude: number): (value: number) => string 
     const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
     return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
   }
-  return (value) => inPlain(value, decimals);
+  return (value) => plainDigits(value, decimals);
 }
 
 /**
@@ -75,12 +75,16 @@ export function significantFormat(digits: number): Format {
     if (value === 0) return '0';
     const exponent = Number(value.toExponential(digits - 1).split('e')[1]);
     const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
-    return isPlain ? inPlain(value, digits - 1 - exponent) : shortPower(value, digits);
+    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
   });
 }
 
 /** @param decimals negative to round to tens, hundreds … */
-function inPlain(value: number, decimals: number): string {
+export function inPlain(value: number, decimals: number): Words {
+  return typeset(plainDigits(value, decimals));
+}
+
+function plainDigits(value: number, decimals: number): string {
   if (decimals >= 0) return value.toFixed(decimals);
   const unit = 10 ** -decimals;
   return (Math.round(value / unit) * unit).toFixed(0);

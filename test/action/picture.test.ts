@@ -37,13 +37,13 @@ describe('`charts: auto`', () => {
     {},
     undefined,
   ])('sends nothing to a third party for %j', async (repository) => {
-    expect(await kindIn(GITHUB, repository)).toBe('mermaid');
+    expect(await kindIn(GITHUB, repository)).toBe('none');
   });
 
   test.each(['https://github.example.com', 'https://x.ghe.com', 'https://github.com.example.org'])(
     'sends nothing to a third party on %s',
     async (serverUrl) => {
-      expect(await kindIn(serverUrl, PUBLIC)).toBe('mermaid');
+      expect(await kindIn(serverUrl, PUBLIC)).toBe('none');
     },
   );
 
@@ -58,13 +58,10 @@ describe('`charts: auto`', () => {
   );
 });
 
-test.each(['quickchart', 'mermaid', 'none'] as const)(
-  '`charts: %s` works everywhere',
-  async (charts) => {
-    const surroundings = { serverUrl: GITHUB, repository: { private: true } };
-    expect(await kindWith({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
-  },
-);
+test.each(['quickchart', 'none'] as const)('`charts: %s` works everywhere', async (charts) => {
+  const surroundings = { serverUrl: GITHUB, repository: { private: true } };
+  expect(await kindWith({ charts, quickchartUrl: QUICKCHART }, surroundings)).toBe(charts);
+});
 
 describe('the inputs', () => {
   const read = (inputs: Record<string, string>) => {

@@ -1,8 +1,7 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
 import type { Verdict } from '../../src/decide/index.ts';
-import { judge } from '../../src/decide/judge.ts';
-import type { Found } from '../../src/decide/sweep-rules.ts';
-import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/warning.ts';
+import { type Found, judge } from '../../src/decide/judge.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import {
@@ -106,6 +105,25 @@ describe('the evidence', () => {
     const { reason } = judged(withLevels('strong'), { ...DEFAULT, informOnly: true });
     expect(reason).toMatchObject({ why: 'worse', excuse: 'informs' });
   });
+});
+
+test('every reason is one sentence without a full stop, and never calls a pass "no regression"', () => {
+  const short = { pair: { baseline: whole, candidate: sweepOf(ramp(24)) } };
+  const verdicts = [
+    ...rows.map(({ failOn, level }) => judged(withLevels(level), { ...DEFAULT, failOn })),
+    judged({ ...even, range: null }),
+    judged(even, DEFAULT, { searches: missing(1) }),
+    judged(even, DEFAULT, short),
+    judged(even, { ...DEFAULT, minTrials: 49 }),
+    judged(withLevels('strong'), DEFAULT, { searchDoubts: { baseline: 'drift', candidate: null } }),
+    judged(even, DEFAULT, { searchDoubts: { baseline: null, candidate: 'recorded' } }),
+    judged(even, DEFAULT, { searchDoubts: { baseline: null, candidate: 'drift' } }),
+    judged(even, { ...DEFAULT, strict: true }, { warnings: warned('drift') }),
+  ];
+  for (const { reason } of verdicts) {
+    expect(reason).toMatch(/^[A-Z\d][^.]*[^. ]$/);
+    expect(reason).not.toMatch(/no regression/i);
+  }
 });
 
 describe('a candidate with fewer trials than planned', () => {

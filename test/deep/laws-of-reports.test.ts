@@ -7,8 +7,8 @@ import '../render/comment/comment.test.ts';
 
 import '../render/comment/quickchart.test.ts';
 import '../render/page/page.test.ts';
-import '../render/page/readout.test.ts';
-import '../render/power-chart/laws.test.ts';
+import '../render/page/chart-figure.test.ts';
+import '../render/power-chart/power-chart.test.ts';
 import '../report/scores.test.ts';
 import { tryOften } from './laws.ts';
 

@@ -84,7 +84,7 @@ describe('`charts: branch`', () => {
     expect(storedIn(run.summary)).toEqual([dark, light]);
     expect(run.comment).toMatch(IMAGE);
     expect(run.comment).toContain('| Trials |');
-    expect(run.comment).not.toContain('mermaid');
+    expect(run.comment).not.toContain('```text');
     expect(await contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
     expect(await contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
     expect(said(run, 'warning')).toEqual([]);
@@ -124,7 +124,7 @@ describe('`charts: branch`', () => {
 
     const [warning] = said(run, 'warning');
     expect(warning).toContain('`permissions: contents: write`');
-    expect(run.summary).toContain('```mermaid');
+    expect(run.summary).toContain('```text');
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(await repository.github.tip(BRANCH)).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe('`charts: branch`', () => {
     await judge({ charts: 'branch' }, { event, runId: 901 });
 
     expect(writes()).toEqual([]);
-    expect(silent.summary).toContain('```mermaid');
+    expect(silent.summary).toContain('```text');
   });
 });
 
@@ -166,7 +166,7 @@ describe('on GitHub Enterprise Server', () => {
   const serverUrl = 'https://github.example.com';
 
   test.each([
-    ['auto', '```mermaid'],
+    ['auto', '```text'],
     ['branch', `src="${serverUrl}/octo-org/sweeps/blob/`],
   ])('%s', async (charts, shows) => {
     repository = await startTrainingRepository();

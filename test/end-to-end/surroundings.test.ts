@@ -26,7 +26,7 @@ describe('in a private repository', () => {
     expect(event.payload.repository).toMatchObject({ private: true });
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
     const comments = await github.comments();
-    expect(comments).toMatchObject([{ body: expect.stringContaining('```mermaid') }]);
+    expect(comments).toMatchObject([{ body: expect.stringContaining('```text') }]);
     expect(comments[0]?.body).not.toMatch(/!\[|<img|<picture/);
     expect(said(run, 'warning')).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('a failed write is explained in one line', () => {
     expect(text).toContain(what);
     expect(text).toMatch(
       what === 'chart'
-        ? / The chart is drawn by Mermaid instead\.$/
+        ? / The comment shows a text plot instead\.$/
         : / The whole report is in the job summary\.$/,
     );
     expect(text).toMatch(/^[^\n\u202e]{40,500}$/);

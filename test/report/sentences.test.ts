@@ -1,5 +1,5 @@
+import { warningOf } from '../../src/decide/findings.ts';
 import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
-import { warningOf } from '../../src/decide/warning.ts';
 import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
 import { type Absence, plainSearch } from '../../src/read/index.ts';
 import { comparisonReport } from '../../src/render/index.ts';

@@ -1,7 +1,13 @@
 import type { Comparison } from '../../compare/index.ts';
 import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import { mapSteps, type StepFunction } from '../../math/step-function.ts';
+import {
+  commonBreaks,
+  mapSteps,
+  type StepFunction,
+  stepFunction,
+  valueAt,
+} from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { plainText } from '../../print/index.ts';
 import { printable } from '../../read/index.ts';
@@ -21,11 +27,14 @@ import {
   type Subject,
   say,
   scoreFormat,
+  signed,
   toMetric,
   verdictStatements,
 } from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
+import { trialId } from '../data/trials.ts';
+import { chartBudgets } from './budgets.ts';
+import type { ChartArm, ChartLimits, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -53,8 +62,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
       arm('candidate', candidate, comparison.candidate, gate.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : [],
-    isJudged,
+    lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
@@ -69,9 +77,8 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    lane: [],
+    lane: null,
     looks: null,
-    isJudged: false,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
   };
@@ -135,7 +142,7 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = cu
     median: mapSteps(curve.point, inMetric),
     ...limitsOf(curve, sweep),
     gate: gate === curve ? null : limitsOf(gate, sweep),
-    scores: sweep.trials.map(({ score }) => inMetric(score)),
+    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
 }
@@ -152,4 +159,44 @@ function laneOf(comparison: Comparison): LaneSegment[] {
       comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction })),
     ),
   );
+}
+
+/**
+ * The chart of candidate − baseline, in the metric's own unit: c.median − b.median with the limits
+ * c.lower − b.upper and c.upper − b.lower, which hold wherever both bands do. Null if no budget is
+ * compared.
+ */
+export function differenceChart(model: ChartModel): ChartModel | null {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === undefined || candidate === undefined || !isResolved) return null;
+  const minus = (a: StepFunction, b: StepFunction, undefinedAs: number) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value) => (Number.isNaN(value) ? undefinedAs : value));
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  const limits = (b: ChartLimits, c: ChartLimits): ChartLimits => ({
+    lower: minus(c.lower, b.upper, -Infinity),
+    upper: minus(c.upper, b.lower, Infinity),
+    resolvableBudget: Math.min(b.resolvableBudget, c.resolvableBudget),
+  });
+  return {
+    ...model,
+    isDifference: true,
+    subtitle: `Candidate − baseline. ${model.subtitle}`,
+    budgetMax: last,
+    target: 0,
+    arms: [
+      {
+        role: 'candidate',
+        median: minus(candidate.median, baseline.median, Number.NaN),
+        ...limits(baseline, candidate),
+        gate: baseline.gate && candidate.gate && limits(baseline.gate, candidate.gate),
+        trials: [],
+        trialCost: first,
+      },
+    ],
+    format: signed(model.format),
+  };
 }

@@ -1,18 +1,37 @@
-import type { RunAssessment } from '../../decide/index.ts';
+import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { UserError } from '../../errors.ts';
 import { fitSections, markdownBlocks } from '../../print/index.ts';
 import {
+  type Block,
   code,
   failureBlocks,
   failureTitle,
+  formatPercent,
+  limitsOf,
+  lineOf,
   link,
   type Phrase,
+  paragraph,
   type ReportFrame,
+  type Subject,
   say,
   sectionsOf,
+  state,
+  verdictStatements,
   words,
 } from '../../report/index.ts';
-import { figureBlocks, type Picture } from './figure.ts';
+import { chartBudgets } from '../chart/budgets.ts';
+import { chartOf } from '../chart/chart-of.ts';
+import { forestPlot } from '../terminal/forest.ts';
+import { quickChart } from './quickchart.ts';
+
+/** Where the chart of a comment comes from. */
+export type Picture =
+  | { readonly kind: 'none' }
+  /** A URL from which the QuickChart server at `server` draws the chart. */
+  | { readonly kind: 'quickchart'; readonly server: string }
+  /** URLs of pictures that are already stored. */
+  | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
 /** What a comment or a summary says besides the result, and how it shows charts. */
 export interface CommentFrame extends ReportFrame {
@@ -32,7 +51,7 @@ export const NO_FRAME: CommentFrame = {
   jobSummary: null,
   earlier: [],
   draws: 0,
-  picture: { kind: 'mermaid' },
+  picture: { kind: 'none' },
   pictures: new Map(),
 };
 
@@ -64,4 +83,27 @@ export function renderFailure(
   title: Phrase = failureTitle(error),
 ): string {
   return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
+}
+
+/** The chart, drawn with characters if no other is wanted or possible; nothing if there is nothing to draw. */
+function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
+  const model = chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
+  if (picture.kind === 'stored')
+    return [{ type: 'image', alt, url: picture.light, dark: picture.dark }];
+  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
+  if (drawn !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
+    return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
+  }
+  // As many columns as fit next to the numbers on a phone.
+  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join('\n') : '';
+  if (plot === '') return [];
+  const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
+  return [
+    { type: 'code', language: words`text`, value: plot },
+    ...paragraph(state('lines', say`${marks}, with ${limitsOf(assessment)}.`)),
+  ];
 }

@@ -11,6 +11,7 @@ import {
   familyWise,
   headline,
   list,
+  listOf,
   methodFold,
   nameOf,
   originOf,
@@ -22,7 +23,6 @@ import {
   runExplanations,
   runHeadline,
   type Statement,
-  type Subject,
   say,
   statusMark,
   summaryTable,
@@ -30,9 +30,13 @@ import {
   warningsBlock,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
+import { chartOf } from '../chart/chart-of.ts';
+import { renderChart } from '../chart/render-chart.ts';
+import { curvesCsv } from '../data/curves.ts';
+import { trialsCsv } from '../data/trials.ts';
+import { runJson } from '../json/comparison.ts';
+import { compactJson } from '../json/values.ts';
 import { chartFigure } from './chart-figure.ts';
-import { downloads } from './downloads.ts';
-import { type PagePlace, section } from './section.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -74,12 +78,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
     others.length === 0
       ? [
           element('h1', {}, htmlPhrase(headlined)),
-          comparisonContent(assessment, {
-            subject: 'check',
-            earlier: earlierVerdicts(earlier),
-            isWhole: true,
-            place: { prefix: '', heading: 'h2' },
-          }),
+          comparisonContent(assessment, null, earlierVerdicts(earlier)),
         ]
       : [
           element('h1', {}, htmlPhrase(headlined)),
@@ -133,37 +132,42 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
-interface Shown {
-  readonly subject: Subject;
-  /** What was found before, where the check is only of this comparison. */
-  readonly earlier: readonly Statement[];
-  /** If not, the chart has one view only, and the table of trials the best of each sweep. */
-  readonly isWhole: boolean;
-  readonly place: PagePlace;
-}
-
-/** What a page says of one comparison below its headline, in reading order. */
+/**
+ * What a page says of a comparison below its headline, in reading order.
+ *
+ * @param index among several, each with ids of its own and headings one level lower; null for the only one
+ * @param earlier what was found before
+ */
 function comparisonContent(
   assessment: Assessment,
-  { subject, earlier, isWhole, place }: Shown,
+  index: number | null,
+  earlier: readonly Statement[],
 ): string {
+  const isOnly = index === null;
+  const subject = isOnly ? 'check' : 'comparison';
+  const prefix = isOnly ? '' : `t${index + 1}-`;
+  const isWhole = isOnly || index < MAX_WHOLE;
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
+  const promised = list([...outlook(assessment, subject), earlier]);
+  // Empty if there is nothing to say.
+  const section = (id: string, title: Phrase, content: string) => {
+    const own = `${prefix}${id}`;
+    const head = element(isOnly ? 'h2' : 'h3', { id: `${own}-title` }, htmlPhrase(title));
+    return content && element('section', { id: own }, `\n${head}\n${content}\n`);
+  };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
+    section(id, title, htmlBlocks(blocks, { name: plainText(title) }));
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
     htmlBlocks(paragraph(resultOf(assessment, subject)), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
-    chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),
-    part(
-      'outlook',
-      say`What the result can promise`,
-      list([...outlook(assessment, subject), earlier]),
-    ),
+    part('outlook', say`What the result can promise`, promised),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
-    trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place),
+    section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
     unfolded('method', [methodFold(assessment)]),
   ]
@@ -171,15 +175,44 @@ function comparisonContent(
     .join('\n');
 }
 
-/** One of several comparisons, with ids of its own and headings one level lower. */
+/** One of several comparisons. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
-  const content = comparisonContent(assessment, {
-    subject: 'comparison',
-    earlier: [],
-    isWhole: index < MAX_WHOLE,
-    place: { prefix: `t${index + 1}-`, heading: 'h3' },
-  });
+  const content = comparisonContent(assessment, index, []);
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);
+}
+
+/**
+ * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that
+ * do not fit are named, with where they are.
+ */
+export function downloads(run: RunAssessment, maxBytes: number): string {
+  const links: string[] = [];
+  const missing: string[] = [];
+  let left = maxBytes;
+  for (const [name, type, text] of filesOf(run)) {
+    if (text === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text).toString('base64')}`;
+    const link = element('a', { href, download: name }, name);
+    left -= link.length;
+    if (left > 0) links.push(link);
+    else missing.push(element('code', {}, name));
+  }
+  const parts = links.length > 0 ? ['Download:', ...links] : [];
+  if (missing.length > 0)
+    parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
+  return parts.length > 0 ? element('p', { class: 'downloads' }, parts.join('\n')) : '';
+}
+
+/** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */
+function filesOf(run: RunAssessment): [name: string, type: string, text: string | null][] {
+  const [only, ...others] = run.comparisons;
+  const model = others.length > 0 ? null : chartOf(only.assessment);
+  return [
+    ['chart.svg', 'image/svg+xml', model && renderChart(model, { theme: 'light' })],
+    ['trials.csv', 'text/csv;charset=utf-8', trialsCsv(run)],
+    ['curves.csv', 'text/csv;charset=utf-8', curvesCsv(run)],
+    ['report.json', 'application/json', compactJson(runJson(run))],
+  ];
 }

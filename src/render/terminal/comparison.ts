@@ -28,69 +28,70 @@ import {
 import { forestPlot } from './forest.ts';
 import {
   aligned,
-  columnsOf,
-  paragraphs,
+  apart,
   prose,
   rowsOf,
   type Screen,
   styled,
+  textOf,
+  widthOf,
   wrapped,
 } from './layout.ts';
 
 /** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
-export function renderText(
-  assessment: Assessment,
-  screen: Screen,
-  subject: Subject = 'check',
-): string {
+export function renderText(assessment: Assessment, screen: Screen): string {
+  return textOf(linesOf(assessment, screen, 'check'));
+}
+
+function linesOf(assessment: Assessment, screen: Screen, subject: Subject): string[] {
   const result = [
     strength(assessment, subject),
     subject === 'check' ? outcome(assessment) : [],
     ...explanations(assessment).map((one) => [one]),
   ];
+  const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
-  return paragraphs([
-    titleOf(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
-    sentences(result, screen),
-    budgetTable(assessment, screen),
-    forest(assessment, screen),
-    sentences(outlook(assessment, subject), screen),
-    styled(prose(details, screen), 'dim', screen),
-  ]);
+  return [
+    ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
+    ...sentences(result, screen),
+    ...apart(budgetTable(assessment, screen)),
+    ...plot,
+    ...(plot.length > 0 ? [''] : []),
+    ...sentences(outlook(assessment, subject), screen),
+    ...prose(details, screen).map((line) => styled(line, 'dim', screen)),
+  ];
 }
 
 /** The same for a run: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
   const notes = prose([plainText(lineOf(runNotes(run)))], screen);
-  if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
+  if (others.length === 0) return textOf([...linesOf(only.assessment, screen, 'check'), ...notes]);
   const { header, rows } = summaryTable(run);
-  return paragraphs([
-    titleOf(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
-    sentences(
+  const cells = [header, ...rows].map((row) => row.map(plainText));
+  return textOf([
+    ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
+    ...sentences(
       runExplanations(run).map((one) => [one]),
       screen,
     ),
-    aligned(
-      [header, ...rows].map((cells) => cells.map(plainText)),
-      { ...screen, width: Infinity },
-    ),
-    sentences([familyWise(run)], screen),
-    notes,
-    ...run.comparisons.map(
-      ({ name, assessment }) =>
-        `\n${printable(name)}\n${renderText(assessment, screen, 'comparison')}`,
-    ),
+    ...apart(aligned(cells, { width: Infinity })),
+    ...sentences([familyWise(run)], screen),
+    ...notes,
+    ...run.comparisons.flatMap(({ name, assessment }) => {
+      return ['', printable(name), ...linesOf(assessment, screen, 'comparison'), ''];
+    }),
   ]);
 }
 
 const COLOURS = { pass: 'green', neutral: null, fail: 'red' } as const;
 
-function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string {
-  return styled(styled(wrapped(result, screen), 'bold', screen), COLOURS[gate], screen);
+function title(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string[] {
+  const bold = wrapped(result, screen).map((line) => styled(line, 'bold', screen));
+  return bold.map((line) => styled(line, COLOURS[gate], screen));
 }
 
-function sentences(lines: readonly (readonly Statement[])[], screen: Screen): string {
+function sentences(lines: readonly (readonly Statement[])[], screen: Screen): string[] {
   return prose(
     lines.map((line) => quotedText(lineOf(line))),
     screen,
@@ -103,32 +104,24 @@ function coloured(evidence: string, way: EvidenceAt['way'], screen: Screen): str
 }
 
 /** Where the limits do not fit, they are left to the plot. */
-function budgetTable(assessment: Assessment, screen: Screen): string {
+function budgetTable(assessment: Assessment, screen: Screen): string[] {
   const columns = comparedColumns(assessment);
-  if (columns.length === 0) return '';
-  const linesOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
+  const cellsOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
     rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
   const paint = (cell: string, row: number, column: number) =>
     coloured(cell, columns[column]?.ways[row - 1] ?? null, screen);
-  const wide = { ...screen, width: Infinity };
-  const isWide = widthOf(aligned(linesOf(columns), wide)) > screen.width;
-  if (isWide) return aligned(linesOf(columns.map(({ narrow }) => narrow)), screen, paint);
-  return aligned(linesOf(columns), wide, paint);
+  const width = Infinity;
+  const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
+  if (!isWide) return aligned(cellsOf(columns), { width, paint });
+  return aligned(cellsOf(columns.map(({ narrow }) => narrow)), { ...screen, paint });
 }
 
 const [MIN_PLOT, MAX_PLOT] = [12, 46];
 
-function forest(assessment: Assessment, screen: Screen): string {
+function forest(assessment: Assessment, screen: Screen): string[] {
   const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
   const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
-  const plot = forestPlot(assessment, columns, ({ said, way }) =>
-    coloured(plainText(said), way, screen),
-  );
-  return plot && `\n${plot}\n`;
-}
-
-function widthOf(lines: string): number {
-  return Math.max(...lines.split('\n').map(columnsOf));
+  return forestPlot(assessment, columns, ({ said, way }) => coloured(plainText(said), way, screen));
 }
 
 /** All notes, or those that may change what the result means and how many others there are. */

@@ -159,7 +159,7 @@ const worse = assessSweeps(sweepOf(scores), sweepOf(spread(24, 0.7, 0.8)), setti
 
 /** A part of the comment, and a text by which it is known. */
 const PARTS = new Map([
-  ['chart', '```mermaid'],
+  ['chart', '```text'],
   ['table', '| Trials |'],
   ['what it means', 'Strong evidence from'],
   ['outlook', '\n- If nothing changed'],

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import type { PowerChartModel } from '../../../src/render/power-chart/power-chart-of.ts';
+import type { LooksForecast } from '../../../src/plan/index.ts';
+import {
+  looksChartOf,
+  type PowerChartModel,
+} from '../../../src/render/power-chart/power-chart-of.ts';
 import { renderPowerChart } from '../../../src/render/power-chart/render-power-chart.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
+import { settingsWith } from '../../support/sweeps.ts';
 
 const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 1));
 /** No words of a power chart come from data; their lengths depend on numbers. */
@@ -47,21 +53,9 @@ const models: fc.Arbitrary<PowerChartModel> = fc
     };
   });
 
-/** The corners of the solid line of a power chart. */
-function cornersOf(svg: string): { x: number; y: number }[] {
-  const lines = svg.matchAll(/<path d="([^"]*)" fill="none" stroke="#0969da" stroke-width="2.5"/g);
-  // The first of several is in the legend.
-  const [, d = ''] = [...lines].at(-1) ?? [];
-  let [x, y] = [0, 0];
-  return [...d.matchAll(/([Mlhv])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, way, first, second]) => {
-    if (way === 'v') y += Number(first);
-    else [x, y] = [x + Number(first), y + Number(second ?? 0)];
-    return { x, y };
-  });
-}
-
-describe('any power chart', () => {
-  test.each(['light', 'dark'] as const)('has its texts apart, and is sound XML: %s', (theme) => {
+test.each(['light', 'dark'] as const)(
+  'any power chart has its texts apart, and is sound XML: %s',
+  (theme) => {
     fc.assert(
       fc.property(models, (model) => {
         const svg = renderPowerChart(model, theme);
@@ -71,27 +65,55 @@ describe('any power chart', () => {
         expect(svg).not.toMatch(/<(script|style|link|image|a|foreignObject)\b|\bhref=/);
       }),
     );
+  },
+);
+
+/** By slowdown, as simulated for four looks against 48 trials at a rate of 0.01. */
+const OUTCOMES = [
+  [0.5, 0.0001, 0.999, 12.4, 0.0001],
+  [1, 0.008, 0.868, 20.7, 0.01],
+  [1.5, 0.086, 0.474, 32.6, 0.126],
+  [2, 0.297, 0.205, 36.5, 0.399],
+  [3, 0.745, 0.041, 31.3, 0.841],
+  [4, 0.928, 0.011, 25, 0.969],
+  [6, 0.995, 0.001, 19, 0.999],
+  [8, 0.999, 0.0002, 16.5, 1],
+] as const;
+
+function looksChart(sizes: readonly number[]): string {
+  const last = sizes.at(-1) ?? 0;
+  const forecast: LooksForecast = {
+    looks: sizes.map((size, i) => {
+      return { index: i + 1, size, alpha: 0.0025, confidence: 0.85, spent: 0.0024 };
+    }),
+    totalRate: 0.0099,
+    totalBound: 0.25,
+    outcomes: OUTCOMES.map(([slowdown, fail, passEarly, mean, single]) => ({
+      slowdown,
+      fail,
+      passEarly,
+      meanTrials: (mean / 48) * last,
+      standardErrors: { fail: 0.001, passEarly: 0.001, meanTrials: 0.1 },
+      single: { fail: single },
+    })),
+    saving: { trials: last * 0.57, cost: null },
+  };
+  return renderPowerChart(looksChartOf(forecast, 48, settingsWith()), 'light');
+}
+
+describe('the chart of looks', () => {
+  test('has both chances next to those of a single look, and the trials that are run', () => {
+    const svg = looksChart([12, 24, 36, 48]);
+    expectGolden('test/render/golden/looks-plan-light.svg', svg);
+    const texts = textBoxes(svg).map(({ text }) => text);
+    expect(texts).toContain('Looks at 12, 24, 36 and 48 trials: about 21 if nothing changed');
+    expect(texts).toEqual(expect.arrayContaining(['21', '33', '37', '0.5×', '1.5×', '8×']));
   });
 
-  test('has a curve through its points that never falls and stays between 0 and 100 %', () => {
-    fc.assert(
-      fc.property(models, (model) => {
-        const svg = renderPowerChart(model, 'light');
-        const [zero, whole] = ['0 %', '100 %'].map(
-          (text) =>
-            (textBoxes(svg).find((box) => box.text === text)?.bottom ?? 0) - 0.25 * 14 - 0.36 * 14,
-        ) as [number, number];
-        const corners = cornersOf(svg);
-        const points = model.lines[0]?.points ?? [];
-        for (const { chance } of points) {
-          const distances = corners.map(({ y }) => Math.abs(y - zero - (whole - zero) * chance));
-          expect(Math.min(...distances)).toBeLessThan(0.06);
-        }
-        const off = corners.filter(
-          ({ y }, i) => y > (corners[i - 1]?.y ?? zero) + 0.06 || y < whole - 0.06,
-        );
-        expect(off).toEqual([]);
-      }),
-    );
-  });
+  test.each([[[2, 3]], [[48, 96]], [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100]], [[1000, 20_000]]])(
+    'has its texts apart for looks at %j',
+    (sizes) => {
+      expect(misplacedTexts(looksChart(sizes))).toEqual([]);
+    },
+  );
 });

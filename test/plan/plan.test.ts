@@ -31,6 +31,18 @@ test('two sweeps resolve what the smaller one does', () => {
   }
 });
 
+test('looks save what is not trained, on average, where nothing changed', () => {
+  const settings = settingsWith({ looks: '4,12', 'false-alarm-rate': '0.05' });
+  const trialCost = { value: 2, unit: 'hours' };
+  const { looks } = makePlan([12, 12], GOAL, { settings, rules: RULES, trialCost });
+  const same = looks?.outcomes.find(({ slowdown }) => slowdown === 1);
+  const trials = 12 - (same?.meanTrials ?? 0);
+  expect(trials).toBeGreaterThan(0);
+  expect(looks?.saving).toEqual({ trials, cost: { value: 2 * trials, unit: 'hours' } });
+  const free = makePlan([12, 12], GOAL, { settings, rules: RULES, trialCost: null });
+  expect(free.looks?.saving).toEqual({ trials, cost: null });
+});
+
 describe('the drawn curve', () => {
   test.each([
     [{ n: 4, m: 4, confidence: 0.8 }],

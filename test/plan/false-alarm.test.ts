@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { upperLimit } from '../../src/math/binomial.ts';
+import { upperLimit } from '../../src/math/beta.ts';
 import { designRange } from '../../src/plan/design.ts';
 import { falseAlarmRates } from '../../src/plan/index.ts';
 import { BAND, RULES } from '../support/bands.ts';

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { compareCurves } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
-import { piecesOf } from '../../src/plan/design.ts';
+import { probabilityWithin } from '../../src/math/crossing.ts';
+import { designRange, piecesOf } from '../../src/plan/design.ts';
 import { drawOrders, estimateRate, levelOf } from '../../src/plan/false-alarm.ts';
-import { type Design, detectableSlowdown, falseAlarmRates, powerOf } from '../../src/plan/index.ts';
+import {
+  type Design,
+  detectableSlowdown,
+  falseAlarmRates,
+  falseStrongBound,
+  powerOf,
+} from '../../src/plan/index.ts';
 import reference from '../reference/false-alarm.json';
 import { bandMethods } from '../support/arbitraries.ts';
 import { agreesWith } from '../support/binomial.ts';
@@ -170,16 +177,6 @@ describe('the level of evidence by ranks', () => {
     );
     expect([...seen].sort()).toEqual(['fair', 'none', 'strong', 'weak']);
   });
-
-  test('is of shares of the range that add up to 1', () => {
-    fc.assert(
-      fc.property(designs, (design) => {
-        const shares = piecesOf(design).map(({ share }) => share);
-        const total = shares.reduce((sum, share) => sum + share, 0);
-        expect(total).toBeCloseTo(shares.length === 0 ? 0 : 1, 12);
-      }),
-    );
-  });
 });
 
 describe('the false-alarm rates', () => {
@@ -247,5 +244,72 @@ describe('the false-alarm rates', () => {
       falseAlarmRates(designOf({ n, m: 20, method: 'dkw' }), { levels: [], seed }).strong;
     expect(strongOf(20_000)?.rate).toBeGreaterThan(0);
     expect(strongOf(20_001)).toBeNull();
+  });
+});
+
+const INDEPENDENT = { isPaired: false };
+
+describe('the bound on false strong evidence', () => {
+  test.each([
+    [0.8, 0.107],
+    [0.95, 0.025],
+  ])('with two sweeps of 48 at %d is %d', (confidence, expected) => {
+    const bound = falseStrongBound(designOf({ n: 48, m: 48, confidence }), INDEPENDENT);
+    expect(bound.toFixed(3)).toBe(String(expected));
+  });
+
+  test('is at most the chance that either band fails, larger if paired, less on less', () => {
+    const sizes = fc.integer({ min: 1, max: 30 });
+    const levels = fc.constantFrom(0.5, 0.8);
+    fc.assert(
+      fc.property(sizes, sizes, bandMethods, levels, (n, m, method, confidence) => {
+        const design = designOf({ n, m, method, confidence });
+        const bound = falseStrongBound(design, INDEPENDENT);
+        expect(bound).toBeGreaterThanOrEqual(0);
+        expect(bound).toBeLessThanOrEqual(1 - confidence ** 2 + 1e-9);
+        const paired = falseStrongBound(design, { isPaired: true });
+        expect(paired).toBeGreaterThanOrEqual(bound - 1e-12);
+        const rules = { ...design.rules, budgetMin: 1.5, budgetMax: 2 };
+        const less = falseStrongBound({ ...design, rules }, INDEPENDENT);
+        expect(less).toBeLessThanOrEqual(bound + 1e-12);
+      }),
+      { numRuns: 100, seed: 1 },
+    );
+  });
+
+  test('is what it is without any bound on counts that hardly ever come', () => {
+    for (const design of [
+      designOf({ n: 5, m: 30, confidence: 0.2 }),
+      designOf({ n: 48, m: 700 }),
+      designOf({ n: 1200, m: 60, rules: { budgetMin: 1.3, budgetMax: 4 } }),
+    ]) {
+      const { baseline, candidate, quantile } = design;
+      const range = designRange(design) ?? [];
+      expect(range.length).toBe(2);
+      const [first, last] = range.map((budget) => quantile ** (1 / budget)) as [number, number];
+      const upper = candidate.band.lower.map((l) => (l < first ? 0 : Math.min(l, last)));
+      const lower = baseline.band.upper.map((u) => (u < last ? Math.max(u, first) : 1));
+      const holds =
+        probabilityWithin(upper, Array(candidate.band.n).fill(1)) *
+        probabilityWithin(Array(baseline.band.n).fill(0), lower);
+      expect(Math.abs(falseStrongBound(design, INDEPENDENT) - (1 - holds))).toBeLessThan(1e-12);
+    }
+  });
+
+  test('beyond 20,000 trials is that of whole sides of the bands, and not less', () => {
+    const boundOf = (n: number, m: number) =>
+      falseStrongBound(designOf({ n, m, method: 'dkw' }), INDEPENDENT);
+    expect(boundOf(60, 20_001)).toBeGreaterThan(boundOf(60, 20_000));
+    expect(boundOf(20_001, 60)).toBeGreaterThan(boundOf(20_000, 60));
+    const both = designOf({ n: 20_001, m: 30_000, method: 'dkw' });
+    expect(falseStrongBound(both, INDEPENDENT)).toBeCloseTo(1 - 0.9 ** 2, 12);
+    expect(falseStrongBound(both, { isPaired: true })).toBeCloseTo(0.2, 12);
+  });
+
+  test('is nothing where nothing is compared', () => {
+    expect(falseStrongBound(designOf({ n: 2, m: 48 }), INDEPENDENT)).toBe(0);
+    expect(falseStrongBound(designOf({ n: 2, m: 48 }), { isPaired: true })).toBe(0);
+    const large = designOf({ n: 20_001, m: 2, method: 'dkw' });
+    expect(falseStrongBound(large, INDEPENDENT)).toBe(0);
   });
 });

@@ -1,26 +1,60 @@
 import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { centred } from '../svg/sheet.ts';
-import { horizontal, label, pathOf } from '../svg/svg.ts';
-import type { Palette } from '../svg/theme.ts';
-import { type LanePlace, type Layout, type Plot, RIGHT_GAP } from './layout.ts';
-import type { ChartModel, LaneSegment } from './model.ts';
+import { horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
+import { type LanePlace, type Layout, lookWords, type Plot, RIGHT_GAP } from './layout.ts';
+import type { LaneSegment } from './model.ts';
+
+const RADIUS = 5;
+
+/** The looks in a row: dots for those taken, the last in the colour of what it said, and rings for those to come. */
+export function looks({ model, sheet, plot, height, looksY: y, ink }: Layout): string[] {
+  if (model.looks === null) return [];
+  const { sizes, taken, end } = model.looks;
+  const { left, right } = plot.box;
+  const step = (right - left) / sizes.length;
+  const places = sizes.map((size, i) => ({ size, x: left + step * (i + 1) - RADIUS }));
+  const reached = places[taken - 1];
+  const said = end === null ? ink.text : ink[end];
+  const dots = places.map(({ x: cx }, i) => {
+    const stroke = i === taken - 1 ? said : ink.muted;
+    const fill = i < taken ? stroke : ink.background;
+    return element('circle', { cx, cy: y, r: RADIUS, fill, stroke });
+  });
+  // The look that was reached comes first, where there is no space for all numbers.
+  const inOrder = reached ? [reached, ...places.toReversed()] : places.toReversed();
+  const numbers = [...new Set(inOrder)].map(({ x, size }): Label[] => {
+    const place = { x, y: y + RADIUS + sheet.small.size + 1, anchor: 'middle' } as const;
+    return [{ ...sheet.small, ...place, text: formatBudget(size), fill: ink.muted }];
+  });
+  const space = { left: 0, right: sheet.width, top: 0, bottom: height };
+  const lineTo = (end: number, dashes?: string) => {
+    const d = horizontal({ left, right: end }, y);
+    return element('path', { d, stroke: ink.muted, 'stroke-dasharray': dashes });
+  };
+  const name = { ...sheet.text, x: left - 10, y: y + 5, anchor: 'end' } as const;
+  const words = { ...sheet.small, x: right + RIGHT_GAP, y: centred(y, sheet.small) };
+  return [
+    label({ ...name, text: 'looks', fill: ink.text }),
+    lineTo(right - RADIUS, '2 3'),
+    ...(reached ? [lineTo(reached.x)] : []),
+    ...dots,
+    ...placed(numbers, space).map(label),
+    label({ ...words, text: lookWords(model), fill: ink.text }),
+  ];
+}
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
 const OPACITIES = [0, 0.3, 0.55, 0.85];
 
 /** The evidence by budget as steps: the height is the level, the row and the colour the direction. */
-export function lane(
-  model: ChartModel,
-  { direction, top, bottom }: LanePlace,
-  { plot, sheet }: Layout,
-  ink: Palette,
-): string[] {
+export function lane({ direction, top, bottom }: LanePlace, layout: Layout): string[] {
+  const { model, plot, sheet, ink } = layout;
   const { left, right } = plot.box;
   const track = element('path', { d: horizontal(plot.box, bottom), stroke: ink.muted });
-  const look = { ...sheet.text, fill: ink.muted };
-  if (model.lane.length === 0) {
-    const text = model.isJudged ? 'no evidence of a difference' : 'the evidence does not count';
-    return [track, label({ ...look, x: left, y: bottom - 5, text })];
+  if (!model.lane?.length) {
+    const text = model.lane ? 'no evidence of a difference' : 'the evidence does not count';
+    return [track, label({ ...sheet.text, x: left, y: bottom - 5, text, fill: ink.muted })];
   }
 
   const steps = stepsOf(model.lane, direction, plot);
@@ -33,11 +67,8 @@ export function lane(
     const base = { ...step, level: 0 };
     return `${pathOf([...topsOf(step), ...topsOf(base).toReversed()])}z`;
   };
-  const outline = pathOf([
-    { x: left, y: bottom },
-    ...steps.flatMap(topsOf),
-    { x: right, y: bottom },
-  ]);
+  const ends = [left, right].map((x) => ({ x, y: bottom }));
+  const outline = pathOf([...ends.slice(0, 1), ...steps.flatMap(topsOf), ...ends.slice(1)]);
   const name = { ...sheet.text, fill: ink.text, text: `${direction}?`, anchor: 'end' } as const;
   return [
     label({ ...name, x: left - 10, y: bottom - 2 }),
