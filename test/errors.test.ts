@@ -1,4 +1,4 @@
-import { UserError } from '../src/errors.ts';
+import { nearestNames, UserError } from '../src/errors.ts';
 
 const texts = (
   readers: Parameters<UserError['to']>[0],
@@ -38,4 +38,13 @@ describe('an error names options as its readers know them', () => {
     });
     expect(error.message).toBe('a.csv: has a (--b) and --metric. Fix it.');
   });
+});
+
+test.each([
+  ['accurcay', ['accuracy']],
+  ['acc', ['val/acc']],
+  ['val_loss', ['loss']],
+  ['x', []],
+])('the names nearest to %s are %j', (name, names) => {
+  expect(nearestNames(name, ['accuracy', 'val/acc', 'loss', 'f1'])).toEqual(names);
 });

@@ -173,7 +173,7 @@ export function codeSpan(text: string, maxLength?: number): string {
  */
 function fenced(text: string, language: string): string {
   const lines = text.split('\n').map((line) => {
-    const indent = /^ {0,8}/.exec(line)?.[0] ?? '';
+    const indent = /^ {0,40}/.exec(line)?.[0] ?? '';
     return (indent + printable(line, 2000)).trimEnd();
   });
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);

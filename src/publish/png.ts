@@ -28,10 +28,7 @@ const MISSING =
  * loaded when first called.
  */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
-  started ??= start(assets.wasm).catch((error) => {
-    started = undefined;
-    throw error;
-  });
+  started ??= start(assets.wasm);
   const Renderer = await started;
   const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
   const picture = new Renderer(svg.replace(MISSING, '…'), {

@@ -70,7 +70,6 @@ describe('limits of budgets', () => {
 });
 
 const cost = (unit: string | null) => ({ kind: 'cost', unit }) as const;
-const _TRIALS = { kind: 'trials', unit: null } as const;
 
 describe('the unit of budgets', () => {
   test.each([

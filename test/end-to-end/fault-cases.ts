@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
-import { writeMarker } from '../../src/publish/comment-marker.ts';
+import { writeMarker } from '../../src/publish/memory.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
 import { ask, repositoryPath } from '../support/github-api.ts';
 import type { SeededArtifact } from '../support/github-artifacts.ts';

@@ -81,6 +81,8 @@ test.each([
   [402.4, SECONDS, '402 seconds'],
   [1, { kind: 'cost', unit: 'GPU hours' } as const, '1 GPU hour'],
   [1, { kind: 'cost', unit: 'ms' } as const, '1 ms'],
+  [1, { kind: 'cost', unit: 'US$' } as const, '1 US$'],
+  [1, { kind: 'cost', unit: 'GPU hours per s' } as const, '1 GPU hours per s'],
   [1, { kind: 'cost', unit: null } as const, '1 unit of cost'],
   [2, { kind: 'cost', unit: null } as const, '2 units of cost'],
 ])('%d with its unit', (budget, axis, expected) => {

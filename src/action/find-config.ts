@@ -11,62 +11,55 @@ import {
   printablePath,
 } from '../read/index.ts';
 import { configSentences } from '../report/index.ts';
-import {
-  CONFIG_PATH,
-  type Config,
-  inputsIgnoredFor,
-  readConfig,
-  type ValueSource,
-} from '../settings/index.ts';
-import type { ActionInputs } from './inputs.ts';
+import { CONFIG_PATH, type Config, inputsIgnoredFor, readConfig } from '../settings/index.ts';
 import type { Subject } from './subject.ts';
-import { log } from './world.ts';
+import { type ActionInputs, log } from './world.ts';
 
-/** The config that is checked out; null if there is none. */
-export async function checkedOutConfig({ config: given }: ActionInputs): Promise<Config | null> {
-  const path = given ?? CONFIG_PATH;
+interface FoundConfig {
+  /** Null if there is none. */
+  readonly config: Config | null;
+  /** What readers should know about it; null if it is as they expect. */
+  readonly note: ConfigNote | null;
+}
+
+/** The config that is checked out. */
+export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
+  const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
   const config = await configIn(await find(`./${path}`, place), path);
-  if (config === null && given !== null) throw missing(path);
-  return config;
+  if (config === null && inputs.config !== null) throw missing(path);
+  return { config, note: noteOn(config, inputs) };
 }
 
 /**
- * Says in the log which inputs are ignored because of the config. Names only: a value may be any text.
- *
- * @returns the same for the report; null if there are none
+ * The config that a pull request cannot edit: its base's; otherwise, as on a push, that of the commit itself. The
+ * first one, which a pull request brings, does not count yet.
  */
-export function ignoredInputs(given: ValueSource, config: Config | null): ConfigNote | null {
+export async function reviewedConfig(
+  inputs: ActionInputs,
+  { baseBranch, headSha, isForPull }: Subject,
+  place: Place,
+): Promise<FoundConfig> {
+  const path = inputs.config ?? CONFIG_PATH;
+  const at = (ref: string) => find(`ref:${ref}:${path}`, place);
+  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
+  if (config !== null) return { config, note: noteOn(config, inputs) };
+  const added = isForPull ? await at(headSha) : null;
+  if (added !== null && added.files.length > 0) {
+    await checkAdded(added, path);
+    return { config, note: { why: 'added' } };
+  }
+  if (inputs.config !== null) throw missing(path);
+  return { config, note: null };
+}
+
+/** Which inputs are ignored because of the config. Names only: a value may be any text. */
+function noteOn(config: Config | null, { given }: ActionInputs): ConfigNote | null {
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);
   if (inputs.length === 0) return null;
   const note = { why: 'inputs-ignored', inputs } as const;
   log(plainText(configSentences(note)));
   return note;
-}
-
-/** What of a run's settings a pull request cannot edit. */
-interface ReviewedConfig {
-  /** Null if there is none. */
-  readonly config: Config | null;
-  /** Whether the pull request brings the first one, which does not count yet. */
-  readonly isAdded: boolean;
-}
-
-/** The config of a pull request's base; otherwise, as on a push, that of the commit itself. */
-export async function reviewedConfig(
-  { config: given }: ActionInputs,
-  { baseBranch, headSha, isForPull }: Subject,
-  place: Place,
-): Promise<ReviewedConfig> {
-  const path = given ?? CONFIG_PATH;
-  const at = (ref: string) => find(`ref:${ref}:${path}`, place);
-  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
-  if (config !== null) return { config, isAdded: false };
-  const added = isForPull ? await at(headSha) : null;
-  const isAdded = added !== null && added.files.length > 0;
-  if (!isAdded && given !== null) throw missing(path);
-  if (isAdded) await checkAdded(added, path);
-  return { config, isAdded };
 }
 
 /** Once it is merged, a mistake in it would fail every pull request. */
@@ -86,31 +79,27 @@ function find(location: string, place: Place): Promise<FoundFiles> {
 
 /** Null if there is none. @throws UserError if it cannot be read, or holds what it cannot */
 async function configIn({ files, search }: FoundFiles, path: string): Promise<Config | null> {
+  const where = printablePath(path);
+  const unreadable = (what: string, fix: string) =>
+    new UserError({ fault: 'config', where, what, fix });
   const { absence } = search;
-  const shown = printablePath(path);
   if (absence?.why === 'unreachable')
-    throw unreadable(shown, `GitHub did not give it (${absence.what})`, 'Run the job again.');
+    throw unreadable(`GitHub did not give it (${absence.what})`, 'Run the job again.');
   if (absence?.why === 'forbidden') {
     const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw unreadable(shown, 'the token may not read it', fix);
+    throw unreadable('the token may not read it', fix);
   }
   const [file] = files;
   if (file === undefined) return null;
   if (file.refusal) throw new UserError({ ...file.refusal, fault: 'config' });
   if (file.text.length > MAX_LENGTH)
-    throw unreadable(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
-  const fix = 'Correct it; docs/config.md has examples.';
-  const document = await parseYaml(
-    { path: shown, text: file.text },
-    { fix, uniqueKeys: true },
-  ).catch((error: unknown) => {
+    throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
+  const yaml = { path: where, text: file.text };
+  const asked = { fix: 'Correct it; docs/config.md has examples.', uniqueKeys: true };
+  const document = await parseYaml(yaml, asked).catch((error: unknown) => {
     throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;
   });
-  return readConfig(document, shown);
-}
-
-function unreadable(where: string, what: string, fix: string): UserError {
-  return new UserError({ fault: 'config', where, what, fix });
+  return readConfig(document, where);
 }
 
 /** Looking for keys that occur twice takes time with the square of their number. */

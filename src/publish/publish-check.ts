@@ -10,7 +10,6 @@ import {
 import { printable } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { readMemory, writeMemory } from './check-memory.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
@@ -22,6 +21,7 @@ import {
   judgingRun,
   readBack,
 } from './judging-run.ts';
+import { readMemory, writeMemory } from './memory.ts';
 
 const SUMMARY_LIMIT = 65_535;
 
@@ -66,19 +66,19 @@ export function publishCheck(
   const identity = identityOf(order);
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
-    const own = all.find((one) => isSameStatement(one, identity));
+    const standing = all.find((one) => isSameStatement(one, identity));
     const others = all.filter((one) => !isSameStatement(one, identity));
-    return { own, obstacle: obstacleTo(order, identity, others) };
+    return { standing, obstacle: obstacleTo(order, identity, others) };
   };
   return retry({ pauses }, async () => {
-    let { own, obstacle } = await look();
+    let { standing, obstacle } = await look();
     const canCover = order.gate === 'fail' && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!own && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = own?.check.html_url ?? (await checks.create(check));
-    if (order.gate !== 'fail' && !own) ({ own, obstacle } = await look());
+    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
+    const url = standing?.check.html_url ?? (await checks.create(check));
+    if (order.gate !== 'fail' && !standing) ({ standing, obstacle } = await look());
     if (!obstacle) return { done: 'written', url };
     const isCovered = order.gate !== 'fail' && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (own?.check.id ?? Infinity))
+    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
       await checks.create(againOf(obstacle.by, check));
     return { done: obstacle.done, url };
   });
@@ -125,16 +125,9 @@ function isSameStatement(one: Statement, identity: Identity): boolean {
   return isSameInstance && one.says === identity.says && `${one.bases}` === `${identity.bases}`;
 }
 
-function againOf({ check }: Statement, { name, head_sha, details_url }: CheckRunOrder) {
-  const { conclusion, output, external_id } = check;
-  return {
-    name,
-    head_sha,
-    details_url: check.html_url || details_url,
-    conclusion,
-    output,
-    external_id,
-  };
+function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
+  const { conclusion, output, external_id, html_url } = check;
+  return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 
 function hasFailed(statement: Statement | undefined): boolean {
@@ -164,9 +157,9 @@ export async function statementsOn(
   { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
 ) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const own = digest(workflow, BASE_LENGTH);
+  const ours = digest(workflow, BASE_LENGTH);
   return all
-    .filter((one) => one.workflow === own)
+    .filter((one) => one.workflow === ours)
     .map(({ check, ...one }) => ({
       run: one.run,
       isOfThisAttempt: isSameRun(one.run, run),
@@ -210,11 +203,11 @@ function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identi
 
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
 function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
-  const found = checks.flatMap((check) => {
+  const statements = checks.flatMap((check) => {
     const author = readBack(identity, check.external_id);
     return author && canBe(author.run, own) ? [{ ...author, check }] : [];
   });
-  return found.toSorted((a, b) => compareRuns(b.run, a.run));
+  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {

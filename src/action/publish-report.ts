@@ -13,14 +13,14 @@ import {
   makeAll,
   reportName,
   storeCharts,
-  uploadReport,
+  uploadFiles,
   writeFiles,
 } from '../publish/index.ts';
 import { encodedName, printable } from '../read/index.ts';
 import { type CommentFrame, chartsOfRun, type Picture, type Report } from '../render/index.ts';
+import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
-import { type ActionInputs, QUICKCHART } from './inputs.ts';
-import { attempt, log, type World } from './world.ts';
+import { type ActionInputs, attempt, log, type World } from './world.ts';
 
 /** Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters. */
 export async function placePictures(
@@ -44,20 +44,20 @@ export async function placePictures(
 }
 
 async function storePictures(
-  { client, repository, inputs: { name: instance }, world }: GateContext,
+  { client, inputs: { name: instance }, world }: GateContext,
   assessed: RunAssessment,
 ): Promise<ReadonlyMap<string, Picture>> {
   const charts = chartsOfRun(assessed);
   if (charts.size === 0 || client === null) return new Map();
-  const { runId: run, runAttempt: attempt, serverUrl } = world.context;
+  const { runId: run, runAttempt: attempt, serverUrl, repository } = world.context;
   // A picture is not worth a longer wait.
   const { sha, paths } = await withDeadline(60_000, () =>
-    storeCharts(client, repository, charts, { run, attempt, instance }),
+    storeCharts(client, charts, { run, attempt, instance }),
   );
   log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${CHART_BRANCH}.`);
   // By commit, because the branch moves on; and not at the raw-content host, which readers of a
   // private repository cannot reach.
-  const at = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${sha}`;
+  const at = `${serverUrl}/${repository}/blob/${sha}`;
   const address = (path: string) => `${at}/${path}?raw=true`;
   const pictures = [...paths].map(([comparison, { light, dark }]) => {
     const picture = { kind: 'stored', light: address(light), dark: address(dark) } as const;
@@ -72,7 +72,7 @@ async function storePictures(
  */
 function pictureKind({ inputs, world }: GateContext): Exclude<ActionInputs['charts'], 'auto'> {
   if (inputs.charts !== 'auto') return inputs.charts;
-  if (inputs.quickchartUrl !== QUICKCHART) return 'quickchart';
+  if (inputs.quickchartUrl !== OPTIONS['quickchart-url'].default) return 'quickchart';
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
   return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'none';
@@ -132,8 +132,8 @@ export async function uploadFolder(
   }
   try {
     const { retentionDays } = inputs;
-    const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
+    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
     core.setOutput('artifact-url', url);
     return url;
   } catch (error) {

@@ -2,6 +2,8 @@ import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { printable } from '../read/index.ts';
 import type { EarlierVerdict } from '../report/index.ts';
+import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
+import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
 import {
   type CommentRun,
   type CommentState,
@@ -9,11 +11,9 @@ import {
   MAX_EARLIER,
   type Marker,
   readMarker,
-  withoutMarker,
+  withoutHidden,
   writeMarker,
-} from './comment-marker.ts';
-import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
-import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
+} from './memory.ts';
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
@@ -51,8 +51,7 @@ export function publishComment(
 }
 
 async function publishOnce(thread: CommentThread, order: CommentOrder) {
-  const own = await findOwnComments(thread, order);
-  const { live } = own;
+  const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state } = order;
   const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
   const marker = { workflow, name, run, state, earlier, draws };
@@ -68,9 +67,9 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
     // Not worth an edit that readers see, but remembered, so that an older run that ends later is
     // recognised as older.
     const remembered = writeMarker({ ...marker, state: live.marker.state });
-    await thread.update(live.id, `${remembered}\n${withoutMarker(live.body)}`);
+    await thread.update(live.id, `${remembered}\n${withoutHidden(live.body)}`);
   }
-  return { done, url: live?.url ?? null, note: await noteOn(done, thread, own) };
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 
 /**
@@ -104,12 +103,12 @@ async function post(
   replaced: OwnComment | null,
 ) {
   const created: OwnComment = { ...(await thread.create(body)), marker };
-  const known = { live: replaced, others: [] };
-  const found = await findOwnComments(thread, order).catch(() => known);
-  const own = afterPosting(found, created, replaced);
-  const isOutrun = compareRuns(own.live?.marker.run ?? null, order.run) > 0;
+  const known = replaced === null ? [] : [replaced];
+  const listed = await findOwnComments(thread, order).catch(() => known);
+  const [live = created, ...others] = afterPosting(listed, created, replaced);
+  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
   const done: Done = isOutrun ? 'outdated' : replaced === null ? 'created' : 'posted-anew';
-  return { done, url: own.live?.url ?? created.url, note: await noteOn(done, thread, own) };
+  return { done, url: live.url, note: await noteOn(done, thread, others) };
 }
 
 const NOTES: Partial<Record<Done, string>> = {
@@ -119,7 +118,7 @@ const NOTES: Partial<Record<Done, string>> = {
 };
 
 /** Leaves one comment visible, and says what there is to say; if that fails, the next run tries again. */
-async function noteOn(done: Done, thread: CommentThread, { others }: OwnComments) {
+async function noteOn(done: Done, thread: CommentThread, others: readonly OwnComment[]) {
   const notes = [NOTES[done]];
   try {
     for (const { nodeId } of others) await thread.minimise(nodeId);
@@ -145,8 +144,8 @@ function earlierThan(run: CommentRun, live: OwnComment | null): readonly Earlier
 /** The draws of the candidate that were judged on the pull request, with this one. */
 function drawsWith(candidate: string | null, live: OwnComment | null): readonly string[] {
   const known = live?.marker.run ? live.marker.draws : [];
-  const own = candidate === null ? [] : [digest(candidate, 8)];
-  return [...new Set([...known, ...own])].slice(0, MAX_DRAWS);
+  const drawn = candidate === null ? [] : [digest(candidate, 8)];
+  return [...new Set([...known, ...drawn])].slice(0, MAX_DRAWS);
 }
 
 /** GitHub answers about so many at once. */
@@ -157,43 +156,40 @@ interface OwnComment extends Comment {
   readonly marker: Omit<Marker, 'run'> & { readonly run: CommentRun | null };
 }
 
-/** The comments of one instance that are visible on a pull request, not minimised. */
-interface OwnComments {
-  /** The one that counts: the first of the newest run. */
-  readonly live: OwnComment | null;
-  /** Left over from runs that overlapped or were interrupted. */
-  readonly others: readonly OwnComment[];
-}
-
-/** Finds the comments that this token wrote for this instance, never another author's. */
+/**
+ * Finds the comments that this token wrote for this instance and that are not minimised, never another author's.
+ *
+ * @returns first the one that counts, of the newest run; the others are left over from runs that overlapped or were
+ *   interrupted
+ */
 async function findOwnComments(
   thread: CommentThread,
   { workflow, name, run }: CommentOrder,
-): Promise<OwnComments> {
+): Promise<OwnComment[]> {
   const marked = (await thread.list()).flatMap((comment) => {
     const marker = readMarker(comment.body);
     if (marker?.workflow !== workflow || marker.name !== name) return [];
     return [{ ...comment, marker: canBe(marker.run, run) ? marker : { ...marker, run: null } }];
   });
-  if (marked.length === 0) return ranked([]);
+  if (marked.length === 0) return [];
   const newest = marked.slice(-MAX_LOOKED_UP);
   const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
   return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
 }
 
-function ranked(visible: readonly OwnComment[]): OwnComments {
-  const order = (a: OwnComment, b: OwnComment) =>
-    compareRuns(b.marker.run, a.marker.run) || a.id - b.id;
-  const [live = null, ...others] = visible.toSorted(order);
-  return { live, others };
+function ranked(visible: readonly OwnComment[]): OwnComment[] {
+  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
 }
 
 /**
  * The comments after posting one. It counts even if the list does not show it yet; the one it
  * replaces, if any, comes last, unless a newer run has written there since.
  */
-function afterPosting(found: OwnComments, created: OwnComment, replaced: OwnComment | null) {
-  const listed = found.live === null ? [] : [found.live, ...found.others];
+function afterPosting(
+  listed: readonly OwnComment[],
+  created: OwnComment,
+  replaced: OwnComment | null,
+): OwnComment[] {
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
@@ -205,7 +201,7 @@ function afterPosting(found: OwnComments, created: OwnComment, replaced: OwnComm
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
 function saysTheSame(one: string, other: string): boolean {
   const read = (body: string) =>
-    withoutMarker(body)
+    withoutHidden(body)
       .replace(/[^\S\n]+$/gm, '')
       .trim();
   return read(one) === read(other);
