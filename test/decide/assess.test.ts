@@ -50,7 +50,7 @@ describe('two sweeps', () => {
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
-    const reason = 'The sweeps have a different metric or direction than the settings ask for';
+    const reason = { why: 'incomparable', differ: 'asked' };
     const found = assessSweeps(high, low, settingsWith(flags));
     expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
   });
