@@ -1,7 +1,7 @@
-import type { Assessment, Reason } from '../decide/index.ts';
+import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
 import { capitalized, code, joined, type Phrase, plain, say, type Words, words } from './blocks.ts';
 import { inDigits, plural } from './numbers.ts';
-import { describeBudget } from './quantities.ts';
+import { unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
 /** What is not worse, where a pass is put in words. */
@@ -71,6 +71,11 @@ function doubtsOf(assessment: Assessment) {
   return assessment.kind === 'compared' ? assessment.searchDoubts : null;
 }
 
+/** A budget that somebody gave, in three digits. */
+function asGiven(budget: number, axis: BudgetAxis): Phrase {
+  return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
+}
+
 const costRemedy = () =>
   say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
 
@@ -134,7 +139,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   },
   closed: {
     line: ({ budgetMax, from }, { axis }) =>
-      say`the budget-max of ${describeBudget(budgetMax, axis)} leaves nothing to compare: budgets start at ${describeBudget(from, axis)}`,
+      say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`,
   },
   'beyond-rate': {
     line: ({ rate }) =>
@@ -142,8 +147,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   },
   'nothing-resolved': {
     line: ({ from }, { axis }) => {
-      const where =
-        from === null ? say`any budget` : say`budgets from ${describeBudget(from, axis)} on`;
+      const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
       return say`too few trials to compare the sweeps at ${where}`;
     },
   },

@@ -65,7 +65,7 @@ describe('the trials needed', () => {
 
 describe('where no budget is compared, the reason', () => {
   test.each<[Flags, number, number]>([
-    [{ 'budget-max': '58.94' }, 58.9, 60],
+    [{ 'budget-max': '58.94' }, 58.94, 60],
     [{ 'budget-max': '0.5 trials', 'budget-min': '100' }, 30, 100],
     [{ 'budget-min': '3 trials', 'budget-max': '120' }, 120, 180],
   ])(

@@ -137,7 +137,7 @@ describe('a look without a gate', () => {
   test('is insufficient if it is the last', () => {
     const found = assessed(drawn(4, -0.5), few);
     expect(found).toMatchObject({ verdict: 'insufficient', gate: 'neutral', stoppedBy: 'last' });
-    expect(found.reason).toEqual({ why: 'beyond-rate', rate: 0.05 });
+    expect(found.reason).toMatchObject({ why: 'beyond-rate' });
   });
 });
 

@@ -37,7 +37,7 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   ],
   'not-worse': [some, all],
   'doubtful-pass': [some, all],
-  closed: [{ budgetMax: 2, from: 3 }],
+  closed: [{ budgetMax: 58.94, from: 60 }],
   'beyond-rate': [{ rate: 0.001 }],
   'nothing-resolved': [{ from: null }, { from: 12 }],
   'cannot-tell': [
@@ -114,6 +114,13 @@ test('every reason is said in one line without a full stop, and with it how to g
       return `- ${why}: ${line}\n  ${markdownPhrase(remedySentences(assessment))}`.trimEnd();
     }),
   );
+  const ways = [
+    { how: 'train-again' },
+    { how: 'base-is-worse', sha: null },
+    { how: 'base-is-worse', sha: 'abcdef0123' },
+  ] as const;
+  const remedies = ways.map((remedy) => remedySentences({ ...plainCase, remedy }));
+  lines.push(...remedies.map((said) => `- ${markdownPhrase(said)}`));
   expectGolden('test/report/golden/reasons.md', `${lines.join('\n')}\n`);
 });
 
