@@ -108,7 +108,7 @@ function leastSensitive({ comparisons }: RunAssessment): Compared | undefined {
 }
 
 /** Whether the same is stated already, as several comparisons may. */
-export function isAmong(statement: Statement, others: readonly Statement[]): boolean {
+function isAmong(statement: Statement, others: readonly Statement[]): boolean {
   return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
 }
 

@@ -163,7 +163,7 @@ export function sweepsFold(assessment: Assessment): Fold[] {
 }
 
 /** The rows in which anything is known, with a dash where it is not. */
-export function knownRows(rows: readonly Phrase[][]): Phrase[][] {
+function knownRows(rows: readonly Phrase[][]): Phrase[][] {
   return rows
     .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
     .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
