@@ -239,6 +239,8 @@ describe('the budget that stands for the verdict', () => {
     expect(budgetsOf(strong)).toEqual([1, 2, 4, 8]);
     expect(strong.example).toBe(strong.rows[2]);
     expect(ofScores(ramp(40), ramp(40)).example?.budget).toBe(2);
+    const short = ofScores(ramp(48), ramp(48), { 'budget-max': '1.5' });
+    expect(short.example).toBe(short.rows[0]);
   });
 
   test('is a row of its own where the claim holds on no other', () => {
