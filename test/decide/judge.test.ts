@@ -175,6 +175,25 @@ describe('a candidate with fewer trials than planned', () => {
   });
 });
 
+describe('a candidate that is compared in trials', () => {
+  const costing = (each: number | null, failed = 0): Sweep => {
+    const costs = each === null ? {} : { costs: Array(48).fill(each), unit: 'seconds' };
+    return sweepOf([...Array<null>(failed).fill(null), ...ramp(48 - failed)], costs);
+  };
+
+  test.each<[string, Sweep, Sweep, 'pass' | 'invalid']>([
+    ['costs more than the baseline', costing(60), costing(600), 'invalid'],
+    ['has no cost, as the baseline has', costing(60), costing(null), 'invalid'],
+    ['mends fewer than half of the trials', costing(60, 23), costing(600), 'invalid'],
+    ['mends half of the trials', costing(60, 24), costing(600), 'pass'],
+    ['costs less', costing(600), costing(60), 'pass'],
+    ['has a cost, and the baseline none', costing(null), costing(60), 'pass'],
+  ])('%s', (_, baseline, candidate, expected) => {
+    const { verdict, gate } = judged(even, DEFAULT, { pair: { baseline, candidate } });
+    expect([verdict, gate]).toEqual(expected === 'pass' ? ['none', 'pass'] : ['invalid', 'fail']);
+  });
+});
+
 describe('a gate that would pass', () => {
   const gateOf = (sizes: readonly [number, number], flags: Flags = {}) => {
     const [b, c] = sizes.map((n) => sweepOf(spread(n, 0, 1))) as [Sweep, Sweep];
