@@ -121,7 +121,7 @@ export async function compareSweeps(
   return { assessment, candidate: candidate.record };
 }
 
-export interface Loading {
+interface Loading {
   readonly place: Place;
   readonly settings: Settings;
   /** Those for reading that a saved sweep must agree with, as the config has them. */

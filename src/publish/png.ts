@@ -28,7 +28,10 @@ const MISSING =
  * loaded when first called.
  */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
-  started ??= start(assets.wasm);
+  started ??= start(assets.wasm).catch((error) => {
+    started = undefined;
+    throw error;
+  });
   const Renderer = await started;
   const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
   const picture = new Renderer(svg.replace(MISSING, '…'), {

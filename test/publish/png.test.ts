@@ -1,4 +1,4 @@
-import { renderPng } from '../../src/publish/png.ts';
+import { assetsIn, renderPng } from '../../src/publish/png.ts';
 import { layOut } from '../../src/render/chart/layout.ts';
 import { renderChart } from '../../src/render/chart/render-chart.ts';
 import { chartModel, uniforms } from '../render/chart/models.ts';
@@ -13,6 +13,11 @@ function sizeOf(png: Uint8Array): [width: number, height: number] {
 }
 
 describe('renderPng', () => {
+  test('names a missing file, and can be tried again', async () => {
+    await expect(renderPng(svg, assetsIn('/nowhere'))).rejects.toThrow(/[\\/]nowhere[\\/]/);
+    await expect(renderPng(svg, ASSETS)).resolves.toBeDefined();
+  });
+
   test('draws a chart at twice its size, the same each time', async () => {
     const [first, second] = await Promise.all([renderPng(svg, ASSETS), renderPng(svg, ASSETS)]);
     expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
