@@ -76,6 +76,7 @@ export class TrainingRepository {
   async stop(): Promise<void> {
     await this.github.stop();
     await rm(this.#home, { recursive: true });
+    this.expectDocumented();
   }
 
   /** What all tests of a file or a block begin with: it happens once, and each finds it so again. */
@@ -83,6 +84,7 @@ export class TrainingRepository {
     beforeAll(async () => {
       this.#beginnings.at(-1)?.();
       await prepare();
+      this.expectDocumented();
       this.#beginnings.push(this.github.save());
     });
     afterAll(() => {
@@ -93,6 +95,12 @@ export class TrainingRepository {
   begin(): void {
     this.#beginnings.at(-1)?.();
     this.github.forget();
+  }
+
+  /** Throws unless every request since the beginning was as GitHub documents it. */
+  expectDocumented(): void {
+    const violations = contractViolations(this.github.requests);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
   get github(): GitHub {
@@ -195,8 +203,8 @@ export class TrainingRepository {
 }
 
 /**
- * A repository as it is at first for each test of a file or a block; `trained` if main has a baseline, of run 801.
- * After each, every request is found to have been as GitHub documents it.
+ * A repository that each test of a file finds as it is at first; `trained` if main has a baseline, of run 801. After
+ * each, every request is found to have been as GitHub documents it.
  */
 export function useTrainingRepository({
   trained = false,
@@ -207,10 +215,7 @@ export function useTrainingRepository({
   afterAll(() => repository.stop());
   repository.beginsWith(() => trained && repository.trainMain({ run: 801 }));
   beforeEach(() => repository.begin());
-  afterEach(() => {
-    const violations = contractViolations(repository.github.requests);
-    if (violations.length > 0) throw new Error(violations.join('\n'));
-  });
+  afterEach(() => repository.expectDocumented());
   return repository;
 }
 
