@@ -1,13 +1,8 @@
 import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
-import {
-  type FoundFiles,
-  findSweep,
-  localPlace,
-  type Place,
-  printablePath,
-} from '../read/index.ts';
+import { printablePath } from '../printable.ts';
+import { type FoundFiles, findSweep, localPlace, type Place, textIfAny } from '../read/index.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -94,16 +89,16 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
   }
   const [file] = files;
   if (file === undefined) return null;
-  if (file.refusal) throw new UserError({ ...file.refusal, fault: 'config' });
-  if (file.text.length > MAX_LENGTH)
+  if (file.kind === 'unread') throw new UserError({ ...file.refusal, fault: 'config' });
+  const text = textIfAny(file);
+  if (text.length > MAX_LENGTH)
     throw unreadable(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
   const fix = 'Correct it; docs/config.md has examples.';
-  const document = await parseYaml(
-    { path: shown, text: file.text },
-    { fix, uniqueKeys: true },
-  ).catch((error: unknown) => {
-    throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;
-  });
+  const document = await parseYaml({ path: shown, text }, { fix, uniqueKeys: true }).catch(
+    (error: unknown) => {
+      throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;
+    },
+  );
   return readConfig(document, shown);
 }
 

@@ -14,8 +14,9 @@ import {
   runLookup,
 } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
+import { printable } from '../printable.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { newReads, type Place, printable } from '../read/index.ts';
+import { newReads, type Place } from '../read/index.ts';
 import { link, ofMessage, type Phrase, say } from '../report/index.ts';
 import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';

@@ -2,7 +2,7 @@ import type { ComparisonRules } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import {
   COST_UNIT,
   type ComparisonSettings,

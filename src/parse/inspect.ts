@@ -1,9 +1,10 @@
 import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
-import { printable, printablePath, type Source, type SourceFile } from '../read/index.ts';
+import { printable } from '../printable.ts';
+import type { Source, SourceFile } from '../read/index.ts';
 import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
 import type { Column } from './columns/columns.ts';
-import { onlyScore, scoreColumns, scoreSettings } from './columns/quantity.ts';
-import { understand } from './read-record.ts';
+import { onlyScore, scoreColumns, scoreSettings } from './columns/columns.ts';
+import { toRecord, understand } from './read-record.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
@@ -14,7 +15,6 @@ import {
   type SearchMethod,
   type Table,
 } from './table.ts';
-import { toRecord } from './to-record.ts';
 
 /** A column or path of numbers; names are untrusted text. */
 interface NumberColumn {
@@ -73,7 +73,7 @@ export async function inspectFiles(
 ): Promise<Inspection> {
   if (areSaved(all)) {
     const what = 'is a saved sweep, which is read with the settings it was saved with';
-    throw dataError(printablePath(source.location), what, 'Describe it with `tuning-gate curve`.');
+    throw dataError(source.location, what, 'Describe it with `tuning-gate curve`.');
   }
   const { format, table, meta } = await understand(all, reading);
   const name = reading.metric ?? onlyScore(table, reading.cost);

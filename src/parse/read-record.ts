@@ -1,12 +1,25 @@
-import { dataError } from '../errors.ts';
-import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
-import type { ReadingSettings } from '../settings/index.ts';
-import { withColumns } from './parquet/parquet.ts';
+import { dataError, placeText } from '../errors.ts';
+import { printable, printablePath } from '../printable.ts';
+import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
+import {
+  findCost,
+  findMetric,
+  numberIn,
+  type Quantity,
+  type SweepContext,
+  suggest,
+  wrongValue,
+} from './columns/columns.ts';
+import { hasIn } from './columns/expression.ts';
+import { statusReader } from './columns/words.ts';
+import { drawnReader, parameterColumns } from './parameters.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
+import { settingsToSave } from './saved/settings.ts';
 import { chooseStudy, rowsOfStudy } from './studies.ts';
-import type { SweepRecord } from './sweep.ts';
+import { orient, type SweepRecord, type Trial } from './sweep.ts';
 import {
   allGaps,
   byOrder,
@@ -15,9 +28,10 @@ import {
   type FileFormat,
   ownValue,
   type Row,
+  recordedDirection,
+  type Status,
   type Table,
 } from './table.ts';
-import { toRecord } from './to-record.ts';
 import { groupBy } from './values.ts';
 
 /**
@@ -47,7 +61,7 @@ export async function understand(
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
     const fix = 'Name the file with the trials, or the folder they are in.';
-    throw dataError(printablePath(all[0]?.path ?? ''), 'has no trials, only metadata', fix);
+    throw dataError(all[0] ?? '', 'has no trials, only metadata', fix);
   }
   const meta = await readMeta(all.filter(isMetaFile));
   const files = await withColumns(named);
@@ -60,6 +74,15 @@ export async function understand(
   refuseRepeats(table.rows, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
+}
+
+/** The files with their columns, if all are in Parquet: next to others, none is read. */
+async function withColumns(files: readonly SourceFile[]): Promise<readonly SourceFile[]> {
+  const tables = files.filter((file) => file.kind === 'parquet');
+  if (tables.length < files.length) return files;
+  // Loaded on demand: most sweeps are in other formats.
+  const { readColumns } = await import('./parquet/parquet.ts');
+  return readColumns(tables);
 }
 
 /** The schema is loaded on demand: most sweeps have no metadata. */
@@ -100,12 +123,12 @@ async function readFiles(
     const table = await format.read(file, study);
     tables.push(table);
     if (table.rows.length < 2) continue;
-    const content = (file.database ?? file.parquet)?.toString('latin1') ?? file.text;
+    const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
     if (other === undefined) continue;
     const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
-    throw dataError(printablePath(file.path), what, 'Name every file of the sweep once.');
+    throw dataError(file, what, 'Name every file of the sweep once.');
   }
   return tables;
 }
@@ -119,8 +142,8 @@ function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void 
     const other = seen.get(JSON.stringify(values));
     seen.set(JSON.stringify(values), row);
     if (other === undefined) continue;
-    const what = `is the same trial as ${other.where}, going by ${identity.join(' and ')}`;
-    throw dataError(row.where, what, 'Name every trial of the sweep once.');
+    const what = `is the same trial as ${placeText(other)}, going by ${identity.join(' and ')}`;
+    throw dataError(row, what, 'Name every trial of the sweep once.');
   }
 }
 
@@ -147,4 +170,113 @@ function mergeTables(tables: readonly Table[]): Table {
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(tables),
   };
+}
+
+/**
+ * Turns a table of any format into a record: every row becomes a trial, before any policy, but one that
+ * never started.
+ */
+export function toRecord(table: Table, context: SweepContext): SweepRecord {
+  const { format, source, reading } = context;
+  if (table.rows.length === 0) {
+    const fix = 'Check that this is the sweep, and that it has finished.';
+    throw dataError(source.location, 'has no rows', fix);
+  }
+  const metric = findMetric(table, context);
+  const direction = requireDirection(table, metric, context);
+  const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
+  const statusOf = statusReader(table.rows, metric.name);
+  const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
+  const waiting = table.rows.length - started.length;
+  const isOrdered = started.every(({ order }) => order !== undefined);
+  const rows = isOrdered ? started.toSorted(byOrder) : started;
+
+  const judging = { metric, direction, statusOf, context };
+  if (format.kind !== 'folder') checkFiles(rows, judging);
+  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
+  const drawnIn = drawnReader(rows, guessed);
+  const trials = rows.map((row): Trial => {
+    const { outcome, score } = judgeRow(row, judging);
+    const { parameters, seed } = drawnIn(row);
+    return { where: placeText(row), outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
+  });
+  return {
+    source,
+    format: format.name,
+    metric: metric.name,
+    direction,
+    cost: cost && { unit: cost.unit },
+    search: table.search,
+    isOrdered,
+    parts: null,
+    leftOut:
+      waiting > 0 ? [...table.leftOut, { count: waiting, what: 'waiting trials' }] : table.leftOut,
+    gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
+    meta: null,
+    settings: settingsToSave(reading),
+    trials,
+  };
+}
+
+function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
+  const { reading, source, format } = context;
+  const recorded = recordedDirection(table, metric.name);
+  if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
+    throw dataError(
+      source.location,
+      `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`,
+      'Leave `direction` (--direction) out, or correct it.',
+    );
+  }
+  const known = reading.direction ?? recorded;
+  if (known !== null) return known;
+  throw dataError(
+    { option: 'direction' },
+    `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`,
+    'Set it to maximize or minimize.',
+    suggest(table, { ...reading, metric: metric.name }),
+  );
+}
+
+interface Judging {
+  readonly metric: Quantity;
+  readonly direction: Direction;
+  readonly statusOf: (row: Row) => Status | undefined;
+  readonly context: SweepContext;
+}
+
+/**
+ * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
+ * metric, or with an infinitely bad one, is failed even if its status says otherwise.
+ */
+function judgeRow(
+  row: Row,
+  { metric, direction, statusOf }: Judging,
+): Pick<Trial, 'outcome' | 'score'> {
+  const status = statusOf(row);
+  if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
+  const number = status === 'failed' ? null : numberIn(row, metric);
+  const score = number === null ? -Infinity : orient(number, direction);
+  if (score === -Infinity) return { outcome: 'failed', score };
+  if (score < Infinity) return { outcome: status === 'pruned' ? 'pruned' : 'completed', score };
+  throw wrongValue(row, metric, 'better than any score can be');
+}
+
+/**
+ * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
+ * trials. A file of one trial may lack it, because that trial may have failed, unless it has a header.
+ */
+function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
+  const files = groupBy(rows, ({ path }) => path);
+  if (files.size < 2) return;
+  for (const [path, own] of files) {
+    if (own.length === 1 && context.format.hasHeader === false) continue;
+    if (own.some((row) => hasIn(metric.read, row))) continue;
+    if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
+    throw dataError(
+      { path },
+      `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`,
+      'Name only the files of one sweep, all with the same columns.',
+    );
+  }
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataError, detailOf } from '../errors.ts';
-import { printable, printablePath, type SourceFile } from '../read/index.ts';
+import { dataError, detailOf, type FilePlace } from '../errors.ts';
+import { printable } from '../printable.ts';
+import type { SourceFile } from '../read/index.ts';
 import type { Fields } from './table.ts';
 
 /** The rows of tables by the tables' names. */
@@ -26,20 +27,20 @@ interface Connection {
  * @throws UserError if this Node cannot read databases, or if this one is damaged
  */
 export function readDatabase(
-  { path, database }: SourceFile,
+  file: SourceFile,
   tables: readonly string[],
   instead: string,
 ): Database {
-  if (database === undefined) throw new Error('Only databases have tables');
-  const sqlite = findSqlite(path, instead);
+  if (file.kind !== 'sqlite') throw new Error('Only databases have tables');
+  const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));
   try {
-    const file = join(folder, 'copy.db');
-    writeFileSync(file, withoutLog(database), { mode: 0o600 });
-    return readFrom(new sqlite.DatabaseSync(file, { readOnly: true }), tables);
+    const copy = join(folder, 'copy.db');
+    writeFileSync(copy, withoutLog(file.bytes), { mode: 0o600 });
+    return readFrom(new sqlite.DatabaseSync(copy, { readOnly: true }), tables);
   } catch (error) {
     throw dataError(
-      printablePath(path),
+      file,
       `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
       `Copy it while nothing writes to it, or ${instead}.`,
     );
@@ -48,12 +49,12 @@ export function readDatabase(
   }
 }
 
-function findSqlite(path: string, instead: string): Sqlite {
+function findSqlite(place: FilePlace, instead: string): Sqlite {
   // Bundlers leave this alone; importing a missing module would end the program.
   const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
   if (found !== undefined) return found as Sqlite;
   throw dataError(
-    printablePath(path),
+    place,
     `is an SQLite database, which Node ${process.versions.node} cannot read`,
     `Use Node 22.13 or newer, or ${instead}.`,
   );

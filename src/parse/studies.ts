@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
-import { isEmptyFile, printable, printablePath, type SourceFile } from '../read/index.ts';
-import { namesOfColumns } from './columns/columns.ts';
+import { printable } from '../printable.ts';
+import type { SourceFile } from '../read/index.ts';
 import { ORDER_COLUMNS } from './columns/words.ts';
-import { parseJson } from './json/parse-json.ts';
-import { type Fields, isFields, type Row, type ToolFolder } from './table.ts';
+import { namesOfColumns, type Row, type ToolFolder } from './table.ts';
 import { groupBy, listed, textIn } from './values.ts';
 
 interface Study {
@@ -27,7 +26,7 @@ export function chooseStudy<T extends Study>(
   const [first, second] = studies;
   if (first === undefined) {
     const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
-    throw dataError('format (--format)', `the files hold no ${kind} of this format`, fix);
+    throw dataError({ option: 'format' }, `the files hold no ${kind} of this format`, fix);
   }
   if (study === null && second === undefined) return first;
   const found = studies.filter(({ names }) => study !== null && names.includes(study));
@@ -88,15 +87,4 @@ export function chooseFolder(
     return { folder, names, trials: trialsIn(folder).length };
   });
   return chooseStudy(studies, kind, study).folder;
-}
-
-/**
- * The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it.
- */
-export function readObject(file: SourceFile | undefined): Fields | null {
-  if (file === undefined || isEmptyFile(file)) return null;
-  if (file.refusal !== undefined) throw file.refusal;
-  const value = parseJson(file.text, printablePath(file.path));
-  if (isFields(value)) return value;
-  throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
 }

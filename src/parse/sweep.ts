@@ -1,5 +1,6 @@
 import { dataError, type UserError } from '../errors.ts';
-import { printable, printablePath, type Source } from '../read/index.ts';
+import { printable } from '../printable.ts';
+import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
@@ -115,7 +116,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
     const { drawn, failed, pruned, running, ignored } = counts;
     const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
     const fix = 'Check that this is the sweep, and that it has finished.';
-    throw dataError(printablePath(record.source.location), what, fix);
+    throw dataError(record.source.location, what, fix);
   }
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;

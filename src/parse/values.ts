@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import { type Fields, isFields, ownValue } from './table.ts';
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import type { Block, Phrase, Span, Table } from '../report/index.ts';
 import { element, escapeXml } from './xml.ts';
 

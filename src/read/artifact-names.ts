@@ -1,8 +1,8 @@
 import type { Artifact } from '../github/index.ts';
 import { LABEL } from '../settings/index.ts';
-import { fitsPattern } from './location.ts';
 import { decodedName, encodedName, naturalOrder } from './names.ts';
 import type { Shards } from './place.ts';
+import { fitsPattern } from './place.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The artifacts whose name fits a pattern, ordered as people count. */

@@ -8,9 +8,9 @@ import {
   refusalOf,
   TRUSTED_EVENTS,
 } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
-import { printable } from './printable.ts';
 
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */

@@ -1,5 +1,6 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import {
   countShards,
   fittingArtifacts,
@@ -9,7 +10,7 @@ import {
 } from './artifact-names.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
-import type { Location } from './location.ts';
+import type { Location } from './place.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -19,7 +20,6 @@ import {
   refuseOutage,
   type Wanted,
 } from './place.ts';
-import { printable } from './printable.ts';
 import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;

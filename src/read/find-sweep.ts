@@ -1,7 +1,14 @@
 import { savedName } from './artifact-names.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
-import { type Location, parseLocation } from './location.ts';
-import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } from './place.ts';
+import {
+  type FoundFiles,
+  type Location,
+  type Place,
+  parseLocation,
+  plainSearch,
+  requireGitHub,
+  type Wanted,
+} from './place.ts';
 
 /**
  * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this

@@ -41,7 +41,7 @@ function changed(
 }
 
 async function outcomeOf(database: Buffer): Promise<'sweep' | 'told'> {
-  const files: readonly SourceFile[] = [{ path: 'x.db', text: '', database }];
+  const files: readonly SourceFile[] = [{ kind: 'sqlite', path: 'x.db', bytes: database }];
   const asked = { ...READING, metric: null, direction: null };
   try {
     await inspectFiles(files, asked, source);
@@ -55,8 +55,8 @@ async function outcomeOf(database: Buffer): Promise<'sweep' | 'told'> {
 
 async function bytesOf(name: string): Promise<Buffer> {
   const [file] = await readLocal(name, localPlace(FOLDER));
-  if (file?.database === undefined) throw new Error(`${name} is no database`);
-  return file.database;
+  if (file?.kind !== 'sqlite') throw new Error(`${name} is no database`);
+  return file.bytes;
 }
 
 test('there are databases to damage', () => {

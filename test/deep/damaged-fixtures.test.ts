@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { READING } from '../parse/sweeps.ts';
@@ -34,9 +35,9 @@ type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
 function mutate(files: readonly SourceFile[], { file, at, length, put }: Mutation): SourceFile[] {
   const index = file % files.length;
   return files.map((one, i) => {
-    if (i !== index || one.text === '') return one;
-    const start = Math.floor(at * one.text.length);
-    const text = one.text.slice(0, start) + put + one.text.slice(start + length);
+    if (i !== index || textIfAny(one) === '') return one;
+    const start = Math.floor(at * textIfAny(one).length);
+    const text = textIfAny(one).slice(0, start) + put + textIfAny(one).slice(start + length);
     return { ...one, text };
   });
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { understand } from '../../src/parse/read-record.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import type { SourceFile } from '../../src/read/source-file.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
 const PIECES = [
@@ -23,8 +25,11 @@ type Change = ReturnType<typeof change.generate>['value'];
 function changed(files: readonly SourceFile[], { file, at, length, put }: Change): SourceFile[] {
   return files.map((one, i) => {
     if (i !== file % files.length) return one;
-    const start = at % (one.text.length + 1);
-    return { ...one, text: one.text.slice(0, start) + put + one.text.slice(start + length) };
+    const start = at % (textIfAny(one).length + 1);
+    return textFile(
+      one.path,
+      textIfAny(one).slice(0, start) + put + textIfAny(one).slice(start + length),
+    );
   });
 }
 
@@ -46,7 +51,7 @@ test.each([
   { name: 'keras-tuner/bayesian', format: 'keras-tuner' },
 ])('a damaged $name is a table or an error for the user', async ({ name, format }) => {
   const files = await readLocal(name, localPlace('test/fixtures'));
-  const texts = files.filter(({ text }) => text !== '');
+  const texts = files.filter(({ kind }) => kind === 'text');
   await fc.assert(
     fc.asyncProperty(changes, (all) => {
       const damaged = all.reduce(changed, texts);

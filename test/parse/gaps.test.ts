@@ -8,7 +8,7 @@ import { localPlace } from '../../src/read/place.ts';
 import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, READING } from './sweeps.ts';
+import { filesOf, READING, textFile } from './sweeps.ts';
 
 const { source } = filesOf('');
 const fixture = (name: string) => readLocal(name, localPlace('test/fixtures'));
@@ -60,9 +60,9 @@ describe('what a format cannot tell', () => {
   it('is said of the whole if one of several files cannot tell it, and once', async () => {
     const header = 'Name,_wandb,acc';
     const files = [
-      { path: 'a.csv', text: `${header},State\na,,1,finished\nb,,2,failed\n` },
-      { path: 'b.csv', text: `${header}\nc,,3\nd,,4\n` },
-      { path: 'c.csv', text: `${header}\ne,,5\nf,,6\n` },
+      textFile('a.csv', `${header},State\na,,1,finished\nb,,2,failed\n`),
+      textFile('b.csv', `${header}\nc,,3\nd,,4\n`),
+      textFile('c.csv', `${header}\ne,,5\nf,,6\n`),
     ];
     expect(await gapsIn(files.slice(0, 1), 'acc')).toEqual([]);
     expect(await gapsIn(files, 'acc')).toEqual(['failures-hidden']);
@@ -73,7 +73,7 @@ describe('what a format cannot tell', () => {
     const record = await readRecord(files, { ...READING, metric: 'accuracy' }, source);
     const { training } = savedSweep();
     const text = saveSweep({ record, training });
-    const again = (await readSavedSweeps([{ path: 'a.json', text }], source))?.record;
+    const again = (await readSavedSweeps([textFile('a.json', text)], source))?.record;
     expect(again?.gaps).toEqual(['failures-hidden', 'stops-unknown']);
     expect(toSweep(record, READING).gaps).toEqual(again?.gaps);
   });

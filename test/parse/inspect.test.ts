@@ -3,7 +3,7 @@ import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, messageOf, READING } from './sweeps.ts';
+import { filesOf, messageOf, READING, textFile } from './sweeps.ts';
 
 async function inspect(
   text: string,
@@ -17,10 +17,8 @@ async function inspect(
 
 const SEVERAL = 'id,x,val_loss,seconds,state\n1,0.5,2,30,COMPLETE\n2,7,,10,FAIL\n3,1,4,50,PRUNED\n';
 
-const metaWith = (search: object) => ({
-  path: 'sweep.meta.json',
-  text: JSON.stringify({ schemaVersion: 1, search }),
-});
+const metaWith = (search: object) =>
+  textFile('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search }));
 
 const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
 

@@ -1,9 +1,10 @@
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
-import { filesOf, messageOf, READING, sweepFrom, userError } from './sweeps.ts';
+import { filesOf, messageOf, READING, sweepFrom, textFile, userError } from './sweeps.ts';
 
 const { source } = filesOf('');
 
@@ -99,10 +100,8 @@ describe('a file next to those of a sweep', () => {
 
 const readFiles = (files: readonly SourceFile[], metric: string) => sweepFrom(files, { metric });
 
-const file = (path: string, lines: readonly string[]): SourceFile => ({
-  path,
-  text: `${lines.join('\n')}\n`,
-});
+const file = (path: string, lines: readonly string[]): SourceFile =>
+  textFile(path, `${lines.join('\n')}\n`);
 
 describe('a trial that is there twice counts once or not at all', () => {
   const RUNS = 'run_id,experiment_id,status,artifact_uri,start_time,end_time,metrics.acc';
@@ -153,7 +152,7 @@ describe('the folder of a tool', () => {
   test('of Ray is not read without its state where that is damaged', async () => {
     const files = await readLocal('ray/killed', localPlace('test/fixtures'));
     const damaged = files.map((one) =>
-      /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
+      /experiment_state/.test(one.path) ? { ...one, text: textIfAny(one).slice(0, 200) } : one,
     );
     expect(await messageOf(readFiles(damaged, 'accuracy'))).toMatch(
       /experiment_state.*: is not valid JSON/,

@@ -10,6 +10,7 @@ import {
   sharedNames,
 } from '../../src/read/artifact-names.ts';
 import { encodedName } from '../../src/read/names.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { savedOf } from './fake-reader.ts';
 
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
@@ -50,7 +51,7 @@ describe('the names of the sweeps', () => {
 
   test('of the baselines come from the files of their artifact', () => {
     const files = [sharedFile('v1.2', 0), sharedFile('v1.2', 1), sharedFile('small', 0)];
-    const inArtifact = files.map((file) => ({ path: `${sharedName('')}/${file}`, text: '' }));
+    const inArtifact = files.map((file) => textFile(`${sharedName('')}/${file}`, ''));
     expect(sharedNames(inArtifact)).toEqual(['v1.2', 'small']);
   });
 

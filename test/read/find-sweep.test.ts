@@ -1,5 +1,6 @@
 import type { Artifact } from '../../src/github/index.ts';
 import { findSweep, type GitHubPlace, localPlace, newReads } from '../../src/read/index.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -69,7 +70,7 @@ describe('a path', () => {
     const search = (arm: 'baseline' | 'candidate', location: string) =>
       findSweep({ arm, location, trainedSha: null }, workspace);
     const found = await search('candidate', '*.csv');
-    expect(found.files).toEqual([{ path: 'sweep.csv', text: 'x\n1\n' }]);
+    expect(found.files).toEqual([textFile('sweep.csv', 'x\n1\n')]);
     expect(found.source).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
     expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
     // What the file next to it was trained on is unknown.

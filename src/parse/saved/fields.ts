@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
-import { printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
 import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
 import { shown } from '../values.ts';
 
 /** Where a document is, and what can be done about a wrong field, for messages. */
 interface DocumentPlace {
-  readonly file: string;
+  readonly path: string;
   readonly fix: string;
 }
 
@@ -35,7 +35,7 @@ export function readAs<T extends z.ZodMiniType>(
     if (typeof key === 'number') return `${before}[${key}]`;
     return [before, printable(String(key), 40)].filter(Boolean).join('.');
   }, '');
-  throw dataError([place.file, field].filter(Boolean).join(', '), what, place.fix);
+  throw dataError({ path: place.path, part: field }, what, place.fix);
 }
 
 /** Any text of a limited length, in characters. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { printablePath, type SourceFile } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
+import { type SourceFile, textOf } from '../../read/index.ts';
+import { parseJson } from '../json.ts';
 import {
   dictionary,
   finite,
@@ -86,10 +86,9 @@ export type SweepMeta = Readonly<z.output<typeof meta>>;
 
 const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
 
-export function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
-  const where = printablePath(path);
-  if (refusal) throw refusal;
-  const read = readAs(metaFile, parseJson(text, where), { file: where, fix: CORRECTION });
+export function readMeta(file: SourceFile): SweepMeta {
+  const document = parseJson(textOf(file), file);
+  const read = readAs(metaFile, document, { path: file.path, fix: CORRECTION });
   const { $schema, schemaVersion, ...meta } = read;
   return meta;
 }

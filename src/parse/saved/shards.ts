@@ -1,10 +1,9 @@
 import { dataError } from '../../errors.ts';
-import { naturalOrder, printablePath } from '../../read/index.ts';
+import { naturalOrder } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { groupBy, shown } from '../values.ts';
 import { commonMeta } from './meta-file.ts';
-import type { SavedSweep } from './saved-sweep.ts';
-import type { Training } from './schema.ts';
+import type { SavedSweep, Training } from './saved-sweep.ts';
 
 /**
  * Unites the parts and shards of a sweep, in natural order, however they come: "2" before "10".
@@ -75,7 +74,7 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
     const same = seen.get(scores.join());
     if (same !== undefined) {
       throw dataError(
-        `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
+        { path: shard.record.source.location, part: nameOf(shard) },
         `has the same scores as ${nameOf(same)}, in the same order`,
         'Give each job its own seed: repeated draws add no evidence.',
       );
@@ -93,7 +92,7 @@ function checkApart(kept: readonly SavedSweep[]): void {
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
     throw dataError(
-      `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
+      { path: before.record.source.location, part: nameOf(before) },
       `comes with ${nameOf(one)}, whose trials may be in both`,
       'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.',
     );
@@ -134,7 +133,7 @@ function checkSame(first: SavedSweep, other: SavedSweep): void {
   if (different === undefined) return;
   const [what, of] = different;
   throw dataError(
-    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    { path: other.record.source.location, part: nameOf(other) },
     `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
     'Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names.',
   );

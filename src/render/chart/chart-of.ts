@@ -3,7 +3,7 @@ import { type Assessment, type BudgetAxis, unitOf } from '../../decide/index.ts'
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
-import { printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
 import type { Settings } from '../../settings/index.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';

@@ -1,5 +1,5 @@
 import type { FalseAlarmRate, FalseAlarmRates } from '../../plan/index.ts';
-import { printableJson } from '../../read/index.ts';
+import { printableJson } from '../../printable.ts';
 
 /** The objects and lists in JSON that hold no other ones; a line end is never inside a string. */
 const INNERMOST = /[{[]\n\s+([^{}[\]]{1,150}?)\n\s*([}\]])/g;

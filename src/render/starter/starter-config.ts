@@ -1,5 +1,5 @@
 import type { Inspection } from '../../parse/index.ts';
-import { printablePath } from '../../read/index.ts';
+import { printablePath } from '../../printable.ts';
 import { OPTIONS, type OptionName } from '../../settings/index.ts';
 import { plural } from '../wording/numbers.ts';
 import { yamlText } from '../wording/settings.ts';

@@ -1,5 +1,5 @@
 import type { Inspection } from '../../parse/index.ts';
-import { printable, printablePath } from '../../read/index.ts';
+import { printable, printablePath } from '../../printable.ts';
 import { inDigits, plural } from '../wording/numbers.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';

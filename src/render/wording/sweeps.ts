@@ -1,6 +1,7 @@
 import type { Assessment } from '../../decide/index.ts';
 import type { Gap, Sweep } from '../../parse/index.ts';
-import { type BaselineChoice, printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
+import type { BaselineChoice } from '../../read/index.ts';
 import {
   type Block,
   data,

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../src/errors.ts';
 import { inspectFiles } from '../../../src/parse/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { filesOf, READING, sweepOf, userError } from '../sweeps.ts';
+import { filesOf, READING, sweepOf, textFile, userError } from '../sweeps.ts';
 
 const ROWS = [0, 1, 2, 3].map((id) => ({
   id,
@@ -71,7 +71,7 @@ describe('what could be the metric', () => {
     const { files, source } = filesOf('quality_score,momentum_x\n1.5,2\n2.5,3\n');
     const space = { momentum_x: { low: 0, high: 9 } };
     const text = JSON.stringify({ schemaVersion: 1, search: { space } });
-    const all = [...files, { path: 'sweep.meta.json', text }];
+    const all = [...files, textFile('sweep.meta.json', text)];
     const { metric } = await inspectFiles(all, READING, source);
     expect(metric).toMatchObject({ name: 'quality_score', from: 'only' });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readCsv } from '../../../src/parse/csv/csv.ts';
-import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
+import { readCsv } from '../../../src/parse/csv.ts';
+import { messageOf, scoresOf, sweepOf, textFile } from '../sweeps.ts';
 
 const accuracy = { metric: 'accuracy' };
 
@@ -36,7 +36,7 @@ describe('CSV', () => {
             .map(({ row, next }) => row.map((one) => quote + one + quote).join(delimiter) + next)
             .join(''),
         );
-        const read = (text = '') => readCsv({ path: 'a.csv', text });
+        const read = (text = '') => readCsv(textFile('a.csv', text));
         expect(read(plain)).toEqual(read(quoted));
         expect(read(plain)).toHaveLength(rows.length);
       }),

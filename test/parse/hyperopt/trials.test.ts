@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('hyperopt');
 
@@ -44,7 +44,7 @@ describe('the trials of Hyperopt', () => {
       { state, misc: {}, result: { status: 'new' } },
       { status: 'ok', loss: 1 },
     ];
-    const { rows } = await tableOf([{ path: 'a.json', text: JSON.stringify(trials) }]);
+    const { rows } = await tableOf([textFile('a.json', JSON.stringify(trials))]);
     expect(rows[0]?.status).toBe(status);
   });
 
@@ -59,7 +59,7 @@ describe('the trials of Hyperopt', () => {
   it('may be judged by another number, whose direction nothing tells', async () => {
     const text = '[{"status": "ok", "loss": 1, "auc": 0.5}]';
     const read = (direction: 'maximize' | null) =>
-      sweepFrom([{ path: 'a.json', text }], { metric: 'auc', direction });
+      sweepFrom([textFile('a.json', text)], { metric: 'auc', direction });
     expect(await messageOf(read(null))).toContain('do not say which way');
     expect((await read('maximize')).trials[0]?.score).toBe(0.5);
   });
@@ -77,6 +77,6 @@ describe('the detection of Hyperopt', () => {
     ['{"loss": 1, "status": "ok"}\n{"loss": 2, "status": "ok"}', 'jsonl'],
     ['[{"loss": 1, "state": "ok"}]', 'json'],
   ])('goes by every result: %s', async (text, format) => {
-    expect(await formatOf({ path: 'a.json', text })).toBe(format);
+    expect(await formatOf(textFile('a.json', text))).toBe(format);
   });
 });

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../src/parse/json/parse-json.ts';
+import { parseJson } from '../../../src/parse/json.ts';
 import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
 
 describe('JSON', () => {
@@ -43,14 +43,14 @@ describe('JSON', () => {
 
   it('is refused as fast where a text full of escapes never ends', () => {
     // Half a minute for an expression that searches each escaped quote anew.
-    expect(() => parseJson(`{"x": NaN, "${'\\"'.repeat(250_000)}`, 'sweep.json')).toThrow(
+    expect(() => parseJson(`{"x": NaN, "${'\\"'.repeat(250_000)}`, { path: 'sweep.json' })).toThrow(
       'is not valid JSON',
     );
   });
 
   it('may have bare NaN and infinite numbers, but not in texts', () => {
     const text = '[{"id": "NaN, Infinity", "x": NaN}, {"id": "", "x": -Infinity}, {"x": 1e999}]';
-    expect(parseJson(text, 'sweep.json')).toEqual([
+    expect(parseJson(text, { path: 'sweep.json' })).toEqual([
       { id: 'NaN, Infinity', x: null },
       { id: '', x: -Infinity },
       { x: Infinity },
@@ -67,7 +67,7 @@ describe('JSON', () => {
 
   it('is an error if nested too deep', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    expect(parseJson(nested(100), 'sweep.json')).toHaveLength(1);
+    expect(parseJson(nested(100), { path: 'sweep.json' })).toHaveLength(1);
     const message = await messageOf(sweepOf(nested(100_000)));
     expect(message).toContain('is not valid JSON: it is nested deeper than 100 levels.');
   });

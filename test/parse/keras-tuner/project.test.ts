@@ -1,6 +1,16 @@
+import { textIfAny } from '../../../src/read/index.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, isFormat, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import {
+  fixturesIn,
+  formatOf,
+  isFormat,
+  messageOf,
+  sweepFrom,
+  tableOf,
+  textFile,
+} from '../sweeps.ts';
 
 const fixture = fixturesIn('keras-tuner');
 
@@ -17,7 +27,7 @@ function projectOf(...trials: readonly { score: number; metrics: object }[]): So
   return trials.map(({ score, metrics }, i) => {
     const trial = { trial_id: `${i}`, hyperparameters: {}, status: 'COMPLETED', best_step: 0 };
     const text = JSON.stringify({ ...trial, score, metrics: { metrics } });
-    return { path: `p/trial_${i}/trial.json`, text };
+    return textFile(`p/trial_${i}/trial.json`, text);
   });
 }
 
@@ -48,11 +58,11 @@ describe('the folder of a Keras Tuner project', () => {
       '"val_accuracy": {"direction": "max", "observations": [{"value": [0.5], "step": 0}]}';
     const files = (await fixture('random')).map((file) => {
       if (file.path.includes('trial_5')) {
-        const text = file.text.replace('"metrics": {}', `"metrics": {${observed}}`);
-        return { ...file, text: text.replace('"RUNNING"', '"STOPPED"') };
+        const text = textIfAny(file).replace('"metrics": {}', `"metrics": {${observed}}`);
+        return textFile(file.path, text.replace('"RUNNING"', '"STOPPED"'));
       }
       if (!file.path.includes('trial_4')) return file;
-      return { ...file, text: file.text.replace('"COMPLETED"', '"INVALID"') };
+      return textFile(file.path, textIfAny(file).replace('"COMPLETED"', '"INVALID"'));
     });
     const sweep = await sweepOf(files);
     expect(sweep.counts).toMatchObject({ counted: 6, failed: 3, pruned: 1, running: 0 });
@@ -61,7 +71,7 @@ describe('the folder of a Keras Tuner project', () => {
 
   it('has its trials in the order of the oracle, whatever their ids are', async () => {
     const files = (await fixture('random')).map((file) => {
-      const text = file.text.replace(
+      const text = textIfAny(file).replace(
         '"start_order": ["0", "1", "2"',
         '"start_order": ["2", "0", "1"',
       );
@@ -130,7 +140,7 @@ describe('the folder of a Keras Tuner project', () => {
 
   it('must be there once', async () => {
     const [file] = projectOf({ score: 1, metrics: { loss: metric('min', 1) } });
-    const copy = { path: 'p/trial_0 (copy)/trial.json', text: file?.text ?? '' };
+    const copy = textFile('p/trial_0 (copy)/trial.json', textIfAny(file));
     const twice = tableOf([...(file ? [file] : []), copy]);
     expect(await messageOf(twice)).toContain('(copy)/trial.json: is the same trial as p/trial_0/');
   });
@@ -147,7 +157,7 @@ function rung(id: number, epochs: number | null, score: number | null, from?: nu
     score,
     metrics: { metrics: score === null ? {} : { loss: metric('min', score) } },
   });
-  return { path: `p/trial_${id}/trial.json`, text };
+  return textFile(`p/trial_${id}/trial.json`, text);
 }
 
 const rungsOf = (...files: readonly SourceFile[]) => tableOf(files);
@@ -230,7 +240,9 @@ describe('a damaged Keras Tuner project', () => {
     [/\}$/, '', 'is not valid JSON'],
   ])('is an error that names the file: %s', async (pattern, put, what) => {
     const files = (await fixture('random')).map((file) =>
-      file.path.includes('trial_1') ? { ...file, text: file.text.replace(pattern, put) } : file,
+      file.path.includes('trial_1')
+        ? { ...file, text: textIfAny(file).replace(pattern, put) }
+        : file,
     );
     const message = await messageOf(sweepOf(files));
     expect(message).toContain('random/trial_1/trial.json');
@@ -238,21 +250,18 @@ describe('a damaged Keras Tuner project', () => {
   });
 
   it('never loses a trial whose file is empty', async () => {
-    const refusal = await sweepOf([{ path: 'x', text: '' }]).catch((error) => error);
     const files = (await fixture('random')).map((file) =>
-      file.path.includes('trial_1') ? { ...file, text: '', refusal } : file,
+      file.path.includes('trial_1') ? toSourceFile(Buffer.alloc(0), file.path) : file,
     );
-    expect(await messageOf(sweepOf(files))).toBe(refusal.message);
+    expect(await messageOf(sweepOf(files))).toMatch(/^random\/trial_1\/trial.json: is empty/);
   });
 });
 
 describe('the detection of Keras Tuner projects', () => {
   it('ignores other files of that name', async () => {
     const text = '{"trial_id": "1", "score": 0.5}\n';
-    expect(await formatOf({ path: 'p/trial_1/trial.json', text })).toBe('jsonl');
+    expect(await formatOf(textFile('p/trial_1/trial.json', text))).toBe('jsonl');
     const [file] = projectOf({ score: 1, metrics: {} });
-    expect(await isFormat('keras-tuner', { path: 'trial.json', text: file?.text ?? '' })).toBe(
-      false,
-    );
+    expect(await isFormat('keras-tuner', textFile('trial.json', textIfAny(file)))).toBe(false);
   });
 });

@@ -1,5 +1,13 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, isFormat, messageOf, scoresOf, sweepFrom, tableOf } from '../sweeps.ts';
+import {
+  fixtureIn,
+  isFormat,
+  messageOf,
+  scoresOf,
+  sweepFrom,
+  tableOf,
+  textFile,
+} from '../sweeps.ts';
 
 const fixture = fixtureIn('mlflow');
 
@@ -63,7 +71,7 @@ describe('the CSV of search_runs', () => {
   });
 
   it('is not any CSV with runs', async () => {
-    const detect = (text: string) => isFormat('mlflow-csv', { path: 'runs.csv', text });
+    const detect = (text: string) => isFormat('mlflow-csv', textFile('runs.csv', text));
     expect(await detect('run_id,experiment_id,status,metrics.x\n')).toBe(true);
     expect(await detect('"run_id";"experiment_id";"status";"params.x"\r\n')).toBe(true);
     expect(await detect('run_id,experiment_id,status,accuracy\n')).toBe(false);
@@ -96,7 +104,7 @@ describe("the CSV of MLflow's web page", () => {
   });
 
   it('is not any CSV with such columns', async () => {
-    const detect = (text: string) => isFormat('mlflow-ui-csv', { path: 'runs.csv', text });
+    const detect = (text: string) => isFormat('mlflow-ui-csv', textFile('runs.csv', text));
     expect(
       await detect('Start Time,Duration,Run ID,Name,Source Type,Source Name,User,Status\n'),
     ).toBe(true);

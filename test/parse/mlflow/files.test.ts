@@ -1,3 +1,4 @@
+import { textIfAny } from '../../../src/read/index.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   messageOf,
   sweepFrom as sweepOf,
   tableOf,
+  textFile,
   userError,
 } from '../sweeps.ts';
 
@@ -30,14 +32,15 @@ function run(id: string, { store = 'mlruns', experiment = '1', ...more }: Writte
   const { meta = 'status: 3\nstart_time: 1000\nend_time: 3500', files = {} } = more;
   const folder = `${store}/${experiment}/${id}`;
   const head = `experiment_id: '${experiment}'\nrun_id: ${id}\n${meta}\n`;
-  const others = Object.entries(files).map(([name, text]) => ({ path: `${folder}/${name}`, text }));
-  return [{ path: `${folder}/meta.yaml`, text: head }, ...others];
+  const others = Object.entries(files).map(([name, text]) => textFile(`${folder}/${name}`, text));
+  return [textFile(`${folder}/meta.yaml`, head), ...others];
 }
 
-const named = (experiment: string, name: string, store = 'mlruns') => ({
-  path: `${store}/${experiment}/meta.yaml`,
-  text: `experiment_id: '${experiment}'\nlifecycle_stage: active\nname: ${name}\n`,
-});
+const named = (experiment: string, name: string, store = 'mlruns') =>
+  textFile(
+    `${store}/${experiment}/meta.yaml`,
+    `experiment_id: '${experiment}'\nlifecycle_stage: active\nname: ${name}\n`,
+  );
 
 const accuracy = (text: string) => ({ files: { 'metrics/acc': text } });
 
@@ -100,7 +103,7 @@ describe('a folder mlruns of MLflow', () => {
 
   it('is not what has other files next to it, or none of its runs', async () => {
     const files = await fixture();
-    const mixed = [{ path: 'a.json', text: '{"x": 1}' }, ...run(RUN('a'), accuracy('1 1 0\n'))];
+    const mixed = [textFile('a.json', '{"x": 1}'), ...run(RUN('a'), accuracy('1 1 0\n'))];
     expect(await messageOf(scoresOf(mixed, { format: 'mlflow-files' }))).toContain(
       'next to files that do not belong to it',
     );
@@ -108,9 +111,9 @@ describe('a folder mlruns of MLflow', () => {
     expect(
       await isFormat('mlflow-files', ...files.filter(({ path }) => !/\/meta\.yaml$/.test(path))),
     ).toBe(false);
-    const other = { path: 'a/b/c/meta.yaml', text: 'name: dataset\nstatus: 3\n' };
+    const other = textFile('a/b/c/meta.yaml', 'name: dataset\nstatus: 3\n');
     expect(await isFormat('mlflow-files', other)).toBe(false);
-    expect(await isFormat('mlflow-files', { path: 'meta.yaml', text: 'acc\n1\n' })).toBe(false);
+    expect(await isFormat('mlflow-files', textFile('meta.yaml', 'acc\n1\n'))).toBe(false);
   });
 });
 
@@ -136,10 +139,10 @@ describe('a metric of MLflow', () => {
   );
 
   it('may be in an empty file, of a run that failed', async () => {
-    const refusal = (await fixture()).find(({ path }) => path.endsWith('note'))?.refusal;
-    expect(refusal?.what).toBe('is empty');
+    const empty = (await fixture()).find(({ path }) => path.endsWith('note'));
+    expect(empty).toMatchObject({ kind: 'unread', isEmpty: true });
     const [meta, metric] = run(RUN('b'), accuracy(''));
-    const failed = [meta, { ...metric, refusal }] as SourceFile[];
+    const failed = [meta, { ...empty, path: metric?.path }] as SourceFile[];
     const sweep = await sweepOf([...run(RUN('a'), accuracy('1 1 0\n')), ...failed]);
     expect(sweep.trials.map(({ score }) => score)).toEqual([1, -Infinity]);
   });
@@ -221,7 +224,7 @@ describe('several experiments of MLflow', () => {
   it('may have been deleted', async () => {
     const gone = files.map((file) =>
       file.path === 'mlruns/2/meta.yaml'
-        ? { ...file, text: file.text.replace('active', 'deleted') }
+        ? textFile(file.path, textIfAny(file).replace('active', 'deleted'))
         : file,
     );
     expect(await scoresOf(gone)).toEqual([1]);

@@ -1,4 +1,4 @@
-import { isFormat, messageOf, tableOf } from '../sweeps.ts';
+import { isFormat, messageOf, tableOf, textFile } from '../sweeps.ts';
 import {
   countsOf,
   endsOf,
@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 
 const minimize = { direction: 'minimize' } as const;
-const read = (text: string) => tableOf([{ path: 'trials.csv', text }], { format: 'optuna-csv' });
+const read = (text: string) => tableOf([textFile('trials.csv', text)], { format: 'optuna-csv' });
 
 describe("Optuna's data frame as CSV", () => {
   it('is a sweep without the trials that somebody picked', async () => {
@@ -89,7 +89,7 @@ describe("Optuna's data frame as CSV", () => {
 
   it('may name its one objective', async () => {
     const text = 'number,value_loss,datetime_start,state\n1,2,,COMPLETE\n0,1,,COMPLETE\n';
-    const record = await recordOf({ path: 'trials.csv', text }, minimize);
+    const record = await recordOf(textFile('trials.csv', text), minimize);
     expect(record.metric).toBe('value_loss');
     expect(endsOf(record).map(([, score]) => score)).toEqual([-1, -2]);
   });
@@ -104,7 +104,7 @@ describe("Optuna's data frame as CSV", () => {
 
   it('must have states that Optuna has', async () => {
     const text = 'number,value,params_x,state\n0,1,2,COMPLETE\n1,1,2,BROKEN\n';
-    expect(await messageOf(recordOf({ path: 'trials.csv', text }, minimize))).toContain(
+    expect(await messageOf(recordOf(textFile('trials.csv', text), minimize))).toContain(
       'trials.csv, line 3: state is "BROKEN", an unknown status',
     );
   });
@@ -122,7 +122,7 @@ describe("Optuna's data frame as CSV", () => {
   });
 
   it('is not any table with such columns', async () => {
-    const detect = (text: string) => isFormat('optuna-csv', { path: 'trials.csv', text });
+    const detect = (text: string) => isFormat('optuna-csv', textFile('trials.csv', text));
     expect(await detect('"number","value","params_lr","state"\n')).toBe(true);
     expect(await detect('number;values_0;values_1;params_lr\n')).toBe(true);
     expect(await detect(',datetime_start,state\n')).toBe(true);

@@ -1,10 +1,10 @@
 import { readRecord } from '../../../src/parse/index.ts';
-import type { Source } from '../../../src/read/index.ts';
+import { type Source, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { isFormat, messageOf, READING, tableOf } from '../sweeps.ts';
+import { isFormat, messageOf, READING, tableOf, textFile } from '../sweeps.ts';
 import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 
-const journal = (text: string) => ({ path: 'journal.log', text });
+const journal = (text: string) => textFile('journal.log', text);
 const line = (code: number, fields: object) =>
   JSON.stringify({ op_code: code, worker_id: 'w-1', ...fields });
 
@@ -102,10 +102,10 @@ describe("Optuna's journal", () => {
     const source = { kind: 'file', location: 'logs', sha: null, runUrl: null, createdAt: null };
     const reading = { ...READING, direction: null, metric: 'values_1' };
     const read = (texts: readonly string[]) => {
-      const files = texts.map((text, i) => ({ path: `${i}.log`, text }));
+      const files = texts.map((text, i) => textFile(`${i}.log`, text));
       return readRecord(files, reading, source as Source);
     };
-    const { text } = await fixture('two-goals.log');
+    const text = textOf(await fixture('two-goals.log'));
     const both = await read([text, `${text}\n`]);
     expect(both).toMatchObject({ direction: 'maximize', isOrdered: false });
     expect(both.trials).toHaveLength(12);

@@ -6,12 +6,12 @@ import { isFormat, messageOf } from '../sweeps.ts';
 import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
 
 async function bytesOf(name: string): Promise<Buffer> {
-  const { database } = await fixture(name);
-  if (database === undefined) throw new Error(`${name} is no database`);
-  return Buffer.from(database);
+  const file = await fixture(name);
+  if (file.kind !== 'sqlite') throw new Error(`${name} is no database`);
+  return Buffer.from(file.bytes);
 }
 
-const databaseOf = (database: Buffer): SourceFile => ({ path: 'study.db', text: '', database });
+const databaseOf = (bytes: Buffer): SourceFile => ({ kind: 'sqlite', path: 'study.db', bytes });
 
 /** The fixture after some statements. */
 const changed = async (name: string, sql: string) =>

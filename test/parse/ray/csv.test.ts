@@ -1,4 +1,12 @@
-import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, tableOf } from '../sweeps.ts';
+import {
+  fixtureIn,
+  formatOf,
+  messageOf,
+  scoresOf,
+  sweepFrom,
+  tableOf,
+  textFile,
+} from '../sweeps.ts';
 
 const fixture = fixtureIn('ray');
 
@@ -46,7 +54,7 @@ describe('the CSV of a Ray Tune dataframe', () => {
       'x,training_iteration,trial_id,config/a',
       ...['1,1,t1,0', '3,3,t1,0', '2,2,t1,0', '5,1,t2,1', ''],
     ].join('\n');
-    const table = await tableOf([{ path: 'a.csv', text }]);
+    const table = await tableOf([textFile('a.csv', text)]);
     expect(table.rows.map(({ fields }) => fields.x)).toEqual(['3', '5']);
     expect(table.leftOut).toEqual([{ count: 2, what: 'earlier reports' }]);
     expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
@@ -67,6 +75,6 @@ describe('the detection of Ray Tune dataframes', () => {
     ['iteration,config/lr,x\n1,2,3\n', 'csv'],
     ['x\n"training_iteration,config/lr"\n', 'csv'],
   ])('goes by the columns: %j', async (text, format) => {
-    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
+    expect(await formatOf(textFile('a.csv', text))).toBe(format);
   });
 });

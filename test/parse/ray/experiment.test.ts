@@ -1,7 +1,8 @@
+import { textIfAny } from '../../../src/read/index.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import { toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixturesIn('ray');
 
@@ -78,7 +79,7 @@ describe('the folder of a Ray Tune experiment', () => {
     const files = all.filter(({ path }) => !/search(er|_gen)[-_]state/.test(path));
     const table = await tableOf(files);
     expect(table.search).toEqual({ method: 'unknown', sampler: null, seed: null });
-    const trace = { path: 'asha/pbt_global.txt', text: '[]' };
+    const trace = textFile('asha/pbt_global.txt', '[]');
     const bred = [...(await fixture('asha')), trace];
     expect((await tableOf(bred)).search).toEqual({
       method: 'adaptive',
@@ -95,7 +96,7 @@ describe('the folder of a Ray Tune experiment', () => {
   it('takes a trial that began after the state was written for one that is not over', async () => {
     const files = await fixture('random');
     const [state] = files.filter(({ path }) => path.includes('experiment_state'));
-    const { trial_data, ...others } = JSON.parse(state?.text ?? '');
+    const { trial_data, ...others } = JSON.parse(textIfAny(state));
     const isFirst = ([text]: [string]) => text.includes('_00000');
     const text = JSON.stringify({ ...others, trial_data: trial_data.filter(isFirst) });
     const stale = files.map((file) => (file === state ? { ...file, text } : file));
@@ -106,14 +107,17 @@ describe('the folder of a Ray Tune experiment', () => {
     const files = await fixture('killed');
     const pending = files.map((file) => ({
       ...file,
-      text: file.text.replaceAll('RUNNING', 'PENDING'),
+      text: textIfAny(file).replaceAll('RUNNING', 'PENDING'),
     }));
     expect((await sweepOf(pending)).counts).toMatchObject({ counted: 3, running: 1 });
     const never = '{"trial_id": "f0000_00003", "status": "PENDING"}';
     const more = pending.map((file) => {
       if (!file.path.includes('experiment_state')) return file;
       const { trial_data, ...others } = JSON.parse(file.text);
-      return { ...file, text: JSON.stringify({ ...others, trial_data: [...trial_data, [never]] }) };
+      return textFile(
+        file.path,
+        JSON.stringify({ ...others, trial_data: [...trial_data, [never]] }),
+      );
     });
     const { counts, leftOut } = await sweepOf(more);
     expect(counts).toMatchObject({ drawn: 3, running: 1 });
@@ -124,8 +128,8 @@ describe('the folder of a Ray Tune experiment', () => {
     const files = await fixture('killed');
     const [state] = files.filter(({ path }) => path.includes('experiment_state'));
     const path = 'killed/experiment_state-2099-01-01_00-00-00.json';
-    const text = state?.text.replaceAll('RUNNING', 'TERMINATED') ?? '';
-    expect((await sweepOf([{ path, text }, ...files])).counts.running).toBe(0);
+    const text = textIfAny(state).replaceAll('RUNNING', 'TERMINATED') ?? '';
+    expect((await sweepOf([textFile(path, text), ...files])).counts.running).toBe(0);
   });
 
   it('leaves a torn last line out', async () => {
@@ -133,14 +137,14 @@ describe('the folder of a Ray Tune experiment', () => {
       `{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": ${x}}`;
     const whole = `${report(1)}\n${report(2)}`;
     for (const text of [whole, `${whole}\n${report(3).slice(0, 20)}`]) {
-      const { trials } = await sweepOf([{ path: 'e/t/result.json', text }], { metric: 'x' });
+      const { trials } = await sweepOf([textFile('e/t/result.json', text)], { metric: 'x' });
       expect(trials).toMatchObject([{ score: 2 }]);
     }
   });
 
   it('counts the copies of a trial once', async () => {
     const text = '{"trial_id": "a", "training_iteration": 1, "time_total_s": 2, "x": 1}\n';
-    const files = ['e/a', 'e/b'].map((folder) => ({ path: `${folder}/result.json`, text }));
+    const files = ['e/a', 'e/b'].map((folder) => textFile(`${folder}/result.json`, text));
     const table = await tableOf(files);
     expect(table.rows).toHaveLength(1);
     expect(table.leftOut).toEqual([{ count: 1, what: 'repeated folders' }]);
@@ -180,7 +184,7 @@ describe('several Ray Tune experiments', () => {
 
 describe('a damaged Ray Tune experiment', () => {
   const state = (trial: string) => [
-    { path: 'e/experiment_state-1.json', text: `{"trial_data": [${trial}], "runner_data": {}}` },
+    textFile('e/experiment_state-1.json', `{"trial_data": [${trial}], "runner_data": {}}`),
   ];
 
   it.each([
@@ -209,9 +213,9 @@ describe('a damaged Ray Tune experiment', () => {
 describe('the detection of Ray Tune experiments', () => {
   it('ignores other files of that name', async () => {
     const text = '{"accuracy": 0.5, "config": {"lr": 1}}\n';
-    expect(await formatOf({ path: 'a/result.json', text })).toBe('jsonl');
-    const state = { path: 'a/experiment_state-1.json', text: '[{"x": 1}]' };
+    expect(await formatOf(textFile('a/result.json', text))).toBe('jsonl');
+    const state = textFile('a/experiment_state-1.json', '[{"x": 1}]');
     expect(await formatOf(state)).toBe('json');
-    expect(await formatOf({ path: 'a/progress.csv', text: 'epoch,loss\n1,2\n' })).toBe('csv');
+    expect(await formatOf(textFile('a/progress.csv', 'epoch,loss\n1,2\n'))).toBe('csv');
   });
 });

@@ -1,5 +1,14 @@
+import { textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, formatOf, messageOf, scoresOf, sweepFrom, tableOf } from '../sweeps.ts';
+import {
+  fixtureIn,
+  formatOf,
+  messageOf,
+  scoresOf,
+  sweepFrom,
+  tableOf,
+  textFile,
+} from '../sweeps.ts';
 
 const fixture = fixtureIn('sklearn');
 
@@ -42,14 +51,15 @@ describe('cv_results_', () => {
   });
 
   it('have no order that is known if they are sorted by rank without their index', async () => {
-    const { path, text } = await fixture('sorted.csv');
+    const file = await fixture('sorted.csv');
+    const [path, text] = [file.path, textOf(file)];
     const lines = text
       .trim()
       .split('\n')
       .map((line, i) => line.replace(/^\d*/, i === 0 ? '' : `${i - 1}`));
     const bare = lines.map((line) => line.replace(/^\d*,/, ''));
     for (const one of [lines, bare]) {
-      const table = await tableOf([{ path, text: one.join('\n') }]);
+      const table = await tableOf([textFile(path, one.join('\n'))]);
       expect(table.rows.some(({ order }) => order !== undefined)).toBe(false);
     }
   });
@@ -89,7 +99,7 @@ describe('cv_results_', () => {
   it('may lack splits, times and columns of parameters', async () => {
     const text = "params,mean_test_score,rank_test_score\n{'a': 1},0.5,2\n{'a': 2},0.75,1\n";
     expect(await scoresOf(text, { direction: null })).toEqual([0.5, 0.75]);
-    const table = await tableOf([{ path: 'a.csv', text }]);
+    const table = await tableOf([textFile('a.csv', text)]);
     expect(table.rows[0]?.parameters).toBeUndefined();
     expect(table.rows[0]?.fields).not.toHaveProperty('duration');
   });
@@ -110,6 +120,6 @@ describe('the detection of cv_results_', () => {
     ['mean_fit_time,mean_test_score\n1,2\n', 'csv'],
     ['params,mean_fit_time,test_score\n1,2,3\n', 'csv'],
   ])('goes by the columns: %j', async (text, format) => {
-    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
+    expect(await formatOf(textFile('a.csv', text))).toBe(format);
   });
 });

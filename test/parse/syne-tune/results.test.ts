@@ -1,5 +1,13 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixturesIn, formatOf, isFormat, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import {
+  fixturesIn,
+  formatOf,
+  isFormat,
+  messageOf,
+  sweepFrom,
+  tableOf,
+  textFile,
+} from '../sweeps.ts';
 
 const fixture = fixturesIn('syne-tune');
 
@@ -11,8 +19,8 @@ async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
 function reportsOf(reports: readonly string[], about?: object) {
   const header = 'acc,st_worker_time,st_decision,st_status,trial_id,config_lr,st_tuner_time';
   const text = `${[header, ...reports].join('\n')}\n`;
-  const metadata = { path: 'e/metadata.json', text: JSON.stringify(about) };
-  return [{ path: 'e/results.csv', text }, ...(about === undefined ? [] : [metadata])];
+  const metadata = textFile('e/metadata.json', JSON.stringify(about));
+  return [textFile('e/results.csv', text), ...(about === undefined ? [] : [metadata])];
 }
 
 describe('an experiment of Syne Tune', () => {
@@ -74,7 +82,7 @@ describe('an experiment of Syne Tune', () => {
   it('is read as the tool wrote it where an older copy lies next to it', async () => {
     const [copy] = reportsOf(['1,2,CONTINUE,Completed,0,0.1,3']);
     const [whole] = reportsOf(['1,2,CONTINUE,Completed,0,0.1,3', '2,2,CONTINUE,Completed,1,0.1,4']);
-    const files = [copy, { path: 'e/results.csv.zip', text: whole?.text ?? '' }];
+    const files = [copy, textFile('e/results.csv.zip', whole?.text ?? '')];
     expect((await tableOf(files.flatMap((file) => file ?? []))).rows).toHaveLength(2);
   });
 
@@ -104,7 +112,7 @@ describe('an experiment of Syne Tune', () => {
 
   it('is told by the columns of its table, not by its name', async () => {
     expect(await formatOf(...reportsOf(['1,2,STOP,InProgress,0,0.1,3']))).toBe('syne-tune');
-    const other = { path: 'results.csv', text: 'trial_id,acc\n0,1\n' };
+    const other = textFile('results.csv', 'trial_id,acc\n0,1\n');
     expect(await isFormat('syne-tune', other)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
+import { textIfAny, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-api');
 
@@ -10,10 +11,7 @@ async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
 /** A table of one run whose summary is written so. */
 const tableWith = (summary: string) =>
   tableOf([
-    {
-      path: 'a.csv',
-      text: `,summary,config,name\n0,"${summary.replaceAll('"', '""')}",{'lr': 0.1},a\n`,
-    },
+    textFile('a.csv', `,summary,config,name\n0,"${summary.replaceAll('"', '""')}",{'lr': 0.1},a\n`),
   ]);
 
 describe('the runs that the API of Weights & Biases lists', () => {
@@ -56,15 +54,15 @@ describe('the runs that the API of Weights & Biases lists', () => {
   });
 
   it('keep the states they have where one of them has none', async () => {
-    const { text } = await fixture('runs.json');
-    const file = { path: 'a.json', text: text.replace('"state": "finished", ', '') };
+    const text = textOf(await fixture('runs.json'));
+    const file = textFile('a.json', text.replace('"state": "finished", ', ''));
     const sweep = await sweepFrom([file], { metric: 'val.accuracy' });
     expect(sweep.counts).toMatchObject({ counted: 5, failed: 2, running: 1 });
     expect(sweep.gaps).toEqual(['failures-hidden']);
   });
 
   it('are not what a plain table with columns of these names has, which can be said', async () => {
-    const files = [{ path: 'a.csv', text: 'config,summary,score\na.yaml,good,1\nb.yaml,bad,2\n' }];
+    const files = [textFile('a.csv', 'config,summary,score\na.yaml,good,1\nb.yaml,bad,2\n')];
     expect(await messageOf(sweepFrom(files))).toBe(
       'a.csv, line 2: summary is "good", not a dict of plain values. Write the runs as JSON: ' +
         'json.dump(runs, file, default=str). If they are not of W&B, set format (--format csv).',
@@ -74,7 +72,7 @@ describe('the runs that the API of Weights & Biases lists', () => {
 
   it('count once, also in two files', async () => {
     const file = await fixture('runs.json');
-    const other = { path: 'b.json', text: file.text.replace('0.81', '0.82') };
+    const other = textFile('b.json', textIfAny(file).replace('0.81', '0.82'));
     expect(await messageOf(tableOf([file, other]))).toContain('is the same trial as');
   });
 
@@ -120,6 +118,6 @@ describe('the detection of such runs', () => {
     [',summary,config,name\n', 'wandb-api'],
     ['summary;name\n', 'csv'],
   ])('goes by summary and configuration: %s', async (text, format) => {
-    expect(await formatOf({ path: 'a.txt', text })).toBe(format);
+    expect(await formatOf(textFile('a.txt', text))).toBe(format);
   });
 });

@@ -6,6 +6,7 @@ import {
   scoresOf,
   sweepFrom,
   tableOf,
+  textFile,
   userError,
 } from '../sweeps.ts';
 
@@ -74,7 +75,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
 
   it('reads a method as a parameter if nothing else of the sweep is recorded', async () => {
     const text = 'Name,State,Sweep,method,x\na,finished,s,random,1\nb,finished,s,random,2\n';
-    const table = await tableOf([{ path: 'a.csv', text }]);
+    const table = await tableOf([textFile('a.csv', text)]);
     expect(table.search.method).toBe('unknown');
   });
 
@@ -87,7 +88,7 @@ describe('the CSV of the runs table of Weights & Biases', () => {
 
   it('keeps a metric called duration', async () => {
     const text = 'Name,State,Runtime,x\na,finished,70,1\nb,finished,60,2\n';
-    const table = await tableOf([{ path: 'a.csv', text }]);
+    const table = await tableOf([textFile('a.csv', text)]);
     expect(table.rows.map(({ fields }) => fields.duration)).toEqual([70, 60]);
     const own = 'Name,State,Runtime,duration\na,finished,70,5\n';
     expect(await scoresOf(own, { metric: 'duration' })).toEqual([5]);
@@ -104,7 +105,7 @@ describe('the detection of runs tables', () => {
     ['Step,a - x,a - x__MIN', 'csv'],
   ])('goes by the columns: %s', async (header, format) => {
     const text = `${header}\n${header.replace(/[^,]+/g, '1')}\n`;
-    expect(await formatOf({ path: 'a.csv', text })).toBe(format);
+    expect(await formatOf(textFile('a.csv', text))).toBe(format);
   });
 
   it('refuses the export of a chart, and says which export is right', async () => {

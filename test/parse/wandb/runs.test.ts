@@ -8,6 +8,7 @@ import {
   messageOf,
   sweepFrom,
   tableOf,
+  textFile,
   userError,
 } from '../sweeps.ts';
 
@@ -30,7 +31,7 @@ function runsOf(runs: readonly { summary?: string; config?: string }[]): SourceF
       ['wandb-summary.json', summary],
     ];
     return entries.flatMap(([name, text]) =>
-      text === undefined ? [] : [{ path: `${files}/${name}`, text }],
+      text === undefined ? [] : [textFile(`${files}/${name}`, text)],
     );
   });
 }
@@ -102,10 +103,9 @@ describe('the run folders of Weights & Biases', () => {
   });
 
   it('count a run that was resumed once, as it ended', async () => {
-    const runs = ['20260105_103000', '20260106_103000'].map((stamp, i) => ({
-      path: `wandb/run-${stamp}-abc/files/wandb-summary.json`,
-      text: `{"x": ${i}}`,
-    }));
+    const runs = ['20260105_103000', '20260106_103000'].map((stamp, i) =>
+      textFile(`wandb/run-${stamp}-abc/files/wandb-summary.json`, `{"x": ${i}}`),
+    );
     for (const files of [runs, runs.toReversed()]) {
       const table = await tableOf(files);
       expect(table.rows.map(({ fields }) => fields.x)).toEqual([1]);
@@ -165,7 +165,7 @@ describe('a run in two places', () => {
 
   it('may be resumed in one of them: the last folder of each is compared', async () => {
     const path = 'wandb/run-20260106_000000-r0/files/wandb-summary.json';
-    const later = { path, text: '{"acc": 0.7}' };
+    const later = textFile(path, '{"acc": 0.7}');
     const first = runsOf([RUN]);
     const files = [...below('a', [...first, later]), ...below('b', [later])];
     const table = await read(...files);
@@ -205,17 +205,16 @@ describe('the detection of run folders', () => {
     for (const name of ['random', 'bayes', 'old', 'random/wandb']) {
       expect(await formatOf(...(await fixture(name)))).toBe('wandb-runs');
     }
-    const windows = runsOf([{ summary: '{"x": 1}' }]).map(({ path, text }) => ({
-      ...{ path: path.replaceAll('/', '\\'), text },
+    const windows = runsOf([{ summary: '{"x": 1}' }]).map((file) => ({
+      ...file,
+      path: file.path.replaceAll('/', '\\'),
     }));
     expect(await isFormat('wandb-runs', ...windows)).toBe(true);
   });
 
   it('is of no other folders', async () => {
-    expect(await isFormat('wandb-runs', { path: 'run-1/files/config.yaml', text: 'a: 1\n' })).toBe(
-      false,
-    );
-    expect(await isFormat('wandb-runs', { path: 'run-20260105_103000-a/x.json', text: '{}' })).toBe(
+    expect(await isFormat('wandb-runs', textFile('run-1/files/config.yaml', 'a: 1\n'))).toBe(false);
+    expect(await isFormat('wandb-runs', textFile('run-20260105_103000-a/x.json', '{}'))).toBe(
       false,
     );
   });

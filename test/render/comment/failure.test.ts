@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { type Suggestion, UserError } from '../../../src/errors.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
-import { printable } from '../../../src/read/index.ts';
+import { printable } from '../../../src/printable.ts';
 import { failureTitle, renderFailure, suggestedFlags } from '../../../src/render/index.ts';
 import { data, link, say } from '../../../src/report/index.ts';
 import { expectGolden } from '../../support/golden.ts';

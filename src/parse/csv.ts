@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { dataError, detailOf, type UserError } from '../../errors.ts';
-import { printable, printablePath, type SourceFile } from '../../read/index.ts';
-import { plainTrials, refuseSummary } from '../columns/plain-trials.ts';
-import { checkRowCount, type FileFormat, plainTable, type Row } from '../table.ts';
-import { readNumber } from '../values.ts';
+import { dataError, detailOf } from '../errors.ts';
+import { printable } from '../printable.ts';
+import { type SourceFile, type TableFile, textIfAny, textOf } from '../read/index.ts';
+import { plainTrials, refuseSummary } from './columns/plain-trials.ts';
+import { checkRowCount, type FileFormat, plainTable, type Row } from './table.ts';
+import { readNumber } from './values.ts';
 
 /** Cells separated by commas, semicolons or tabs, below a header or without one. */
 export const csv: FileFormat = {
@@ -12,6 +13,14 @@ export const csv: FileFormat = {
   isGeneric: true,
   marks: { text: [/^\s*(?![\s[{<])/] },
   read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
+};
+
+/** A table in Apache Parquet. One with the columns of a tool is in the format of the tool's CSV. */
+export const parquet: FileFormat = {
+  ...csv,
+  name: 'parquet',
+  title: 'Parquet',
+  marks: { isParquet: true },
 };
 
 /** Python on Windows turns its own line end \r\n into \r\r\n. */
@@ -29,9 +38,11 @@ interface CsvRecord {
  *
  * @param nameless what the first column is called if it has no name; empty to leave it out, as others
  */
-export function readCsv({ path, text, columns: read }: SourceFile, nameless = ''): Row[] {
-  if (read !== undefined) return rowsOf(read, { path, nameless });
-  const records = recordsIn({ path, text }, findDelimiter(text));
+export function readCsv(file: SourceFile, nameless = ''): Row[] {
+  if (file.kind === 'table') return rowsOf(file, nameless);
+  const { path } = file;
+  const text = textOf(file);
+  const records = recordsIn(text, path);
   const start = records.findIndex((record) => !isBlank(record));
   const first = records[start];
   if (first === undefined) return [];
@@ -39,22 +50,18 @@ export function readCsv({ path, text, columns: read }: SourceFile, nameless = ''
   const rows = records.slice(columns.header === null ? start : start + 1);
   // Spreadsheets may write blank rows at the end; between others, something was lost.
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
-  const place = printablePath(path);
   // pandas keeps the names of its rows in a column without one.
   if (columns.header?.cells[0] === '' && nameless === '') {
     const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
-    refuseSummary(names, `${place}, line ${rows[last]?.line}`, true);
+    refuseSummary(names, { path, line: rows[last]?.line }, true);
   }
   return rows
     .slice(0, last + 1)
     .filter((record) => !repeatsHeader(record, columns.header))
-    .map((record) => toRow(record, columns, { path, place }));
+    .map((record) => toRow(record, columns, path));
 }
 
-function rowsOf(
-  columns: NonNullable<SourceFile['columns']>,
-  { path, nameless }: { readonly path: string; readonly nameless: string },
-): Row[] {
+function rowsOf({ path, columns }: TableFile, nameless: string): Row[] {
   const named = [...columns]
     .map(([name, cells]) => [name === INDEX ? nameless : name, cells] as const)
     .filter(([name]) => !NAMELESS.test(name));
@@ -63,29 +70,28 @@ function rowsOf(
   return first.map((_, i) => {
     const fields: Record<string, unknown> = { ...empty };
     for (const [name, cells] of named) fields[name] = cells[i];
-    return { where: `${printablePath(path)}, row ${i + 1}`, path, fields };
+    return { path, part: `row ${i + 1}`, fields };
   });
 }
 
-function toRow(
-  record: CsvRecord,
-  { count, named, empty }: Columns,
-  { path, place }: { readonly path: string; readonly place: string },
-): Row {
+function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string): Row {
   const { cells, line } = record;
   // In one column, a blank line is a trial without a score.
-  if (count > 1 && isBlank(record)) throw damaged(path, line, 'is empty', 'Fill or remove it.');
+  if (count > 1 && isBlank(record))
+    throw dataError({ path, line }, 'is empty', 'Fill or remove it.');
   if (cells.length !== count) {
     const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
-    throw damaged(path, line, what, 'Correct the line; quote cells that contain the delimiter.');
+    const fix = 'Correct the line; quote cells that contain the delimiter.';
+    throw dataError({ path, line }, what, fix);
   }
   // Copies of one object have one shape, which takes the least memory.
   const fields: Record<string, string> = { ...empty };
   for (const { name, index } of named) fields[name] = cells[index] ?? '';
-  return { where: `${place}, line ${line}`, path, fields };
+  return { path, line, fields };
 }
 
-function recordsIn({ path, text }: SourceFile, delimiter: string): CsvRecord[] {
+function recordsIn(text: string, path: string): CsvRecord[] {
+  const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
   // Without quotes, as in most files, a line is a record, which is quicker to read.
   if (!body.includes('"')) {
@@ -114,7 +120,7 @@ function recordsIn({ path, text }: SourceFile, delimiter: string): CsvRecord[] {
     if (!detailOf(error, 'code').includes('QUOTE')) throw error;
     const what = 'has a quote inside a cell, or one that is never closed';
     const fix = 'Put the whole cell in double quotes, and double every quote in it.';
-    throw damaged(path, line, what, fix);
+    throw dataError({ path, line }, what, fix);
   }
   return records;
 }
@@ -131,13 +137,12 @@ function trimEnd(text: string, delimiter: string): string {
   return text.slice(0, end);
 }
 
-function damaged(path: string, line: number, what: string, fix: string): UserError {
-  return dataError(`${printablePath(path)}, line ${line}`, what, fix);
+/** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
+export function headerOf(file: SourceFile): string[] {
+  return file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
 }
 
-/** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
-export function headerOf({ text, columns }: Pick<SourceFile, 'text' | 'columns'>): string[] {
-  if (columns !== undefined) return [...columns.keys()];
+export function headerIn(text: string): string[] {
   const line = firstLine(text).trimStart();
   return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
@@ -193,7 +198,7 @@ function columnsOf(
   // Without a name above the index, it is a header all the same: pandas names columns 0, 1, …
   if (!isRow && top !== '' && first.cells.some((cell) => typeof readNumber(cell) === 'number')) {
     const fix = 'Put a line with the names of the columns first; a name cannot be a number.';
-    throw damaged(path, first.line, 'has no header', fix);
+    throw dataError({ path, line: first.line }, 'has no header', fix);
   }
   const cells = isRow ? ['score'] : first.cells;
   const named = cells
@@ -203,7 +208,7 @@ function columnsOf(
   const double = named.find(({ name }) => seen.size === seen.add(name).size);
   if (double !== undefined) {
     const what = `has two columns named ${JSON.stringify(printable(double.name))}`;
-    throw damaged(path, first.line, what, 'Give every column a name of its own.');
+    throw dataError({ path, line: first.line }, what, 'Give every column a name of its own.');
   }
   const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
   return { count: cells.length, named, header: isRow ? null : first, empty };

@@ -1,12 +1,15 @@
-import { dataError, type UserError } from '../../errors.ts';
-import { isEmptyFile, printable, printablePath, type SourceFile } from '../../read/index.ts';
+import { dataError, type FilePlace, type UserError } from '../../errors.ts';
+import { printable } from '../../printable.ts';
+import { type SourceFile, writtenText } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
 import { requireStatus } from '../columns/words.ts';
-import { readCsv } from '../csv/csv.ts';
-import { parseJson, tryParseJson } from '../json/parse-json.ts';
-import { chooseFolder, foldersIn, readObject } from '../studies.ts';
+import { readCsv } from '../csv.ts';
+import { parseJson, readObject, tryParseJson } from '../json.ts';
+import { isGrid, valueCounts } from '../parameters.ts';
+import { chooseFolder, foldersIn } from '../studies.ts';
 import {
   type Fields,
+  type FileFormat,
   type FolderFormat,
   isFields,
   ownValue,
@@ -18,16 +21,7 @@ import {
   type ToolFolder,
   UNKNOWN_SEARCH,
 } from '../table.ts';
-import { fieldsIn, flattened } from '../values.ts';
-import {
-  areUneven,
-  dotted,
-  mayBeScore,
-  orderOf,
-  SEPARATOR,
-  searchOf,
-  withDuration,
-} from './trials.ts';
+import { fieldsIn, flattened, groupBy, numberIn, parametersUnder, textIn } from '../values.ts';
 
 /** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
@@ -51,7 +45,8 @@ export const rayExperiment: FolderFormat = {
       text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /],
     },
   ],
-  read: (folders, study) => toTable(chooseFolder(folders, trialFolders, 'experiments', study)),
+  read: (folders, study) =>
+    experimentTable(chooseFolder(folders, trialFolders, 'experiments', study)),
 };
 
 const OF_TRIAL = ['result.json', 'progress.csv', 'params.json', 'error.txt'];
@@ -61,7 +56,7 @@ function trialFolders(experiment: ToolFolder): ToolFolder[] {
   return foldersIn(experiment).filter(({ files }) => OF_TRIAL.some((name) => files.has(name)));
 }
 
-function toTable(experiment: ToolFolder): Table {
+function experimentTable(experiment: ToolFolder): Table {
   const { files } = experiment;
   // A resumed run begins another state: the latest counts.
   const latest = [...files.keys()]
@@ -73,7 +68,7 @@ function toTable(experiment: ToolFolder): Table {
   const folders = trialFolders(experiment);
   const found = new Map(folders.map(findTrial));
   const ids = new Set([...(state?.trials.keys() ?? []), ...found.keys()]);
-  const rows = [...ids].map((id) => toTrial(id, found.get(id), state));
+  const rows = [...ids].map((id) => trialOf(id, found.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
   return {
     ...plainTable(rows),
@@ -129,22 +124,22 @@ function readState(file: SourceFile): State {
 }
 
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
-function readTrial(item: unknown, file: SourceFile, place: string): [id: string, StateTrial] {
-  const where = printablePath(`${file.path}, ${place}`);
+function readTrial(item: unknown, { path }: SourceFile, part: string): [id: string, StateTrial] {
+  const place = { path, part };
   const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
-    typeof one === 'string' ? parseJson(one, where) : one,
+    typeof one === 'string' ? parseJson(one, place) : one,
   );
   const fields = isFields(fixed) ? fixed : {};
   const id = ownValue(fields, 'trial_id');
-  if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${place}`);
-  const status = requireStatus(ownValue(fields, 'status'), where, { restoring: 'unfinished' });
+  if (typeof id !== 'string') throw damaged({ path }, `has no trial_id in ${part}`);
+  const status = requireStatus(ownValue(fields, 'status'), place, { restoring: 'unfinished' });
   const lastResult = fieldsIn(running, 'last_result');
   return [id, { status, config: fieldsIn(fields, 'config'), lastResult }];
 }
 
-function damaged({ path }: SourceFile, what: string): UserError {
+function damaged(place: FilePlace, what: string): UserError {
   const fix = 'Copy the folder of the experiment again, or leave this file out.';
-  return dataError(printablePath(path), what, fix);
+  return dataError(place, what, fix);
 }
 
 /** What is in the folder of a trial. */
@@ -172,31 +167,25 @@ function findTrial(folder: ToolFolder): [id: string, Found] {
 
 /** Null before the first. @throws UserError if it is damaged */
 function lastReport({ files }: ToolFolder): Report | null {
-  const result = written(files.get('result.json'));
-  if (result !== null) return { path: result.path, fields: lastLine(result) };
-  const progress = written(files.get('progress.csv'));
-  return (progress && readCsv(progress).at(-1)) ?? null;
-}
-
-/** Null for an empty file, as before the first report. */
-function written(file: SourceFile | undefined): SourceFile | null {
-  if (file?.refusal !== undefined && !isEmptyFile(file)) throw file.refusal;
-  return file?.text ? file : null;
+  const [result, progress] = [files.get('result.json'), files.get('progress.csv')];
+  const text = writtenText(result);
+  if (result && text !== '') return { path: result.path, fields: lastLine(text, result) };
+  return progress && writtenText(progress) !== '' ? (readCsv(progress).at(-1) ?? null) : null;
 }
 
 /** One report per line. The last line may be torn if the run was killed. */
-function lastLine({ text, path }: SourceFile): Fields {
+function lastLine(text: string, { path }: SourceFile): Fields {
   const lines = text.trimEnd().split('\n');
   const torn = tryParseJson(lines.at(-1) ?? '');
   if (isFields(torn)) return torn;
   const isCut = !text.endsWith('\n');
   const i = lines.length - (isCut ? 2 : 1);
-  const report = i < 0 ? null : parseJson(lines[i] ?? '', `${printablePath(path)}, line ${i + 1}`);
+  const report = i < 0 ? null : parseJson(lines[i] ?? '', { path, line: i + 1 });
   return isFields(report) ? report : {};
 }
 
 /** What its own files have of a trial, or else the state. */
-function toTrial(id: string, found: Found | undefined, state: State | null): Row {
+function trialOf(id: string, found: Found | undefined, state: State | null): Row {
   const known = state?.trials.get(id);
   const fields = found?.report?.fields ?? known?.lastResult ?? {};
   const path = found?.report?.path ?? found?.folder.path ?? state?.path ?? '';
@@ -210,8 +199,8 @@ function toTrial(id: string, found: Found | undefined, state: State | null): Row
   // One that is to be tried again waits like one that never began.
   const hasBegun = Object.keys(fields).length > 0 || found?.folder.files.has('error.txt');
   return {
-    where: found ? printablePath(path) : `${printablePath(path)}, trial ${printable(id, 40)}`,
     path,
+    part: found ? undefined : `trial ${printable(id, 40)}`,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: status === 'waiting' && hasBegun ? 'unfinished' : status,
     order: orderOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag),
@@ -226,4 +215,119 @@ function toTrial(id: string, found: Found | undefined, state: State | null): Row
 function statusWithout(found: Found | undefined, state: State | null): Status {
   if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
+}
+
+/** The table that `get_dataframe().to_csv()` writes. */
+export const rayCsv: FileFormat = {
+  name: 'ray-csv',
+  title: 'Ray Tune dataframe',
+  identity: ['trial_id'],
+  marks: { header: [['training_iteration', /^config\//]] },
+  read: dataframeTable,
+};
+
+function dataframeTable(file: SourceFile): Table {
+  const reports = readCsv(file).map(trialInRow);
+  // A table of all reports has several rows per trial, of which the last counts.
+  const trials = groupBy(reports, (row) => textIn(row.fields, 'trial_id') || row).values();
+  const rows = [...trials].map((own) =>
+    own.reduce((last, row) => (iterationOf(row) >= iterationOf(last) ? row : last)),
+  );
+  return {
+    ...plainTable(rows),
+    scores: Object.keys(rows[0]?.fields ?? {}).filter(mayBeScore),
+    search: searchOf(rows),
+    leftOut: [{ count: reports.length - rows.length, what: 'earlier reports' }],
+    gaps: areUneven(rows) ? ['failures-hidden', 'stops-unknown'] : ['failures-hidden'],
+  };
+}
+
+function trialInRow({ fields, ...row }: Row): Row {
+  return {
+    ...row,
+    order: orderOf(textIn(fields, 'trial_id'), ownValue(fields, 'experiment_tag')),
+    fields: withDuration(fields),
+    parameters: dotted(parametersUnder('config/', fields)),
+  };
+}
+
+/** Between the keys of values within values, as Ray's own tables name them: `eval/loss`. */
+export const SEPARATOR = '/';
+
+/** Fields that Ray Tune adds to every report. */
+const OWN = new Set([
+  ...['trial_id', 'trial_name', 'experiment_id', 'experiment_tag', 'logdir', 'date', 'timestamp'],
+  ...['done', 'training_iteration', 'iterations_since_restore', 'checkpoint_dir_name'],
+  ...['should_checkpoint', 'time_this_iter_s', 'time_total_s', 'time_since_restore', 'warmup_time'],
+  ...['timesteps_total', 'timesteps_since_restore', 'episodes_total', 'pid', 'hostname', 'node_ip'],
+  ...['config', 'duration'],
+]);
+
+/** Whether a field, by the name it has in a table of Ray's, may be the score. */
+export function mayBeScore(name: string): boolean {
+  const [first = ''] = name.split(SEPARATOR, 1);
+  return !OWN.has(first) && name !== '';
+}
+
+/** Adds what the trial took, in seconds, unless a metric is called duration. */
+export function withDuration(fields: Fields): Fields {
+  const seconds = numberIn(fields, 'time_total_s');
+  return seconds === null || Object.hasOwn(fields, 'duration')
+    ? fields
+    : { ...fields, duration: seconds };
+}
+
+/** Parameters by the names that all formats give them: `model.layers`. */
+export function dotted(parameters: Fields): Fields {
+  const entries = Object.entries(parameters);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.replaceAll(SEPARATOR, '.'), value]),
+  );
+}
+
+export function iterationOf({ fields }: Row): number {
+  return numberIn(fields, 'training_iteration') ?? 0;
+}
+
+/** Whether some reported less often: nothing reliable records whether a scheduler stopped them. */
+export function areUneven(rows: readonly Row[]): boolean {
+  return new Set(rows.map(iterationOf)).size > 1;
+}
+
+/**
+ * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
+ * tags of the experiment (`11_lr=0.1`). Undefined where it is in neither.
+ */
+export function orderOf(id: string, tag: unknown): number | undefined {
+  const tagged = typeof tag === 'string' ? /^(\d{1,9})(_|$)/.exec(tag) : null;
+  const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The id that Ray's own generator of random and grid trials gives. */
+const COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
+
+/** What makes random draws and grids, and keeps its state in `basic-variant-state-….json`. */
+const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGenerator' };
+
+/**
+ * How Ray's own generator drew trials. It makes both grids and random draws and does not record
+ * which, but a grid has each of its values equally often. What may be either, or is both, is unknown.
+ *
+ * @param isGenerated whether that generator is known to have drawn them, even if their ids do not show it
+ */
+export function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
+  const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
+  if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;
+  const isComplete = trials.every(({ order }) => order !== undefined && order < trials.length);
+  const parameters = trials.map((trial) => trial.parameters ?? {});
+  if (!isComplete) return GENERATOR;
+  if (isGrid(parameters)) return { ...GENERATOR, method: 'grid' };
+  const counts = valueCounts(parameters);
+  const distinct = counts.filter(({ length }) => length === trials.length);
+  const uneven = counts.filter((times) => new Set(times).size > 1);
+  // A grid of one column has values that are all distinct too.
+  const isDrawn = uneven.length > 0 || distinct.length > 1;
+  const isRandom = isDrawn && uneven.length + distinct.length === counts.length;
+  return isRandom ? { ...GENERATOR, method: 'random' } : GENERATOR;
 }

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
-import { printablePath, type SourceFile } from '../../read/index.ts';
-import { readLines } from '../json/json.ts';
+import type { SourceFile } from '../../read/index.ts';
+import { readLines } from '../json.ts';
 import { type FileFormat, plainTable, type Row, type Table } from '../table.ts';
 import { fieldsIn, groupBy, numberIn, textIn } from '../values.ts';
 
@@ -38,7 +38,7 @@ function refuseBestOnly(rows: readonly Row[], path: string): void {
   const tried = counts.reduce((sum, count) => sum + count, 0);
   if (tried <= rows.length) return;
   throw dataError(
-    printablePath(path),
+    { path },
     `lists only trials that were better than all before them: ${rows.length} of at least ${tried}`,
     'Search again with AutoML().fit(…, log_type="all"): all trials are needed.',
   );

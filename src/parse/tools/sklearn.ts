@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../read/index.ts';
-import { readCsv } from '../csv/csv.ts';
-import { isGrid } from '../grid.ts';
+import { readCsv } from '../csv.ts';
+import { isGrid } from '../parameters.ts';
 import {
   type Fields,
   type FileFormat,

@@ -1,6 +1,8 @@
+import { textIfAny } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
-import { readCsv } from '../csv/csv.ts';
-import { chooseFolder, readObject } from '../studies.ts';
+import { readCsv } from '../csv.ts';
+import { readObject } from '../json.ts';
+import { chooseFolder } from '../studies.ts';
 import { type Fields, type FolderFormat, plainTable, type Row, type ToolFolder } from '../table.ts';
 import { groupBy, numberIn, parametersUnder, textIn } from '../values.ts';
 
@@ -32,7 +34,7 @@ export const syneTune: FolderFormat = {
 /** The reports of each trial. */
 function trialsIn({ files }: Pick<ToolFolder, 'files'>): Row[][] {
   // The tool itself writes the archive; a table unpacked from it may be older.
-  const [, file] = [...files].findLast(([name, { text }]) => RESULTS.test(name) && text) ?? [];
+  const [, file] = [...files].findLast(([name, one]) => RESULTS.test(name) && textIfAny(one)) ?? [];
   const reports = file === undefined ? [] : readCsv(file);
   return [...groupBy(reports, ({ fields }) => textIn(fields, 'trial_id')).values()];
 }
@@ -64,8 +66,9 @@ function secondsIn(reports: readonly Row[]): number | null {
  * A report has the status that its trial had then: `InProgress` even where no other followed. A
  * scheduler also stops trials that are trained to the end.
  */
-function statusOf({ fields, where }: Row, isLongest: boolean): Row['status'] {
-  const status = requireStatus(fields.st_status, where);
+function statusOf(report: Row, isLongest: boolean): Row['status'] {
+  const { fields } = report;
+  const status = requireStatus(fields.st_status, report);
   if (status !== 'unfinished') return status;
   const isCut = ['STOP', 'PAUSE'].includes(textIn(fields, 'st_decision'));
   return isCut && !isLongest ? 'pruned' : 'finished';

@@ -1,5 +1,5 @@
 import { requireStatus } from '../columns/words.ts';
-import { isListOf, readDocument } from '../json/json.ts';
+import { isListOf, readDocument } from '../json.ts';
 import { type Fields, type FileFormat, isFields, plainTable, type Row } from '../table.ts';
 import { fieldsIn, numberIn, readInstant, readNumber, secondsBetween } from '../values.ts';
 
@@ -48,7 +48,7 @@ function toTrial({ fields: trial, ...place }: Row): Row {
     // A result is new until the objective returns, also while it runs.
     status:
       STATES[numberIn(trial, 'state') ?? -1] ??
-      requireStatus(result.status, place.where, { new: 'unfinished' }),
+      requireStatus(result.status, place, { new: 'unfinished' }),
     order: numberIn(trial, 'tid') ?? undefined,
     parameters: isFields(parameters) ? parameters : undefined,
     fields: duration === null ? result : { duration, ...result },

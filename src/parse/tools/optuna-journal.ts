@@ -1,10 +1,10 @@
-import { dataError } from '../../errors.ts';
-import { printablePath, type SourceFile } from '../../read/index.ts';
+import { dataError, type FilePlace } from '../../errors.ts';
+import { type SourceFile, textOf } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { parseJson, tryParseJson } from '../json/parse-json.ts';
+import { parseJson, tryParseJson } from '../json.ts';
 import { type Fields, type FileFormat, isFields, ownValue, type Table } from '../table.ts';
 import { fieldsIn, shown } from '../values.ts';
-import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './study.ts';
+import { type OptunaStudy, type OptunaTrial, parameterReader, tableOf } from './optuna.ts';
 
 /** The file of Optuna's journal storage: one operation per line, replayed in order. */
 export const optunaJournal: FileFormat = {
@@ -15,26 +15,25 @@ export const optunaJournal: FileFormat = {
   read: readJournal,
 };
 
-function readJournal({ path, text }: SourceFile, study: string | null): Table {
+function readJournal(file: SourceFile, study: string | null): Table {
+  const { path } = file;
   const replay = new Replay();
-  const lines = text.split('\n');
+  const lines = textOf(file).split('\n');
   for (const [i, line] of lines.entries()) {
     if (line.trim() === '') continue;
     // The writer may have been stopped in the middle of the last line.
     const isLast = i === lines.length - 1;
-    const where = `${printablePath(path)}, line ${i + 1}`;
-    const fields = isLast ? tryParseJson(line) : parseJson(line, where);
-    if (isFields(fields)) replay.apply({ fields, where });
-    else if (!isLast) throw dataError(where, 'is not an operation of a journal', CORRECTION);
+    const place = { path, line: i + 1 };
+    const fields = isLast ? tryParseJson(line) : parseJson(line, place);
+    if (isFields(fields)) replay.apply({ ...place, fields });
+    else if (!isLast) throw dataError(place, 'is not an operation of a journal', CORRECTION);
   }
   return tableOf(replay.studies(), path, study);
 }
 
 /** A line of a journal. */
-interface Operation {
+interface Operation extends FilePlace {
   readonly fields: Fields;
-  /** For people: `journal.log, line 7`. */
-  readonly where: string;
 }
 
 /** Replays the operations of a journal, as Optuna itself does. */
@@ -159,14 +158,11 @@ const areDirections = (value: unknown): value is readonly number[] =>
 const areValues = (value: unknown): value is readonly (number | null)[] | null =>
   value === null || (Array.isArray(value) && value.every((one) => one === null || isNumber(one)));
 
-function wanted<T>(
-  { fields, where }: Operation,
-  name: string,
-  isRight: (value: unknown) => value is T,
-): T {
-  const value = ownValue(fields, name) ?? null;
+function wanted<T>(operation: Operation, name: string, isRight: (value: unknown) => value is T): T {
+  const value = ownValue(operation.fields, name) ?? null;
   if (isRight(value)) return value;
-  throw dataError(where, `${name} is ${shown(value)}, which Optuna does not write`, CORRECTION);
+  const what = `${name} is ${shown(value)}, which Optuna does not write`;
+  throw dataError(operation, what, CORRECTION);
 }
 
 const CORRECTION =
