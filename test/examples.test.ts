@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace } from '../src/read/index.ts';
 import { comparisonReport, renderText } from '../src/render/index.ts';
+import { compared } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 import { reportOf, startTrainingRepository } from './support/training-repository.ts';
@@ -14,7 +15,8 @@ async function ablation(arm: string) {
   const folder = 'examples/ablation';
   const locations = { baseline: `${folder}/default-${arm}.csv`, candidate: `${folder}/tuned.csv` };
   const place = localPlace(process.cwd());
-  const { assessment } = await compareSweeps(locations, { place, settings });
+  const found = await compareSweeps(locations, { place, settings });
+  const assessment = compared(found.assessment);
   return { assessment, text: renderText(assessment, SCREEN) };
 }
 
@@ -22,7 +24,7 @@ describe('the ablation, as examples/README.md reports it:', () => {
   test('tuning the learning rate pays at every budget compared', async () => {
     const { assessment, text } = await ablation('learning-rate');
     expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
-    expect(assessment.comparison?.better.share.strong).toBe(1);
+    expect(assessment.comparison.better.share.strong).toBe(1);
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
     expect(text).toContain('0.24× the trials');
@@ -37,7 +39,7 @@ describe('the ablation, as examples/README.md reports it:', () => {
   test('tuning the weight decay hardly does', async () => {
     const { assessment, text } = await ablation('weight-decay');
     expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
-    expect(assessment.comparison?.better.level).toBe('weak');
+    expect(assessment.comparison.better.level).toBe('weak');
     expect(text).toMatch(/^ +4 .* 0\.966 .* 0\.969 /m);
     const { estimate, lower, upper } = assessment.overallSlowdown ?? {};
     expect([estimate, lower, upper].map((one) => one?.toFixed(2))).toEqual([

@@ -165,9 +165,10 @@ describe('a cost', () => {
 
   test('saved with both sweeps is the unit of budgets', async () => {
     const given = { candidate: costly('seconds'), baseline: costly('seconds', BASE) };
-    const { axis, comparison } = await compared({ ...given, flags: { 'budget-min': '2 trials' } });
-    expect(axis).toEqual({ kind: 'cost', unit: 'seconds' });
-    expect(comparison?.from).toBe(120);
+    expect(await compared({ ...given, flags: { 'budget-min': '2 trials' } })).toMatchObject({
+      axis: { kind: 'cost', unit: 'seconds' },
+      comparison: { from: 120 },
+    });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import {
   acknowledge,
   canBeAccepted,
   holdTo,
+  levelsOf,
   type Remembered,
   type RunAssessment,
   remember,
@@ -175,21 +176,23 @@ function messageOf(run: RunAssessment): string {
   if (others.length > 0)
     return [`${plainText(runHeadline(run))}.`, ...runExplanations(run).map(quotedText)].join(' ');
   // Without a comparison, the advice says all.
-  const outcome = assessment.comparison ? outcomeSentence(assessment) : '';
+  const outcome = assessment.kind === 'compared' ? outcomeSentence(assessment) : '';
   const said = [verdictSentence(assessment), outcome].map(ofMessage);
   return quotedText(joined([...said, adviceSentence(assessment)]));
 }
 
 /** The verdict, as later runs need to know it. */
 function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['state'] {
-  const { comparison } = comparisons[0].assessment;
-  const [worse, better] = [comparison?.worse.level, comparison?.better.level];
-  return { gate, verdict, worse: worse ?? 'none', better: better ?? 'none' };
+  return { gate, verdict, ...levelsOf(comparisons[0].assessment) };
 }
 
 function setOutputs(run: RunAssessment): void {
   const { verdict, gate, reason, decided, nextTrials, comparisons } = run;
-  const { comparison, baseline, look } = comparisons[0].assessment;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === 'compared';
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
   const outputs = {
     verdict,
     gate,
@@ -197,8 +200,8 @@ function setOutputs(run: RunAssessment): void {
     decided: decided === null ? '' : String(decided),
     look: look === null ? '' : `${look.index} of ${look.of}`,
     'next-trials': nextTrials === null ? '' : String(nextTrials),
-    worse: comparison?.worse.level ?? '',
-    better: comparison?.better.level ?? '',
+    worse: isCompared ? worse : '',
+    better: isCompared ? better : '',
     'baseline-sha': baseline?.source.sha ?? '',
     'baseline-run-url': baseline?.source.runUrl ?? '',
   };

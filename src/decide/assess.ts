@@ -8,7 +8,7 @@ import {
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, LoneSweep, SweepPair, Verdict } from './assessment.ts';
+import type { Assessment, Compared, SweepPair, Verdict } from './assessment.ts';
 import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
@@ -38,7 +38,7 @@ export function assess(sweeps: Sweeps, settings: Settings): Assessment {
 }
 
 /** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
-function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Assessment {
+function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Compared {
   const { searches, savedMinTrials = null } = sweeps;
   const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
@@ -65,7 +65,8 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Assessment {
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
   const slowdown = slowdownOf(pair, comparison, settings);
-  const assessment: Assessment = {
+  const assessment: Compared = {
+    kind: 'compared',
     ...verdict,
     settings,
     searches,
@@ -85,7 +86,6 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Assessment {
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings }, isPaired),
-    alone: null,
     warnings,
     trialsNeeded: needed,
     look,
@@ -97,7 +97,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Assessment {
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */
-function withoutRates(assessment: Assessment): Assessment {
+function withoutRates(assessment: Compared): Compared {
   const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
   return {
     ...assessment,
@@ -105,7 +105,7 @@ function withoutRates(assessment: Assessment): Assessment {
     ruledOut: null,
     jointLevel: null,
     chances: null,
-    trialsNeeded: needed && { ...needed, toDetect: null },
+    trialsNeeded: { ...needed, toDetect: null },
     look: look && { ...look, spent: null, totalRate: null, totalBound: null },
   };
 }
@@ -126,45 +126,19 @@ function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings
 /** What can be said where there are no two sweeps of one metric. */
 function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
   const { baseline, candidate, difference, searches } = sweeps;
-  return {
-    ...verdict,
-    settings,
-    searches,
-    baseline,
-    candidate,
-    axis: axisOf([baseline, candidate].flatMap((sweep) => sweep ?? [])),
-    comparison: null,
-    rows: [],
-    example: null,
-    target: null,
-    overallSlowdown: null,
-    ruledOut: null,
-    notWorse: null,
-    jointLevel: null,
-    gateConfidence: settings.band.confidence,
-    isPaired: false,
-    searchDoubts: { baseline: null, candidate: null },
-    chances: null,
-    alone: loneSweep(sweeps, settings),
-    warnings: [
-      // Without a candidate there is no difference that they could explain.
-      ...(candidate ? searchWarnings(searches, sweeps) : []),
-      ...(difference ? [settingDiffers(difference)] : []),
-      ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
-    ],
-    trialsNeeded: null,
-    look: null,
-    decided: isDecided({ ...verdict, candidate, settings, searches }),
-    stoppedBy: null,
-    acknowledged: null,
-  };
-}
-
-/** The curve of the candidate where there is no baseline; of nothing else. */
-function loneSweep({ baseline, candidate }: Sweeps, settings: Settings): LoneSweep | null {
-  if (baseline !== null || candidate === null) return null;
+  const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
+  const warnings = [
+    // Without a candidate there is no difference that they could explain.
+    ...(candidate ? searchWarnings(searches, sweeps) : []),
+    ...(difference ? [settingDiffers(difference)] : []),
+    ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
+  ];
+  const decided = isDecided({ ...verdict, candidate, settings, searches });
+  const known = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
+  if (baseline !== null || candidate === null)
+    return { kind: 'unjudged', ...known, baseline, candidate };
   const curve = curveOf(candidate, settings);
-  const budgets = budgetsOfOne(curve, axisOf([candidate]), settings);
+  const budgets = budgetsOfOne(curve, axis, settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return { sweep: candidate, curve, rows };
+  return { kind: 'lone', ...known, baseline, candidate, curve, rows };
 }

@@ -94,14 +94,6 @@ export interface SearchDoubts {
 /** How the search for each sweep went. */
 export type Searches = Readonly<Record<Arm, Search>>;
 
-/** The one sweep there is, where there is nothing to compare it with. */
-export interface LoneSweep {
-  readonly sweep: Sweep;
-  readonly curve: TuningCurve;
-  /** What is known at the budgets of the table. */
-  readonly rows: readonly (Limits & { readonly budget: number })[];
-}
-
 /** What budgets are counted in. */
 export interface BudgetAxis {
   readonly kind: 'trials' | 'cost';
@@ -144,24 +136,37 @@ export interface Look extends Omit<PlannedLook, 'size' | 'spent'> {
   readonly next: number | null;
 }
 
-/** Everything a report says. */
-export interface Assessment extends Verdict {
+/** What is said of any comparison, even where nothing could be compared. */
+interface AnyAssessment extends Verdict {
   readonly settings: Settings;
   readonly searches: Searches;
   readonly baseline: Sweep | null;
   readonly candidate: Sweep | null;
   readonly axis: BudgetAxis;
-  /** Null unless two sweeps of the same metric were found. */
-  readonly comparison: Comparison | null;
-  /** What is known at the budgets of the table; empty without a comparison. */
+  readonly warnings: readonly Warning[];
+  /** Whether no more trials have to be trained for this answer; null where that is not known. */
+  readonly decided: boolean | null;
+  /** Null unless somebody has accepted the result, which would fail otherwise. */
+  readonly acknowledged: Acknowledgement | null;
+  /** The run that found this commit worse on other trials, and whether that failure stands. */
+  readonly failedBefore?: { readonly url: string; readonly stands: boolean };
+}
+
+/** Two sweeps of the same metric; with looks, of the trials that were judged. */
+export interface Compared extends AnyAssessment {
+  readonly kind: 'compared';
+  readonly baseline: Sweep;
+  readonly candidate: Sweep;
+  readonly comparison: Comparison;
+  /** What is known at the budgets of the table. */
   readonly rows: readonly BudgetRow[];
   /** What is known at the budget that stands for the verdict in a sentence; null where none is compared. */
   readonly example: BudgetRow | null;
-  /** Null unless a target is asked for and there is a comparison. */
+  /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
   /**
-   * Null without a comparison, where no score counts, or where there is strong evidence both ways. Before the
-   * last look there is no p-value: it would be of a size fixed beforehand; nor where `searchDoubts` leave no rate.
+   * Null where no score counts, or where there is strong evidence both ways. Before the last look there is no
+   * p-value: it would be of a size fixed beforehand; nor where `searchDoubts` leave no rate.
    */
   readonly overallSlowdown:
     | (Omit<OverallSlowdown, 'pValue'> & { readonly pValue: number | null })
@@ -172,7 +177,7 @@ export interface Assessment extends Verdict {
   readonly notWorse: NotWorse | null;
   /**
    * The level at which all differences and equivalent efforts from one trial on are within their limits. Null
-   * without a comparison, before the last look, and where `searchDoubts` leave no rate.
+   * before the last look, and where `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
   /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
@@ -183,18 +188,27 @@ export interface Assessment extends Verdict {
   readonly searchDoubts: SearchDoubts;
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;
-  /** Null if there are two sweeps, or none. */
-  readonly alone: LoneSweep | null;
-  readonly warnings: readonly Warning[];
-  readonly trialsNeeded: TrialsNeeded | null;
-  /** Null without looks, and without two sweeps of the same metric. */
+  readonly trialsNeeded: TrialsNeeded;
+  /** Null without looks. */
   readonly look: Look | null;
-  /** Whether no more trials have to be trained for this answer; null where that is not known. */
-  readonly decided: boolean | null;
   /** Null without looks, while undecided, and where no look can be judged. */
   readonly stoppedBy: StopReason | null;
-  /** Null unless somebody has accepted the result, which would fail otherwise. */
-  readonly acknowledged: Acknowledgement | null;
-  /** The run that found this commit worse on other trials, and whether that failure stands. */
-  readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }
+
+/** A candidate without a baseline: there is a curve, and nothing to compare it with. */
+export interface Lone extends AnyAssessment {
+  readonly kind: 'lone';
+  readonly baseline: null;
+  readonly candidate: Sweep;
+  readonly curve: TuningCurve;
+  /** What is known at the budgets of the table. */
+  readonly rows: readonly (Limits & { readonly budget: number })[];
+}
+
+/** No candidate, or two sweeps that cannot be compared. */
+interface Unjudged extends AnyAssessment {
+  readonly kind: 'unjudged';
+}
+
+/** Everything a report says. */
+export type Assessment = Compared | Lone | Unjudged;

@@ -49,13 +49,15 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
 
 /** The checklist of each sweep there is. */
 export function checklistsOf(assessment: Assessment): Record<Arm, readonly ChecklistItem[] | null> {
-  const { comparison, alone } = assessment;
-  const of = (arm: Arm, lone: TuningCurve | null) => {
-    const sweep = assessment[arm];
-    return sweep && checklistOf(sweep, comparison?.[arm] ?? lone);
+  const curveOf = (arm: Arm): TuningCurve | null => {
+    if (assessment.kind === 'compared') return assessment.comparison[arm];
+    return assessment.kind === 'lone' ? assessment.curve : null;
   };
-  // A sweep without another is always the candidate.
-  return { baseline: of('baseline', null), candidate: of('candidate', alone?.curve ?? null) };
+  const of = (arm: Arm) => {
+    const sweep = assessment[arm];
+    return sweep && checklistOf(sweep, curveOf(arm));
+  };
+  return { baseline: of('baseline'), candidate: of('candidate') };
 }
 
 function stateOf(whole: unknown, parts: readonly unknown[] = []): State {

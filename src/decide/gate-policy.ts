@@ -7,7 +7,7 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { SweepPair, Verdict, VerdictWord } from './assessment.ts';
+import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
 import type { Arm } from './warning.ts';
 
 /** What evidence of a worse candidate is evidence of: the margin is allowed. */
@@ -23,6 +23,13 @@ export function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
 /** The lowest evidence that fails this run's check; null if none does. */
 export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
   return informOnly || failOn === 'never' ? null : failOn;
+}
+
+/** The evidence in each direction; none where nothing is compared. */
+export function levelsOf(assessment: Assessment): Record<'worse' | 'better', EvidenceLevel> {
+  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
+  const { worse, better } = assessment.comparison;
+  return { worse: worse.level, better: better.level };
 }
 
 /** Whether the limits of budgets leave none to compare, however many trials there were. */

@@ -10,6 +10,7 @@ export {
   failingLevel,
   isBeyondRate,
   isClosedByLimits,
+  levelsOf,
   worseWords,
 } from './gate-policy.ts';
 export * from './memory.ts';

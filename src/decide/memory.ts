@@ -1,7 +1,7 @@
 import type { Sweep } from '../parse/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment } from './assessment.ts';
-import { shardsMissing } from './gate-policy.ts';
+import { levelsOf, shardsMissing } from './gate-policy.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
 /**
@@ -64,10 +64,10 @@ function trialsOf({ trials }: Sweep): string {
 }
 
 function failureOf(assessment: Assessment): Failure | null {
-  const { gate, verdict, reason, searches, comparison } = assessment;
+  const { gate, verdict, reason, searches } = assessment;
   if (gate !== 'fail' || verdict === 'error') return null;
   // What is not judged may show evidence all the same.
-  const level = comparison?.worse.level ?? 'none';
+  const level = levelsOf(assessment).worse;
   const shown = lossIn(assessment);
   if (!isFoundWorse(assessment))
     return { ...shown, kind: 'other', what: `${verdict}, ${level}: ${reason}`, isFlaky: false };
@@ -75,7 +75,8 @@ function failureOf(assessment: Assessment): Failure | null {
   return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
 }
 
-function lossIn({ example }: Assessment): Pick<Failure, 'lower' | 'estimate'> {
+function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
+  const example = assessment.kind === 'compared' ? assessment.example : null;
   const { lower = -Infinity, estimate = null } = example?.difference ?? {};
   return { lower: Number.isFinite(lower) ? lower : null, estimate };
 }

@@ -1,7 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
 import type { Assessment, ReasonCode, VerdictWord } from './assessment.ts';
-import { failingLevel } from './gate-policy.ts';
+import { failingLevel, levelsOf } from './gate-policy.ts';
 import { nextTrials } from './looks.ts';
 
 /** One of the comparisons of a run. */
@@ -72,8 +72,8 @@ const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
   const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.gate);
-  const levelOf = ({ assessment: { comparison } }: NamedAssessment) =>
-    EVIDENCE_LEVELS.indexOf(comparison?.worse.level ?? 'none');
+  const levelOf = ({ assessment }: NamedAssessment) =>
+    EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.verdict);
   return (
     gateOf(b) - gateOf(a) ||
@@ -93,7 +93,8 @@ function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
   const compared = assessments
-    .filter(({ comparison, look }) => comparison?.range != null || look !== null)
+    .filter((one) => one.kind === 'compared')
+    .filter(({ comparison, look }) => comparison.range !== null || look !== null)
     .map(({ chances, look, settings }) => {
       const level = failingLevel(settings.gate) ?? 'strong';
       const ofLooks = look?.totalRate ?? null;

@@ -6,6 +6,7 @@ import {
   combineAssessments,
   judgeLabel,
   type Remembered,
+  type Verdict,
 } from '../../src/decide/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
@@ -153,7 +154,7 @@ const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
 const baseline = sweepOf(SCORES);
 const worse = sweepOf(SCORES.map((score) => score - 2));
 
-function assessed(change: Partial<Assessment> = {}): Assessment {
+function assessed(change: Partial<Verdict> = {}): Assessment {
   return { ...assessSweeps(baseline, worse, settingsWith()), ...change };
 }
 

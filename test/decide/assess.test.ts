@@ -3,7 +3,7 @@ import { assess } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
@@ -13,7 +13,7 @@ const high = sweepOf(ramp(48, 1000));
 const low = sweepOf(ramp(48));
 
 function judged(baseline: number[], candidate: number[], flags: Flags = {}) {
-  return assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
+  return compareSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
 }
 
 describe('two sweeps', () => {
@@ -22,7 +22,7 @@ describe('two sweeps', () => {
     const split = ramp(200).map((i) => (i < 150 ? i - 5000 : i + 5000));
     const found = judged(ramp(200), split);
     expect(found).toMatchObject({ verdict: 'mixed', gate: 'fail' });
-    expect(found.comparison?.crossings).toHaveLength(1);
+    expect(found.comparison.crossings).toHaveLength(1);
   });
 
   test('of different metrics or directions are not compared', () => {
@@ -31,8 +31,7 @@ describe('two sweeps', () => {
     const opposite = sweepOf(ramp(48), { direction: 'minimize' });
     for (const baseline of [other, opposite]) {
       const found = assessSweeps(baseline, low, settings);
-      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', comparison: null });
-      expect(found.rows).toEqual([]);
+      expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail' });
     }
   });
 
@@ -42,7 +41,7 @@ describe('two sweeps', () => {
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
     const reason = 'The sweeps have a different metric or direction than the settings ask for';
     const found = assessSweeps(high, low, settingsWith(flags));
-    expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail', reason, alone: null });
+    expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
   });
 
   test('of different metrics are invalid for any metric asked for', () => {
@@ -64,7 +63,7 @@ describe('two sweeps', () => {
 
   test('whose candidate fails throughout are strongly worse', () => {
     const failing = sweepOf(Array<null>(48).fill(null));
-    const found = assessSweeps(low, failing, settingsWith());
+    const found = compareSweeps(low, failing, settingsWith());
     expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
     const { difference } = found.rows[0] ?? {};
     expect(difference).toMatchObject({ lower: -Infinity, estimate: null });
@@ -75,9 +74,9 @@ describe('the settings', () => {
   test('reach the band, the quantile, the margin and the least share', () => {
     const flags: Flags = { confidence: '0.95', band: 'ks', quantile: '0.9' };
     const { comparison } = judged(ramp(48), ramp(48), flags);
-    expect(comparison?.baseline.band).toMatchObject({ method: 'ks', confidence: 0.95 });
-    expect(comparison?.baseline.quantile).toBe(0.9);
-    expect(judged(ramp(48, 10), ramp(48), { margin: '10' }).comparison?.worse.level).toBe('none');
+    expect(comparison.baseline.band).toMatchObject({ method: 'ks', confidence: 0.95 });
+    expect(comparison.baseline.quantile).toBe(0.9);
+    expect(judged(ramp(48, 10), ramp(48), { margin: '10' }).comparison.worse.level).toBe('none');
     expect(judged(ramp(48, 1000), ramp(48), { 'min-share': '1' }).verdict).toBe('worse');
   });
 
@@ -85,8 +84,8 @@ describe('the settings', () => {
     const flags: Flags = { 'metric-min': '-1', 'metric-max': '500' };
     const limits = (direction: 'maximize' | 'minimize') => {
       const sweep = sweepOf(ramp(48), { direction });
-      const { comparison } = assessSweeps(sweep, sweep, settingsWith(flags));
-      return [comparison?.baseline.lower.values[0], comparison?.baseline.upper.values.at(-1)];
+      const { comparison } = compareSweeps(sweep, sweep, settingsWith(flags));
+      return [comparison.baseline.lower.values[0], comparison.baseline.upper.values.at(-1)];
     };
     expect(limits('maximize')).toEqual([-1, 500]);
     expect(limits('minimize')).toEqual([-500, 1]);
@@ -109,23 +108,24 @@ describe('the rows of the table', () => {
 });
 
 describe('a candidate without a baseline', () => {
-  const alone = (flags: Flags = {}) => assessSweeps(null, low, settingsWith(flags)).alone;
+  const alone = (flags: Flags = {}, sweep = low) => {
+    const found = assessSweeps(null, sweep, settingsWith(flags));
+    if (found.kind !== 'lone') throw new Error('It is not alone.');
+    return found;
+  };
 
   test('has its curve and what it reaches at the budgets it resolves', () => {
     const found = alone();
-    expect(found?.sweep).toEqual(low);
-    expect(found?.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
-    expect(found?.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
-    const compared = assessSweeps(low, low, settingsWith()).rows;
-    expect(found?.rows).toEqual(
-      compared.map(({ budget, candidate }) => ({ budget, ...candidate })),
-    );
+    expect(found.candidate).toEqual(low);
+    expect(found.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
+    expect(found.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
+    const compared = compareSweeps(low, low, settingsWith()).rows;
+    expect(found.rows).toEqual(compared.map(({ budget, candidate }) => ({ budget, ...candidate })));
   });
 
   test('has the budgets asked for, and at least one', () => {
-    expect(alone({ budgets: '5,1,100' })?.rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
-    const single = assessSweeps(null, sweepOf([0.5]), settingsWith());
-    expect(single.alone?.rows.map(({ budget }) => budget)).toEqual([1]);
+    expect(alone({ budgets: '5,1,100' }).rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
+    expect(alone({}, sweepOf([0.5])).rows.map(({ budget }) => budget)).toEqual([1]);
   });
 });
 
@@ -135,8 +135,8 @@ describe('minimising', () => {
       fc.property(pairs, ({ baseline, candidate }) => {
         const settings = settingsWith();
         const [b, c] = [baseline, candidate].map((sample) => sample.map(toValue));
-        const up = assessSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
-        const down = assessSweeps(minimized(b ?? []), minimized(c ?? []), settings);
+        const up = compareSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
+        const down = compareSweeps(minimized(b ?? []), minimized(c ?? []), settings);
         expect(down.verdict).toBe(up.verdict);
         expect(down.gate).toBe(up.gate);
         expect(down.comparison).toEqual(up.comparison);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { budgetsOn } from '../../src/decide/axis.ts';
 import { axisOf, unitOf, withUnit } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, compareSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -13,7 +13,7 @@ const baseline = sweepOf(ramp(48), costing(30));
 const candidate = sweepOf(ramp(48), costing(60));
 
 function assessed(flags: Partial<Record<OptionName, string>> = {}) {
-  return assessSweeps(baseline, candidate, settingsWith(flags));
+  return compareSweeps(baseline, candidate, settingsWith(flags));
 }
 
 describe('budgets', () => {
@@ -25,10 +25,10 @@ describe('budgets', () => {
 
   test('in cost begin at one trial of the more expensive sweep and end at the smaller resolved cost', () => {
     const { comparison, rows } = assessed();
-    const trials = comparison?.baseline.band.lower.at(-1) as number;
+    const trials = comparison.baseline.band.lower.at(-1) as number;
     const resolved = Math.log(0.5) / Math.log(trials);
-    expect(comparison?.range?.[0]).toBe(60);
-    expect(comparison?.range?.[1]).toBeCloseTo(30 * resolved, 9);
+    expect(comparison.range?.[0]).toBe(60);
+    expect(comparison.range?.[1]).toBeCloseTo(30 * resolved, 9);
     expect(rows.map(({ budget }) => budget)).toEqual([60, 120, 240]);
   });
 
@@ -36,13 +36,13 @@ describe('budgets', () => {
     const { rows } = assessed({ budgets: '2 trials,90,1 trial, 90 s,120 seconds,90' });
     expect(rows.map(({ budget }) => budget)).toEqual([120, 90, 60, 90, 120, 90]);
     expect(rows[1]).toEqual(rows[3]);
-    const { alone } = assessSweeps(null, candidate, settingsWith({ budgets: '2 trials,2,2' }));
-    expect(alone?.rows.map(({ budget }) => budget)).toEqual([120, 2, 2]);
+    const alone = assessSweeps(null, candidate, settingsWith({ budgets: '2 trials,2,2' }));
+    expect(alone).toMatchObject({ kind: 'lone', rows: [120, 2, 2].map((budget) => ({ budget })) });
   });
 
   test('can be limited in trials of the more expensive sweep, or in the unit of the cost', () => {
     const rangeWith = (flags: Partial<Record<OptionName, string>>) =>
-      assessed(flags).comparison?.range;
+      assessed(flags).comparison.range;
     expect(rangeWith({ 'budget-min': '2 trials', 'budget-max': '3 trials' })).toEqual([120, 180]);
     expect(rangeWith({ 'budget-min': '90', 'budget-max': '200 seconds' })).toEqual([90, 200]);
     expect(rangeWith({ 'budget-max': '59' })).toBeNull();

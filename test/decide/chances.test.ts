@@ -7,7 +7,7 @@ import { inCost } from '../../src/estimate/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { adviceSentence } from '../../src/render/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -18,12 +18,12 @@ const costing = (n: number, cost: number) =>
   sweepOf(ramp(n), { costs: Array(n).fill(cost), unit: 'seconds' });
 
 function inSeconds(flags: Flags, n = 48) {
-  return assessSweeps(costing(n, 60), costing(n, 60), settingsWith(flags));
+  return compareSweeps(costing(n, 60), costing(n, 60), settingsWith(flags));
 }
 
-function assessed(sizes: readonly [number, number], flags: Flags = {}): Assessment {
-  const [baseline, candidate] = sizes.map((n) => sweepOf(ramp(n)));
-  return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
+function assessed(sizes: readonly [number, number], flags: Flags = {}) {
+  const [b, c] = sizes;
+  return compareSweeps(sweepOf(ramp(b)), sweepOf(ramp(c)), settingsWith(flags));
 }
 
 const narrows = ({ warnings }: Assessment) => warnings.some(({ code }) => code === 'narrow-range');
@@ -57,8 +57,8 @@ describe('the trials needed', () => {
   ])('open the range from %s, and one fewer does not', (_, flags) => {
     const tooFew = assessed([1, 48], flags);
     expect(tooFew.verdict).toBe('insufficient');
-    const needed = Number(tooFew.trialsNeeded?.toOpenRange);
-    expect(assessed([needed, needed], flags).comparison?.range).not.toBeNull();
+    const needed = Number(tooFew.trialsNeeded.toOpenRange);
+    expect(assessed([needed, needed], flags).comparison.range).not.toBeNull();
     expect(assessed([needed - 1, needed], flags).verdict).toBe('insufficient');
     expect(assessed([needed, needed - 1], flags).verdict).toBe('insufficient');
   });
@@ -83,9 +83,9 @@ describe('where no budget is compared, the reason', () => {
       for (const n of [2, 48]) {
         const closed = inSeconds(flags, n);
         expect(closed).toMatchObject({ verdict: 'insufficient', gate: 'neutral', reason });
-        expect(closed.comparison?.range).toBeNull();
+        expect(closed.comparison.range).toBeNull();
         expect(plainText(adviceSentence(closed))).toBe('Give a larger budget-max, or none.');
-        expect(closed.trialsNeeded?.toOpenRange).toBeNull();
+        expect(closed.trialsNeeded.toOpenRange).toBeNull();
       }
     },
   );

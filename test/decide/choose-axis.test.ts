@@ -5,7 +5,7 @@ import { plainText } from '../../src/print/index.ts';
 import { outlookSentences } from '../../src/render/wording/explanations.ts';
 import { joined } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, compareSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const N = 48;
@@ -14,10 +14,10 @@ const baseline = sweepOf(spread(N, 0.8, 0.9), costing(600));
 /** Every trial crashes at once. */
 const crashing = sweepOf(Array(N).fill(null), costing(1));
 
-const explanationsOf = (assessment: ReturnType<typeof assessSweeps>) =>
+const explanationsOf = (assessment: ReturnType<typeof compareSweeps>) =>
   plainText(joined(outlookSentences(assessment)));
 const compared = (flags: Partial<Record<OptionName, string>> = {}, candidate = crashing) =>
-  assessSweeps(baseline, candidate, settingsWith(flags));
+  compareSweeps(baseline, candidate, settingsWith(flags));
 
 describe('sweeps whose costs do not meet', () => {
   const noteOf = ({ warnings }: ReturnType<typeof compared>) =>
@@ -29,11 +29,11 @@ describe('sweeps whose costs do not meet', () => {
     const comparison = { worse: { level: 'strong' } };
     expect(assessment).toMatchObject({ verdict: 'worse', gate: 'fail', axis, comparison });
     const free = [sweepOf(spread(N, 0.8, 0.9)), sweepOf(Array(N).fill(null))] as const;
-    expect(assessment.rows).toEqual(assessSweeps(...free, settingsWith()).rows);
+    expect(assessment.rows).toEqual(compareSweeps(...free, settingsWith()).rows);
     expect(noteOf(assessment)).toMatch(
       /^One trial of the baseline costs as much as 600 trials of the candidate, which resolves budgets only up to 8\.2:/,
     );
-    const mirrored = assessSweeps(crashing, baseline, settingsWith());
+    const mirrored = compareSweeps(crashing, baseline, settingsWith());
     expect(mirrored.verdict).toBe('better');
     expect(noteOf(mirrored)).toContain('of the candidate costs as much as 600 trials of the base');
   });
@@ -41,7 +41,7 @@ describe('sweeps whose costs do not meet', () => {
   test('ignore budgets in cost, with a warning, and keep those in trials', () => {
     const limits = { 'budget-min': '60 seconds', 'budget-max': '4 trials', budgets: '60' };
     const assessment = compared(limits);
-    expect(assessment.comparison?.range).toEqual([1, 4]);
+    expect(assessment.comparison.range).toEqual([1, 4]);
     expect(assessment.rows.map(({ budget }) => budget)).toEqual([1, 2, 4]);
     expect(noteOf(assessment)).toContain('those given in cost are ignored');
   });
@@ -59,7 +59,7 @@ describe('sweeps whose costs do not meet', () => {
       );
       expect(explanationsOf(assessment)).not.toContain('If nothing changed');
       // How many trials show a slowdown is not known either, and nothing is said of it.
-      expect(assessment.trialsNeeded?.toDetect).toBeNull();
+      expect(assessment.trialsNeeded.toDetect).toBeNull();
       expect(explanationsOf(assessment)).not.toContain('each sweep would need');
     }
   });
@@ -101,17 +101,17 @@ describe('budgets where only one sweep has costs', () => {
     ['baseline', free, baseline],
     ['candidate', baseline, free],
   ])('are never read as trials unless they say so: none in the %s', (arm, one, other) => {
-    const { axis, comparison, rows, warnings } = assessSweeps(one, other, settingsWith(flags));
+    const { axis, comparison, rows, warnings } = compareSweeps(one, other, settingsWith(flags));
     expect(axis.kind).toBe('trials');
-    expect(comparison?.rules).toMatchObject({ budgetMin: 2, budgetMax: null });
+    expect(comparison.rules).toMatchObject({ budgetMin: 2, budgetMax: null });
     expect(rows).toHaveLength(1);
     const note = warnings.find(({ code }) => code === 'cost-missing');
     expect(note).toMatchObject({ arm, message: expect.stringContaining('are ignored') });
   });
 
   test('are in trials by themselves where neither has', () => {
-    const { comparison } = assessSweeps(free, free, settingsWith({ 'budget-max': '3' }));
-    expect(comparison?.range).toEqual([1, 3]);
+    const { comparison } = compareSweeps(free, free, settingsWith({ 'budget-max': '3' }));
+    expect(comparison.range).toEqual([1, 3]);
   });
 });
 

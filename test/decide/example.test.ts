@@ -3,13 +3,13 @@ import { type Comparison, isAtLeast } from '../../src/compare/index.ts';
 import { exampleOf } from '../../src/decide/curves.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { compareSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
 function assessed(baseline: readonly number[], candidate: readonly number[], flags: Flags = {}) {
-  return assessSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
+  return compareSweeps(sweepOf(baseline), sweepOf(candidate), settingsWith(flags));
 }
 
 const ramp = (n: number, from = 0) => spread(n, from, from + n - 1);
@@ -27,7 +27,7 @@ describe('the budget that stands for the verdict', () => {
     const baseline = ramp(100);
     const candidate = baseline.map((score, i) => (i >= 50 && i < 84 ? 50 : score));
     const found = assessed(baseline, candidate, { 'min-share': '0.02' });
-    expect(found.comparison?.worse.level).toBe('fair');
+    expect(found.comparison.worse.level).toBe('fair');
     expect(found.example?.worse).toBe('fair');
     expect(budgetsOf(found)).toEqual([1, 1.6, 2, 4, 8]);
     expect(found.example?.budget).toBe(1.6);
@@ -54,7 +54,7 @@ describe('the budget that stands for the verdict', () => {
     fc.assert(
       fc.property(pairs, ({ baseline, candidate }) => {
         const { comparison, example, rows } = assessed(baseline, candidate);
-        if (!comparison?.range) return expect(example).toBeNull();
+        if (!comparison.range) return expect(example).toBeNull();
         expect(rows).toContain(example);
         const way = comparison.worse.level === 'none' ? 'better' : 'worse';
         const { level, intervals } = comparison[way];

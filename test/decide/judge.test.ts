@@ -1,5 +1,5 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import type { Assessment, Verdict } from '../../src/decide/index.ts';
+import type { Verdict } from '../../src/decide/index.ts';
 import { judge } from '../../src/decide/judge.ts';
 import type { Found } from '../../src/decide/sweep-rules.ts';
 import { type WarningCode, warningOf } from '../../src/decide/warning.ts';
@@ -13,7 +13,7 @@ import {
   type GateSettings,
   type OptionName,
 } from '../../src/settings/index.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -180,7 +180,7 @@ describe('a candidate with fewer trials than planned', () => {
 
   test('without a number to reach, fails where it could not even show 8 times the trials', () => {
     const gateOf = (b: number, c: number) =>
-      assessSweeps(sweepOf(spread(b, 0, 1)), sweepOf(spread(c, 0, 1)), settingsWith()).gate;
+      compareSweeps(sweepOf(spread(b, 0, 1)), sweepOf(spread(c, 0, 1)), settingsWith()).gate;
     expect([gateOf(48, 2), gateOf(48, 8), gateOf(16, 12)]).toEqual(['fail', 'fail', 'fail']);
     expect([gateOf(48, 24), gateOf(48, 40)]).toEqual(['neutral', 'neutral']);
   });
@@ -200,8 +200,8 @@ describe('a candidate with fewer trials than planned', () => {
 
 describe('a gate that would pass', () => {
   const gateOf = (sizes: readonly [number, number], flags: Flags = {}) => {
-    const [baseline, candidate] = sizes.map((n) => sweepOf(spread(n, 0, 1)));
-    return assessSweeps(baseline ?? null, candidate ?? null, settingsWith(flags));
+    const [b, c] = sizes.map((n) => sweepOf(spread(n, 0, 1))) as [Sweep, Sweep];
+    return compareSweeps(b, c, settingsWith(flags));
   };
   const cannotTell = { verdict: 'insufficient', gate: 'neutral', reasonCode: 'too-few-trials' };
 
@@ -230,7 +230,7 @@ describe('a gate that would pass', () => {
     const costing = (n: number) =>
       sweepOf(spread(n, 0, 1), { costs: Array(n).fill(60), unit: 'seconds' });
     const flags = { 'budget-min': '60 seconds' };
-    const of = (n: number) => assessSweeps(costing(n), costing(n), settingsWith(flags));
+    const of = (n: number) => compareSweeps(costing(n), costing(n), settingsWith(flags));
     expect(of(12)).toMatchObject(cannotTell);
     expect(of(24)).toMatchObject({ verdict: 'none', gate: 'pass' });
   });
@@ -242,10 +242,10 @@ describe('a gate that would pass', () => {
 
   test('passes for strong evidence of better, and for large sweeps', () => {
     const high = sweepOf(ramp(12, 1000));
-    const better = assessSweeps(sweepOf(ramp(12)), high, settingsWith());
+    const better = compareSweeps(sweepOf(ramp(12)), high, settingsWith());
     expect(better).toMatchObject({ verdict: 'better', gate: 'pass' });
     const large = sweepOf(spread(20_001, 0, 1));
-    expect(assessSweeps(large, large, settingsWith()).gate).toBe('pass');
+    expect(compareSweeps(large, large, settingsWith()).gate).toBe('pass');
   });
 
   test('keeps evidence of worse that is more than weak', () => {
@@ -267,8 +267,8 @@ describe('an adaptive search', () => {
     isOrdered: true,
   });
   const [same, low, rising] = [spread(48, 0, 1), spread(48, -2, -1), ramp(48)];
-  const of = (baseline: Sweep, candidate: Sweep, flags: Flags = {}): Assessment =>
-    assessSweeps(baseline, candidate, settingsWith(flags));
+  const of = (baseline: Sweep, candidate: Sweep, flags: Flags = {}) =>
+    compareSweeps(baseline, candidate, settingsWith(flags));
   const excused = { verdict: 'worse', reasonCode: 'adaptive-baseline' };
 
   test.each<[string, Sweep]>([

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
-import { type Assessment, assess, combineAssessments } from '../../src/decide/index.ts';
+import {
+  type Assessment,
+  assess,
+  type Compared,
+  combineAssessments,
+} from '../../src/decide/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { planLooks } from '../../src/plan/index.ts';
 import { compareJson } from '../../src/render/json/comparison.ts';
 import type { OptionName, Settings } from '../../src/settings/index.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { RULES } from '../support/bands.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -41,9 +46,9 @@ function firstOf(sweep: Sweep, n: number): Sweep {
   return { ...sweep, trials, counts };
 }
 
-function assessed(candidate: Sweep | null, given: Flags | Settings = LOOKS, baseline = BASELINE) {
+function assessed(candidate: Sweep, given: Flags | Settings = LOOKS, baseline = BASELINE) {
   const settings = 'gate' in given ? (given as Settings) : settingsWith(given as Flags);
-  return assessSweeps(baseline, candidate, settings);
+  return compareSweeps(baseline, candidate, settings);
 }
 
 const informing = (flags: Flags = LOOKS): Settings => {
@@ -61,7 +66,7 @@ describe('a look stops training', () => {
     const found = assessed(candidate);
     expect(found).toMatchObject({ ...verdict, stoppedBy, decided: true });
     expect(found.look).toMatchObject({ index, of: 4, sizes: SIZES, next: null });
-    expect(found.comparison?.candidate.band.n).toBe(SIZES[index - 1]);
+    expect(found.comparison.candidate.band.n).toBe(SIZES[index - 1]);
     // Their limits are too optimistic for a size that was not fixed beforehand.
     expect(found.overallSlowdown?.pValue).toBeNull();
     expect(found.jointLevel).toBeNull();
@@ -90,7 +95,7 @@ describe('a look stops training', () => {
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', stoppedBy: null });
     expect(found).toMatchObject({ decided: false, reason: 'Undecided after 12 of 48 trials' });
     expect(found.look).toMatchObject({ index: 1, next: 24 });
-    expect(found.comparison?.range).not.toBeNull();
+    expect(found.comparison.range).not.toBeNull();
     expect(assessed(drawn(24), { ...LOOKS, 'stop-below': '1.5' }).look?.next).toBe(36);
   });
 
@@ -98,8 +103,8 @@ describe('a look stops training', () => {
     const poorOrGood = [...spread(33, 0.1, 0.2), ...spread(15, 0.82, 0.95)];
     const between = trained(shuffled(spread(24, 0.7, 0.86), 3));
     const found = assessed(between, { ...LOOKS, 'stop-below': '0.01' }, sweepOf(poorOrGood));
-    expect(found.comparison?.better.level).toBe('strong');
-    expect(found.comparison?.worse.level).toBe('weak');
+    expect(found.comparison.better.level).toBe('strong');
+    expect(found.comparison.worse.level).toBe('weak');
     expect(found).toMatchObject({ stoppedBy: null, decided: false });
   });
 
@@ -133,7 +138,7 @@ describe('a look without a gate', () => {
     const found = assessed(drawn(2, -0.5), few);
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
     expect(found.look).toMatchObject({ index: 1, spent: 0, confidence: null, next: 4 });
-    expect(found.comparison?.range).toBeNull();
+    expect(found.comparison.range).toBeNull();
   });
 
   test('is insufficient if it is the last', () => {
@@ -179,10 +184,10 @@ describe('the answer of looks', () => {
     fc.assert(
       fc.property(scores, fc.nat(), (values, seed) => {
         const parts = [0, 4, 8].flatMap((from) => shuffled(values.slice(from, from + 4), seed));
-        const of = ({ verdict, gate, look, stoppedBy, comparison }: Assessment) =>
+        const of = ({ verdict, gate, look, stoppedBy, comparison }: Compared) =>
           JSON.stringify([verdict, gate, look, stoppedBy, comparison]);
         const [one, other] = [values, parts].map((all) => assessed(trained(all), SMALL, baseline));
-        expect(of(one as Assessment)).toBe(of(other as Assessment));
+        expect(of(one as Compared)).toBe(of(other as Compared));
       }),
       runs,
     );
@@ -215,11 +220,11 @@ describe('the answer of looks', () => {
 test('without looks there is none, and everything but an error is decided', () => {
   const plain = { look: null, stoppedBy: null };
   expect(assessed(drawn(30), {})).toMatchObject({ ...plain, decided: true });
-  expect(assessed(null, {})).toMatchObject({ ...plain, decided: true });
+  expect(assessSweeps(BASELINE, null, settingsWith()).decided).toBe(true);
   const baseline = { ...SEARCHES.baseline, absence: { why: 'unreachable', what: 'x' } as const };
   const searches = { ...SEARCHES, baseline };
   const found = assess({ baseline: null, candidate: drawn(30), searches }, settingsWith());
-  expect(found).toMatchObject({ ...plain, verdict: 'error', decided: null });
+  expect(found).toMatchObject({ verdict: 'error', decided: null });
 });
 
 describe('trials up to another size than planned', () => {
@@ -339,17 +344,19 @@ describe('a run that only informs', () => {
     const found = assessed(firstOf(trained(scores, { parts: [5, 43] }), n), informing());
     expect(found).toMatchObject({ verdict: 'worse', gate: 'neutral', decided: true });
     expect(found).toMatchObject({ stoppedBy: 'last', look: { index: 4 } });
-    expect(found.comparison?.candidate.band.n).toBe(48);
+    expect(found.comparison.candidate.band.n).toBe(48);
   });
 
   test('trains on without a baseline, and with one that cannot be compared', () => {
-    const without = (n: number) =>
-      assess({ baseline: null, candidate: drawn(n), searches: SEARCHES }, informing());
-    expect(without(12)).toMatchObject({ verdict: 'no-baseline', decided: false, look: null });
+    const without = (n: number) => assessSweeps(null, drawn(n), informing());
+    expect(without(12)).toMatchObject({ verdict: 'no-baseline', decided: false });
     expect(without(48)).toMatchObject({ verdict: 'no-baseline', decided: true });
     const other = { ...BASELINE, metric: 'loss' };
-    expect(assessed(drawn(12), informing(), other).decided).toBe(false);
-    expect(assessed(drawn(12), LOOKS, other)).toMatchObject({ verdict: 'invalid', decided: true });
+    expect(assessSweeps(other, drawn(12), informing()).decided).toBe(false);
+    expect(assessSweeps(other, drawn(12), settingsWith(LOOKS))).toMatchObject({
+      verdict: 'invalid',
+      decided: true,
+    });
   });
 });
 

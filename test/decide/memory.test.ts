@@ -6,9 +6,10 @@ import {
   holdTo,
   type Remembered,
   remember,
+  type Verdict,
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
@@ -20,8 +21,10 @@ const settings = settingsWith();
 const runOf = (...assessments: readonly Assessment[]) =>
   combineAssessments(assessments.map((assessment, i) => ({ name: `m${i}`, assessment })));
 
-const judged = (candidate: Sweep | null, change: Partial<Assessment> = {}) =>
-  runOf({ ...assessSweeps(baseline, candidate, settings), ...change });
+const judged = (
+  candidate: Sweep | null,
+  change: Partial<Verdict & Pick<Assessment, 'searches' | 'settings'>> = {},
+) => runOf({ ...assessSweeps(baseline, candidate, settings), ...change });
 
 const knownOf = (candidate: Sweep) => remember(judged(candidate), 'main')[0] as Remembered;
 
@@ -48,7 +51,7 @@ describe('what is remembered of a comparison', () => {
   });
 
   test('is the loss in the headline, with its lower limit', () => {
-    const { example } = judged(worse).comparisons[0].assessment;
+    const { example } = compared(judged(worse).comparisons[0].assessment);
     expect(knownOf(worse).failure).toEqual({
       kind: 'worse',
       what: '',

@@ -1,5 +1,6 @@
 import { combineAssessments } from '../../src/decide/several.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { compared } from '../support/assessments.ts';
 
 const named = (name: string, given: ReportCase | undefined, flags: ReportCase['flags'] = {}) => ({
   name,
@@ -30,7 +31,7 @@ describe('several comparisons as one result', () => {
   });
 
   it('raise false alarms at most as often as all of them together', () => {
-    const one = worse.assessment.chances?.falseAlarm.strong?.rate as number;
+    const one = compared(worse.assessment).chances?.falseAlarm.strong?.rate as number;
     const { familyWise } = combineAssessments([none, worse, missing]);
     expect(familyWise?.level).toBe('strong');
     expect(familyWise?.rate).toBeCloseTo(2 * one, 12);
@@ -38,7 +39,7 @@ describe('several comparisons as one result', () => {
 
   it('count a simulated rate with its error, and name the weakest level that fails', () => {
     const strict = named('strict', REPORT_CASES.none, { 'fail-on': 'fair' });
-    const { fair: rate } = strict.assessment.chances?.falseAlarm ?? {};
+    const { fair: rate } = compared(strict.assessment).chances?.falseAlarm ?? {};
     const alone = combineAssessments([strict]).familyWise;
     expect(alone?.level).toBe('fair');
     expect(alone?.rate).toBeGreaterThan(rate?.rate as number);

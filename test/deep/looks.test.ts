@@ -1,10 +1,9 @@
 import { compareCurves, overallSlowdown } from '../../src/compare/index.ts';
-import { assess } from '../../src/decide/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type LooksPlan, type LooksQuestion, planLooks } from '../../src/plan/index.ts';
 import { type LooksOutcome, looksOutcomes } from '../../src/plan/look-outcomes.ts';
-import { SEARCHES } from '../support/assessments.ts';
+import { compareSweeps } from '../support/assessments.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
@@ -134,12 +133,9 @@ describe('the assessment of a sweep', () => {
           const pair = drawPair(slowdown);
           const end = train(plan, pair, 2);
           const last = sizes.at(-1) ?? 0;
-          const { look, stoppedBy, gate, decided } = assess(
-            {
-              baseline: sweepOf(pair.baseline.map(withFailures)),
-              candidate: { ...sweepOf(pair.candidate.map(withFailures)), isOrdered: true },
-              searches: SEARCHES,
-            },
+          const { look, stoppedBy, gate, decided } = compareSweeps(
+            sweepOf(pair.baseline.map(withFailures)),
+            { ...sweepOf(pair.candidate.map(withFailures)), isOrdered: true },
             settings,
           );
           expect(decided).toBe(true);

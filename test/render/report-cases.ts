@@ -1,6 +1,6 @@
 import type { Assessment } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessSweeps, searchesOf } from '../support/assessments.ts';
+import { assessSweeps, compared, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
@@ -27,6 +27,9 @@ export function assessCase(given: ReportCase): Assessment {
     searchesOf(LOCATIONS),
   );
 }
+
+/** The same of a case with two sweeps that can be compared. */
+export const compareCase = (given: ReportCase) => compared(assessCase(given));
 
 /** Most random searches draw many good trials and a tail of bad ones. */
 function skewed(n: number, worst: number, best: number, slowdown = 1): number[] {

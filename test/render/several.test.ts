@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
+import type { Sweep } from '../../src/parse/index.ts';
 import { markdownPhrase } from '../../src/print/index.ts';
 import { printable } from '../../src/printable.ts';
 import {
@@ -14,6 +15,7 @@ import {
   runHeadline,
 } from '../../src/render/index.ts';
 import { say } from '../../src/report/index.ts';
+import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import { ASSETS } from './page/pages.ts';
@@ -197,9 +199,11 @@ describe('the report on several comparisons', () => {
   test('leaves a metric its name, whatever words are in it', () => {
     const metric = 'loss of this check run';
     const comparisons = three.comparisons.map(({ name, assessment }) => {
-      const renamed = (sweep: typeof assessment.baseline) => sweep && { ...sweep, metric };
-      const [baseline, candidate] = [renamed(assessment.baseline), renamed(assessment.candidate)];
-      return { name, assessment: { ...assessment, baseline, candidate } };
+      const found = compared(assessment);
+      const [baseline, candidate] = [found.baseline, found.candidate].map((sweep) => {
+        return { ...sweep, metric };
+      }) as [Sweep, Sweep];
+      return { name, assessment: { ...found, baseline, candidate } };
     });
     const run = combineAssessments(comparisons);
     const page = reportOfRun(run).page?.(ASSETS) ?? '';

@@ -1,6 +1,7 @@
 import {
   type Assessment,
   assess,
+  type Compared,
   combineAssessments,
   type RunAssessment,
   type Searches,
@@ -25,6 +26,21 @@ export function assessSweeps(
   const shared = known.get(key) ?? deepFreeze(assess({ baseline, candidate, searches }, settings));
   known.set(key, shared);
   return shared;
+}
+
+/** The same of two sweeps that can be compared. */
+export function compareSweeps(
+  baseline: Sweep,
+  candidate: Sweep,
+  settings: Settings,
+  searches: Searches = SEARCHES,
+): Compared {
+  return compared(assessSweeps(baseline, candidate, settings, searches));
+}
+
+export function compared(assessment: Assessment): Compared {
+  if (assessment.kind !== 'compared') throw new Error(`Not compared: ${assessment.reason}.`);
+  return assessment;
 }
 
 /** What a run says that makes one comparison. */

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../compare/index.ts';
-import { type Assessment, type BudgetAxis, unitOf } from '../../decide/index.ts';
+import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { mapSteps, type StepFunction } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
@@ -16,13 +16,14 @@ import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
-  const { alone, settings, axis, baseline, candidate, comparison } = assessment;
-  if (alone) {
-    const { sweep, curve } = alone;
-    const chart = curveChart(sweep, curve, { settings, axis });
-    return { ...chart, title: 'Candidate alone', arms: [arm('candidate', sweep, curve)] };
+  if (assessment.kind === 'unjudged') return null;
+  const { settings, axis, candidate } = assessment;
+  if (assessment.kind === 'lone') {
+    const { curve } = assessment;
+    const chart = curveChart(candidate, curve, { settings, axis });
+    return { ...chart, title: 'Candidate alone', arms: [arm('candidate', candidate, curve)] };
   }
-  if (!baseline || !candidate || !comparison) return null;
+  const { baseline, comparison } = assessment;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const sizes = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
   // A look without one shows no evidence either.
@@ -126,7 +127,7 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = cu
   };
 }
 
-function looksOf({ look, stoppedBy, gate }: Assessment): ChartLooks | null {
+function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
   if (look === null) return null;
   const ends = { fail: 'worse', pass: 'better', neutral: null } as const;
   return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };

@@ -1,4 +1,4 @@
-import { type Assessment, withUnit, worseWords } from '../../decide/index.ts';
+import { type Assessment, type Compared, withUnit, worseWords } from '../../decide/index.ts';
 import {
   emphasis,
   type Fold,
@@ -18,14 +18,15 @@ import { minorNotes } from '../wording/warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings. */
 export function methodFold(assessment: Assessment): Fold {
-  const lines = [...crossingLines(assessment), ...minorNotes(assessment), ...method(assessment)];
+  const crossings = assessment.kind === 'compared' ? crossingLines(assessment) : [];
+  const lines = [...crossings, ...minorNotes(assessment), ...method(assessment)];
   const blocks = [...paragraph(howToRead(assessment)), ...list(lines)];
   return fold(say`How to read this, notes, method and settings`, blocks);
 }
 
 function howToRead(assessment: Assessment): Phrase {
-  const { comparison, settings, axis, gate } = assessment;
-  if (!comparison) return [];
+  const { settings, axis, gate } = assessment;
+  if (assessment.kind !== 'compared') return [];
   const word = curveWord(settings, directionOf(assessment));
   const { margin, minShare } = settings.comparison;
   const costs = axis.kind === 'cost' ? ' (with the mean costs taken as known)' : '';
@@ -35,33 +36,31 @@ function howToRead(assessment: Assessment): Phrase {
 
 /** What was computed, how and with which settings, one line each. */
 function method(assessment: Assessment): Phrase[] {
-  const { baseline, candidate, comparison, settings, axis } = assessment;
+  const { baseline, candidate, settings, axis } = assessment;
+  const compared = assessment.kind === 'compared' ? assessment : null;
   const { failedTrials, prunedTrials } = settings.reading;
-  const ends = comparison?.range?.map((budget) => inDigits(budget, 4)) ?? [];
+  const ends = compared?.comparison.range?.map((budget) => inDigits(budget, 4)) ?? [];
   const budgets = ends.length === 0 ? 'none' : withUnit([...new Set(ends)].join(' to '), axis);
   const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
   // As far as it is known: the limits are for random search.
   const search = methods.length === 0 ? '' : `search: ${[...new Set(methods)].join(' and ')}; `;
   return [
-    ...bandLines(assessment),
-    ...gateLines(assessment),
-    ...chanceLines(assessment),
+    ...(compared ? [bandLine(compared), ...gateLines(compared), ...chanceLines(compared)] : []),
     say`Budgets: ${ofMessage(budgets)}; failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${ofMessage(search)}fails on: ${settings.gate.failOn}`,
     say`${ofMessage(TOOL.name)} ${ofMessage(TOOL.version)}, after Lourie et al., ${emphasis(say`Show Your Work with Confidence`)} (2024)`,
   ];
 }
 
 /** Where the estimated curves cross, with or without evidence. */
-function crossingLines({ comparison, axis }: Assessment): Phrase[] {
-  const budgets = [...new Set(comparison?.crossings.map(formatBudget))];
+function crossingLines({ comparison, axis }: Compared): Phrase[] {
+  const budgets = [...new Set(comparison.crossings.map(formatBudget))];
   if (budgets.length === 0) return [];
   const few = budgets.length > 3 ? `${budgets[0]} … ${budgets.at(-1)}` : listOf(budgets);
   return [ofMessage(`The curves cross near ${withUnit(few, axis)}`)];
 }
 
 /** The sweeps' bands, which may switch to another method for a large sweep, and how often they hold together. */
-function bandLines({ comparison, settings, jointLevel }: Assessment): Phrase[] {
-  if (comparison === null) return [];
+function bandLine({ comparison, settings, jointLevel }: Compared): Phrase {
   const { method, confidence, calibration, seed } = settings.band;
   const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
   const how = calibration === 'exact' ? say`exactly` : say`by simulation, seed ${seed}`;
@@ -70,13 +69,11 @@ function bandLines({ comparison, settings, jointLevel }: Assessment): Phrase[] {
   const switched = methods.every((one) => one === method)
     ? ''
     : '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them';
-  return [
-    say`Bands: ${listed([...new Set(methods)].map((one) => say`${one}`))}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`,
-  ];
+  return say`Bands: ${listed([...new Set(methods)].map((one) => say`${one}`))}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
 }
 
 /** Which numbers go by the confidence that a false-alarm rate chooses. */
-function gateLines({ gateConfidence, settings, look, searchDoubts }: Assessment): Phrase[] {
+function gateLines({ gateConfidence, settings, look, searchDoubts }: Compared): Phrase[] {
   const { falseAlarmRate } = settings.comparison;
   const { failOn } = settings.gate;
   if (falseAlarmRate === null || failOn === 'never' || look?.index === 0) return [];
@@ -92,8 +89,8 @@ function gateLines({ gateConfidence, settings, look, searchDoubts }: Assessment)
 }
 
 /** How often what is said would be wrong: the rates besides the one that is promised, and what the bound means. */
-function chanceLines({ chances, comparison, axis }: Assessment): Phrase[] {
-  if (chances === null || comparison === null) return [];
+function chanceLines({ chances, comparison, axis }: Compared): Phrase[] {
+  if (chances === null) return [];
   const rates = Object.entries(chances.falseAlarm).flatMap(([level, rate]) =>
     rate === null ? [] : `${level} ${formatOdds(rate)}`,
   );

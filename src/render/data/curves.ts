@@ -15,15 +15,19 @@ export interface ShownCurve {
 
 /** The compared curves, or the candidate's alone; null for a sweep without a curve. */
 export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | null> {
-  const { comparison, alone } = assessment;
-  if (comparison === null)
-    return { baseline: null, candidate: alone && { ...alone, gateCurve: null } };
+  if (assessment.kind === 'unjudged') return { baseline: null, candidate: null };
+  if (assessment.kind === 'lone') {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve, gateCurve: null } };
+  }
+  const { comparison } = assessment;
   const { gate } = comparison;
   const hasOwnBands = gate.baseline !== comparison.baseline;
-  const shown = (arm: Arm) => {
-    const sweep = assessment[arm];
-    return sweep && { sweep, curve: comparison[arm], gateCurve: hasOwnBands ? gate[arm] : null };
-  };
+  const shown = (arm: Arm) => ({
+    sweep: assessment[arm],
+    curve: comparison[arm],
+    gateCurve: hasOwnBands ? gate[arm] : null,
+  });
   return { baseline: shown('baseline'), candidate: shown('candidate') };
 }
 

@@ -36,9 +36,28 @@ export function runJson({ comparisons, ...run }: RunAssessment) {
   };
 }
 
+/** Where two sweeps are not compared, keys are there all the same. */
+const NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  look: null,
+  stoppedBy: null,
+};
+const NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, crossings: [] };
+
 export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, comparison, settings, axis, notWorse, acknowledged } = assessment;
-  const { chances, trialsNeeded, reasonCode = null } = assessment;
+  const { verdict, gate, reason, settings, axis, acknowledged, reasonCode = null } = assessment;
+  const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
+  const found = assessment.kind === 'compared' ? assessment : nothing;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = found;
+  const { worse, better, range, shownRange, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -50,21 +69,21 @@ export function compareJson(assessment: Assessment) {
     exitCode: exitCodeOf(assessment),
     settings: settingsJson(settings),
     axis,
-    worse: comparison?.worse ?? null,
-    better: comparison?.better ?? null,
-    range: comparison?.range ?? null,
-    shownRange: comparison?.shownRange ?? null,
-    gateConfidence: assessment.gateConfidence,
+    worse,
+    better,
+    range,
+    shownRange,
+    gateConfidence: found.gateConfidence,
     baseline: baseline && shownCurve(baseline),
     candidate: candidate && shownCurve(candidate),
-    crossings: comparison?.crossings ?? [],
-    at: assessment.rows.map((row) => rowJson(row, direction)),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
     falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: assessment.jointLevel,
+    jointLevel: found.jointLevel,
     detectableSlowdown: chances?.detectableSlowdown ?? null,
     falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: assessment.overallSlowdown,
-    ruledOut: assessment.ruledOut,
+    overallSlowdown: found.overallSlowdown,
+    ruledOut: found.ruledOut,
     notWorse: notWorse && {
       margin: notWorse.margin,
       intervals: notWorse.intervals,
@@ -72,13 +91,11 @@ export function compareJson(assessment: Assessment) {
     },
     equivalentEffort:
       comparison &&
-      assessment.rows.map(({ budget }) =>
-        equivalentEffort(comparison.baseline, comparison.candidate, budget),
-      ),
-    target: assessment.target,
-    look: assessment.look,
+      rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
+    target: found.target,
+    look: found.look,
     decided: assessment.decided,
-    stoppedBy: assessment.stoppedBy,
+    stoppedBy: found.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,

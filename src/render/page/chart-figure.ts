@@ -1,6 +1,6 @@
 import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
-import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
+import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
@@ -51,7 +51,7 @@ export function chartFigure(
   { prefix, isWhole, subject }: ChartPlace,
 ): string {
   const model = chartOf(assessment, subject);
-  if (model === null) return '';
+  if (model === null || assessment.kind === 'unjudged') return '';
   // Above it is the headline.
   const shown = model.title === headline(assessment) ? { ...model, title: '' } : model;
   const [first, ...others] = viewsOf(shown);
@@ -118,11 +118,13 @@ export interface Readout {
   readonly start: number;
 }
 
+type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
+
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
-export function readout(model: ChartModel, assessment: Assessment): Readout {
-  const { example, alone, rows } = assessment;
+export function readout(model: ChartModel, assessment: Drawn): Readout {
+  const example = assessment.kind === 'compared' ? assessment.example : null;
   const { first, last } = chartBudgets(model);
-  const inTable = (alone?.rows ?? rows).map(({ budget }) => budget);
+  const inTable = assessment.rows.map(({ budget }) => budget);
   const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
   const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
   const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
@@ -148,14 +150,15 @@ function readableBudgets([first, last]: [number, number], given: readonly number
   return [...new Set([...given, ...others])].sort((a, b) => a - b);
 }
 
-function assessmentAt(budgets: readonly number[], assessment: Assessment): Assessment {
-  const { comparison, alone, settings } = assessment;
+function assessmentAt(budgets: readonly number[], assessment: Drawn): Drawn {
+  if (assessment.kind === 'lone') {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) })),
+    };
+  }
+  const { comparison, settings } = assessment;
   const { margin } = settings.comparison;
-  const rowsOf = (curve: TuningCurve) =>
-    budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return {
-    ...assessment,
-    rows: comparison ? budgets.map((budget) => compareAt(comparison, budget, margin)) : [],
-    alone: alone && { ...alone, rows: rowsOf(alone.curve) },
-  };
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
 }

@@ -39,6 +39,7 @@ export function forestPlot(
 
 /** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
 function rowsOf(assessment: Assessment) {
+  if (assessment.kind !== 'compared') return [];
   const direction = directionOf(assessment);
   const write = scoreFormat(assessment);
   const rowOf = (arm: 'b' | 'c', at: Limits) => {

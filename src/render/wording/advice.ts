@@ -2,6 +2,7 @@ import {
   type Acknowledgement,
   type Arm,
   type Assessment,
+  type Compared,
   isBeyondRate,
   isClosedByLimits,
   type LabelRefusal,
@@ -27,7 +28,7 @@ export function adviceSentence(assessment: Assessment): Phrase {
 }
 
 function foundSentence(assessment: Assessment): Phrase {
-  if (assessment.comparison !== null) return ofMessage(trialsAdvice(assessment));
+  if (assessment.kind === 'compared') return ofMessage(trialsAdvice(assessment));
   const { baseline, candidate, settings } = assessment;
   if (candidate === null) return absenceSentence(assessment, 'candidate');
   if (baseline === null) return absenceSentence(assessment, 'baseline');
@@ -41,15 +42,14 @@ function foundSentence(assessment: Assessment): Phrase {
   return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
 }
 
-function trialsAdvice(assessment: Assessment): string {
+function trialsAdvice(assessment: Compared): string {
   const { reasonCode, comparison, trialsNeeded, settings } = assessment;
-  if (comparison === null) return '';
   if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
   if (reasonCode !== 'empty-range') return '';
   if (isClosedByLimits(comparison)) return 'Give a larger budget-max, or none.';
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const have = `The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
-  const n = trialsNeeded?.toOpenRange ?? null;
+  const n = trialsNeeded.toOpenRange;
   const needed = n === 'over 200' ? 'more than 200' : n;
   if (isBeyondRate(comparison, settings)) {
     const goal = 'To keep it and catch a candidate that needs 3 times the trials';
@@ -62,13 +62,13 @@ function trialsAdvice(assessment: Assessment): string {
 }
 
 /** What sweeps of these sizes miss, and how many trials would do. */
-function detectionAdvice({ trialsNeeded, searchDoubts }: Assessment): string {
+function detectionAdvice({ trialsNeeded, searchDoubts }: Compared): string {
   // Without random search, no chance is known.
   if (searchDoubts.baseline !== null)
     return 'Even with random search, so few trials would miss most regressions.';
   const missed = 'A candidate that needs 8 times the trials would pass more than 1 time in 5.';
-  const n = trialsNeeded?.toDetect ?? null;
-  if (trialsNeeded === null || n === null) return missed;
+  const n = trialsNeeded.toDetect;
+  if (n === null) return missed;
   const needed = n === 'over 200' ? 'more than 200 trials' : plural(n, 'trial');
   return `${missed} To catch one that needs ${trialsNeeded.slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
 }

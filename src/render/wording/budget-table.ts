@@ -1,6 +1,5 @@
 import type { BudgetRow } from '../../compare/index.ts';
-import { type Arm, type Assessment, unitOf } from '../../decide/index.ts';
-import type { TuningCurve } from '../../estimate/index.ts';
+import { type Arm, type Assessment, type Compared, unitOf } from '../../decide/index.ts';
 import {
   type Block,
   data,
@@ -16,7 +15,7 @@ import {
   words,
 } from '../../report/index.ts';
 import type { EvidenceLevel } from '../../settings/index.ts';
-import { betterWord, capitalized, curveWord, limitsOf } from './curve.ts';
+import { betterWord, capitalized, curvesOf, curveWord, limitsOf } from './curve.ts';
 import { formatBudget } from './numbers.ts';
 import {
   describeDifference,
@@ -39,16 +38,15 @@ interface Column {
 
 /** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
 export function budgetTable(assessment: Assessment): Block[] {
-  const { baseline, alone } = assessment;
   const columns = columnsOf(assessment);
-  const sweep = alone?.sweep ?? baseline;
-  if (sweep === null || columns.length === 0) return [];
+  if (assessment.kind === 'unjudged' || columns.length === 0) return [];
   const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
   const names = columns.map(({ name }) => name);
   const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
   const curve =
-    settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, sweep.direction);
-  const shown = say`${curve} best ${data(sweep.metric)} (${betterWord(sweep.direction)})`;
+    settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
     table(names, lines),
@@ -56,9 +54,8 @@ export function budgetTable(assessment: Assessment): Block[] {
 }
 
 /** How many trials were run: "48 trials each", "48 and 36 trials". */
-function sizesOf({ alone, comparison }: Assessment): Words {
-  const curves = alone === null ? [comparison?.baseline, comparison?.candidate] : [alone.curve];
-  const [first = 0, second] = curves.flatMap((curve) => curve?.band.n ?? []);
+function sizesOf(assessment: Assessment): Words {
+  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
   const write = (count: number) => numeral(count.toLocaleString('en-US'));
   const b = write(first);
   const trials = first === 1 ? 'trial' : 'trials';
@@ -68,12 +65,12 @@ function sizesOf({ alone, comparison }: Assessment): Words {
 
 /** The columns with a cell for each row's budget, for both sweeps or the only one. */
 export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
-  const { alone } = assessment;
-  if (alone === null) return comparedColumns(assessment, format);
-  if (alone.rows.length === 0) return [];
-  const values = alone.rows.map((row) => toMetric(row, alone.sweep.direction));
+  if (assessment.kind !== 'lone') return comparedColumns(assessment, format);
+  const { rows, candidate } = assessment;
+  if (rows.length === 0) return [];
+  const values = rows.map((row) => toMetric(row, candidate.direction));
   return [
-    ...budgetColumns(alone.rows, assessment, [alone.curve]),
+    ...budgetColumns(rows, assessment),
     column(
       say`Candidate`,
       values.map((value) => say`${describeLimits(value, format)}`),
@@ -85,9 +82,9 @@ export function comparedColumns(
   assessment: Assessment,
   format = scoreFormat(assessment),
 ): Column[] {
-  const { baseline, comparison, rows } = assessment;
-  if (!baseline || !comparison || rows.length === 0) return [];
-  const { direction } = baseline;
+  if (assessment.kind !== 'compared' || assessment.rows.length === 0) return [];
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
   const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
   const limits = (arm: Arm, name: Phrase) => {
     const at = (row: BudgetRow) => toMetric(row[arm], direction);
@@ -97,7 +94,7 @@ export function comparedColumns(
   const difference = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
   return [
-    ...budgetColumns(rows, assessment, [comparison.baseline, comparison.candidate]),
+    ...budgetColumns(rows, assessment),
     {
       ...column(
         say`Evidence`,
@@ -126,9 +123,10 @@ function column(
 /** Budgets; those in cost also in trials of each sweep. */
 function budgetColumns(
   rows: readonly { readonly budget: number }[],
-  { axis }: Assessment,
-  curves: readonly TuningCurve[],
+  assessment: Assessment,
 ): Column[] {
+  const { axis } = assessment;
+  const curves = curvesOf(assessment);
   const inUnit = column(
     ofMessage(capitalized(unitOf(axis))),
     rows.map(({ budget }) => say`${formatBudget(budget)}`),
@@ -153,8 +151,8 @@ export interface EvidenceAt {
 }
 
 /** Evidence counts only at compared budgets, and not at all if the comparison is void. */
-export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Assessment): EvidenceAt {
-  const range = comparison?.range ?? null;
+export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compared): EvidenceAt {
+  const { range } = comparison;
   const none = { way: null, level: 'none' } as const;
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };

@@ -1,4 +1,5 @@
 import type { Assessment } from '../../decide/index.ts';
+import type { TuningCurve } from '../../estimate/index.ts';
 import { type Words, words } from '../../report/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
 import { formatPercent } from './numbers.ts';
@@ -17,6 +18,14 @@ export function curveWord({ comparison }: Settings, direction: Direction): Words
 /** Comparable sweeps have the same direction. */
 export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
+}
+
+/** The curves that are shown: of both sweeps, or of the only one. */
+export function curvesOf(assessment: Assessment): readonly TuningCurve[] {
+  if (assessment.kind === 'unjudged') return [];
+  if (assessment.kind === 'lone') return [assessment.curve];
+  const { baseline, candidate } = assessment.comparison;
+  return [baseline, candidate];
 }
 
 /** "80 % limits". */

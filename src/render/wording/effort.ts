@@ -1,5 +1,5 @@
 import { equivalentEffort, type NeededBudget } from '../../compare/index.ts';
-import { type Assessment, type BudgetAxis, unitOf, withUnit } from '../../decide/index.ts';
+import { type BudgetAxis, type Compared, unitOf, withUnit } from '../../decide/index.ts';
 import { describeBudget, formatBudgetLimits } from './budgets.ts';
 import { limitsOf } from './curve.ts';
 import { formatPercent } from './numbers.ts';
@@ -12,8 +12,8 @@ const ROUNDING = { 'more than': Math.floor, about: Math.round, 'less than': Math
  * What the baseline's score at the headline's budget takes of the candidate, as a clause: "the same score takes
  * more than twice the trials". Empty where the curves do not say.
  */
-export function effortClause({ comparison, example, axis, verdict }: Assessment): string {
-  if (comparison === null || example === null) return '';
+export function effortClause({ comparison, example, axis, verdict }: Compared): string {
+  if (example === null) return '';
   const { baseline, candidate } = comparison;
   const { estimate, lower } = equivalentEffort(baseline, candidate, example.budget);
   if (estimate === null || lower === Infinity) return '';
@@ -30,7 +30,7 @@ export function effortClause({ comparison, example, axis, verdict }: Assessment)
 }
 
 /** The size of the effect in one number, if it is the same at every budget; empty where other findings contradict that. */
-export function slowdownSentence(assessment: Assessment): string {
+export function slowdownSentence(assessment: Compared): string {
   const { overallSlowdown, verdict } = assessment;
   if (overallSlowdown === null || verdict === 'mixed') return '';
   const { estimate, lower, upper, confidence } = overallSlowdown;
@@ -48,16 +48,16 @@ export function slowdownSentence(assessment: Assessment): string {
 }
 
 /** How many times the trials the headline's budget takes at least, by both curves. */
-function leastEffort({ comparison, example, verdict }: Assessment): number {
-  if (comparison === null || example === null || verdict !== 'worse') return 0;
+function leastEffort({ comparison, example, verdict }: Compared): number {
+  if (example === null || verdict !== 'worse') return 0;
   const { baseline, candidate } = comparison;
   const { lower } = equivalentEffort(baseline, candidate, example.budget);
   return lower / candidate.trialCost / (example.budget / baseline.trialCost);
 }
 
-export function targetSentence(assessment: Assessment): string {
+export function targetSentence(assessment: Compared): string {
   const { target, settings, axis, comparison } = assessment;
-  if (target === null || comparison === null) return '';
+  if (target === null) return '';
   const { quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : ` at the ${formatPercent(quantile)} quantile of luck`;
   const [b, c] = (['baseline', 'candidate'] as const).map((arm) =>

@@ -1,5 +1,5 @@
 import { isNotWorseAt, type RuledOut } from '../../compare/index.ts';
-import { type Assessment, failingLevel } from '../../decide/index.ts';
+import { type Assessment, type Compared, failingLevel } from '../../decide/index.ts';
 import { ofMessage, type Phrase, say } from '../../report/index.ts';
 import {
   acceptedSentence,
@@ -17,12 +17,12 @@ import { scoreFormat } from './scores.ts';
 /** What a reader must know to read the verdict right, one sentence each. */
 export function explanations(assessment: Assessment): Phrase[] {
   const said = [
-    ofMessage(stopSentence(assessment)),
+    ofMessage(assessment.kind === 'compared' ? stopSentence(assessment) : ''),
     failedBeforeSentence(assessment),
     acceptedSentence(assessment),
-    ofMessage(gateSentence(assessment)),
+    ofMessage(assessment.kind === 'compared' ? gateSentence(assessment) : ''),
     // Looks that stop at a lucky moment make limits look tighter than they are.
-    assessment.look !== null && assessment.look.index > 0
+    assessment.kind === 'compared' && assessment.look !== null && assessment.look.index > 0
       ? say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`
       : [],
     adviceSentence(assessment),
@@ -35,7 +35,7 @@ export type Subject = 'check' | 'comparison';
 
 /** What the comparison can promise, what it rules out and what would settle it, one sentence each. */
 export function outlookSentences(assessment: Assessment, subject: Subject = 'check'): Phrase[] {
-  if (hasSameRows(assessment)) return [];
+  if (assessment.kind !== 'compared' || hasSameRows(assessment)) return [];
   const ofLooks = [lookSentence(assessment), restartSentence(assessment)];
   const promised = [...ofLooks, promisesSentence(assessment, subject)].filter(Boolean).join(' ');
   if (!isJudged(assessment)) return assessment.look === null ? [] : [ofMessage(promised)];
@@ -56,18 +56,21 @@ export function outlookSentences(assessment: Assessment, subject: Subject = 'che
 }
 
 /** Whether the candidate looks worse, and the check does not fail. */
-function isSpared({ gate, comparison }: Assessment): boolean {
-  return gate === 'neutral' && comparison?.worse.level !== 'none';
+function isSpared({ gate, comparison }: Compared): boolean {
+  return gate === 'neutral' && comparison.worse.level !== 'none';
 }
 
+type Judged = Compared & { readonly verdict: 'mixed' | 'worse' | 'better' | 'none' };
+
 /** Other verdicts say nothing about the sweeps, even if the curves look different. */
-export function isJudged({ verdict, comparison }: Assessment): boolean {
-  return comparison !== null && !['insufficient', 'invalid', 'undecided'].includes(verdict);
+export function isJudged(assessment: Assessment): assessment is Judged {
+  const { kind, verdict } = assessment;
+  return kind === 'compared' && !['insufficient', 'invalid', 'undecided'].includes(verdict);
 }
 
 /** The table and the chart show other limits than those that decide where a rate chooses them. */
-function gateSentence({ comparison, gateConfidence, look }: Assessment): string {
-  if (comparison?.range == null || comparison.gate.baseline === comparison.baseline) return '';
+function gateSentence({ comparison, gateConfidence, look }: Compared): string {
+  if (comparison.range === null || comparison.gate.baseline === comparison.baseline) return '';
   if (look?.index === 0) return '';
   const shown = formatPercent(comparison.baseline.band.confidence);
   const gate = formatPercent(Number(gateConfidence.toFixed(3)));
@@ -78,9 +81,9 @@ function gateSentence({ comparison, gateConfidence, look }: Assessment): string 
  * What a pass rules out: the smallest loss, as written, from the first budget that has it. A loss that
  * is known for less than a doubling of the budget says little.
  */
-function ruledOutSentence(assessment: Assessment): string {
+function ruledOutSentence(assessment: Compared): string {
   const { ruledOut, comparison, axis } = assessment;
-  if (!passesByItself(assessment) || !ruledOut || !comparison?.shownRange) return '';
+  if (!passesByItself(assessment) || !ruledOut || !comparison.shownRange) return '';
   const [, end] = comparison.shownRange;
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
@@ -95,9 +98,9 @@ function ruledOutSentence(assessment: Assessment): string {
 }
 
 /** Where the candidate is certainly within the margin, unless that is the headline. */
-function notWorseSentence(assessment: Assessment): string {
+function notWorseSentence(assessment: Compared): string {
   const { notWorse, comparison, axis } = assessment;
-  if (!notWorse || !comparison || notWorse.intervals.length === 0) return '';
+  if (!notWorse || notWorse.intervals.length === 0) return '';
   if (notWorse.isEverywhere && passesByItself(assessment)) return '';
   const { margin, intervals } = notWorse;
   const budgets = intervals.map((interval) =>
@@ -114,7 +117,7 @@ const WITHOUT_RATE = {
 } as const;
 
 /** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
-function promisesSentence(assessment: Assessment, subject: Subject): string {
+function promisesSentence(assessment: Compared, subject: Subject): string {
   const { chances, settings, look, searchDoubts, failedBefore } = assessment;
   // This one fails whatever was drawn.
   if (failedBefore?.stands) return '';
@@ -136,10 +139,10 @@ function promisesSentence(assessment: Assessment, subject: Subject): string {
  * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
  * Empty where it depends on the scores, and before the last of planned looks.
  */
-export function catchSentence(assessment: Assessment, subject: Subject = 'check'): string {
+export function catchSentence(assessment: Compared, subject: Subject = 'check'): string {
   const { chances, comparison, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || comparison === null) return '';
+  if (slowdown === null) return '';
   if (isEarly(assessment) || hasSameRows(assessment)) return '';
   // A candidate that may look better than it is would be caught less often.
   if (assessment.searchDoubts.candidate !== null) return '';
@@ -161,24 +164,24 @@ export function hasSameRows({ warnings }: Assessment): boolean {
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
-function trialsSentence(assessment: Assessment): string {
+function trialsSentence(assessment: Compared): string {
   const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
   if (chances === null || isPaired || isEarly(assessment)) return '';
   if (searchDoubts.candidate !== null || failedBefore?.stands) return '';
-  if (typeof trialsNeeded?.toDetect !== 'number') return '';
-  const isClear = comparison?.worse.level === 'strong' || comparison?.better.level === 'strong';
+  if (typeof trialsNeeded.toDetect !== 'number') return '';
+  const isClear = comparison.worse.level === 'strong' || comparison.better.level === 'strong';
   const { toDetect, slowdown } = trialsNeeded;
   if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return '';
   return `To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
 }
 
 /** Whether training may go on, or was stopped before the last planned look. */
-function isEarly({ look }: Pick<Assessment, 'look'>): boolean {
+function isEarly({ look }: Compared): boolean {
   return look !== null && look.index < look.of;
 }
 
 /** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
-function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment): string {
+function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Compared): string {
   if (look === null || stoppedBy === null || stoppedBy === 'last') return '';
   const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
   const level = formatPercent(settings.band.confidence);
@@ -188,7 +191,7 @@ function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Assessment
 }
 
 /** Which of the planned looks it is, what it spends of the false-alarm rate, and what the next one costs. */
-function lookSentence({ look, settings, candidate }: Assessment): string {
+function lookSentence({ look, settings, candidate }: Compared): string {
   if (look === null) return '';
   const { index, of, sizes, spent, confidence, next } = look;
   const rate = settings.comparison.falseAlarmRate ?? 1;
@@ -200,13 +203,13 @@ function lookSentence({ look, settings, candidate }: Assessment): string {
   const spends = spent === null ? '' : ofRate;
   const planned = `Looks are planned at ${listOf(sizes.map(String))} trials, and no bound is guaranteed at other sizes`;
   const which = index === 0 ? planned : `Look ${index} of ${of}${spends}`;
-  const more = (next ?? 0) - (candidate?.trials.length ?? 0);
+  const more = (next ?? 0) - candidate.trials.length;
   return next === null ? `${which}.` : `${which}; the next is at ${next} trials, ${more} more.`;
 }
 
 /** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
-function restartSentence({ look, candidate }: Assessment): string {
-  const attempt = candidate?.restartedIn;
+function restartSentence({ look, candidate }: Compared): string {
+  const attempt = candidate.restartedIn;
   return look === null || attempt === undefined
     ? ''
     : `Attempt ${attempt} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;

@@ -1,4 +1,9 @@
-import { failingLevel, type NamedAssessment, type RunAssessment } from '../../decide/index.ts';
+import {
+  type Compared,
+  failingLevel,
+  type NamedAssessment,
+  type RunAssessment,
+} from '../../decide/index.ts';
 import {
   data,
   distinct,
@@ -70,10 +75,13 @@ export function runExplanations(run: RunAssessment): Phrase[] {
   ];
   if (others.length > 0 && run.gate === 'pass' && run.verdict === 'none') {
     // What all comparisons would have caught is what the least sensitive one would.
-    const slowdown = (one: NamedAssessment) =>
-      one.assessment.chances?.detectableSlowdown ?? Infinity;
-    const least = run.comparisons.reduce((a, b) => (slowdown(b) > slowdown(a) ? b : a));
-    said.push(ofMessage(catchSentence(least.assessment)));
+    const slowdown = ({ chances }: Compared) => chances?.detectableSlowdown ?? Infinity;
+    const all = run.comparisons.flatMap(({ assessment: one }) =>
+      one.kind === 'compared' ? [one] : [],
+    );
+    const largest = Math.max(...all.map(slowdown));
+    const least = all.find((one) => slowdown(one) === largest);
+    said.push(ofMessage(least ? catchSentence(least) : ''));
   }
   return distinct(said);
 }

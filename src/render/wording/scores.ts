@@ -4,6 +4,7 @@ import { type Limits, limitsAt, type TuningCurve } from '../../estimate/index.ts
 import { orient } from '../../parse/index.ts';
 import { type Words, words } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';
+import { curvesOf } from './curve.ts';
 import {
   type Format,
   formatFor,
@@ -78,9 +79,8 @@ const FINEST = 1e-3;
  * One format for all scores and differences of a report, so that they can be compared by eye. It
  * depends on the curves, not on the budgets of the table.
  */
-export function scoreFormat({ comparison, alone }: Assessment): Format {
-  const compared = comparison ? [comparison.baseline, comparison.candidate] : [];
-  return formatOfCurves(alone ? [alone.curve] : compared);
+export function scoreFormat(assessment: Assessment): Format {
+  return formatOfCurves(curvesOf(assessment));
 }
 
 /** Medians further apart than this factor have no decimals in common. */

@@ -1,5 +1,11 @@
 import { compareAt, isAtLeast } from '../../compare/index.ts';
-import { type Assessment, unitOf, worseWords } from '../../decide/index.ts';
+import {
+  type Assessment,
+  type Compared,
+  levelsOf,
+  unitOf,
+  worseWords,
+} from '../../decide/index.ts';
 import { acceptedBy, passesByItself } from './advice.ts';
 import { describeBudget, describeBudgets, withoutStart } from './budgets.ts';
 import { capitalized, directionOf, limitsOf } from './curve.ts';
@@ -16,8 +22,8 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';
   // A sweep that is compared with itself always passes, and without random search nothing is known of a pass.
-  const isKnown = !hasSameRows(assessment) && assessment.searchDoubts.baseline === null;
-  return gate === 'pass' && isGood && isKnown ? '✅' : '⚪';
+  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
+  return gate === 'pass' && isGood && isKnown && !hasSameRows(assessment) ? '✅' : '⚪';
 }
 
 /**
@@ -28,16 +34,18 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
  */
 export function outcomeSentence(assessment: Assessment, mark = statusMark(assessment)): string {
   if (mark !== '⚪') return '';
-  const { gate, comparison, settings, look, verdict, reasonCode } = assessment;
+  const { gate, settings, verdict, reasonCode } = assessment;
   if (gate === 'pass') return 'The check passes.';
   if (verdict === 'undecided') {
-    const goesOn = look?.next == null ? '' : `Training goes on to ${look.next} trials. `;
+    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
+    const goesOn = next == null ? '' : `Training goes on to ${next} trials. `;
     return `${goesOn}No check is written until a look decides.`;
   }
   const { failOn, informOnly, onAdaptive } = settings.gate;
-  const isWorse = isJudged(assessment) && comparison?.worse.level !== 'none';
+  const { worse } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse !== 'none';
   if (isWorse && informOnly) return 'A run on the default branch never fails.';
-  const isBelow = failOn === 'never' || !isAtLeast(comparison?.worse.level ?? 'none', failOn);
+  const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
   const isExcused = reasonCode === 'adaptive-baseline';
   // A pass that is in doubt is neutral for the reason that the remedy gives.
   const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
@@ -58,12 +66,13 @@ export function headline(assessment: Assessment): string {
 
 /** The headline's claim, and what shows it: ": 0.919 instead of 0.966 after 4 trials"; or empty. */
 function headlineParts(assessment: Assessment): { claim: string; numbers: string } {
-  const { reason, comparison } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) return { claim: reason, numbers: '' };
+  const { reason } = assessment;
+  if (!isJudged(assessment) || assessment.comparison.range === null)
+    return { claim: reason, numbers: '' };
   if (assessment.verdict === 'mixed') return { claim: mixedHeadline(assessment), numbers: '' };
   const claim = mainClaim(assessment);
   if (claim !== null) return { claim: outright(claim), numbers: numbers(assessment, 'instead of') };
-  const isPlain = claims(assessment).length === 0 && comparison.rules.margin === 0;
+  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
   const found = isPlain ? 'No difference found' : reason;
   const shown = numbers(assessment, 'and');
   const isLong = found.length + shown.length > 80;
@@ -105,22 +114,21 @@ export function evidenceFound(assessment: Assessment): string {
  * found, what would have been. Plain text; empty where there is nothing to add.
  */
 export function strengthSentence(assessment: Assessment, subject: Subject = 'check'): string {
-  const { comparison, verdict, notWorse } = assessment;
-  if (comparison?.range == null || !isJudged(assessment)) return '';
+  if (!isJudged(assessment) || assessment.comparison.range === null) return '';
   if (assessment.failedBefore?.stands) return '';
   const claim = mainClaim(assessment);
   if (claim !== null) {
     const evidence = `${capitalized(claim.level)} evidence ${claim.budgets}`;
     return `${[evidence, effortClause(assessment)].filter(Boolean).join('; ')}.`;
   }
-  const isMixed = verdict === 'mixed';
+  const isMixed = assessment.verdict === 'mixed';
   const found = claims(assessment).map(({ words, level, budgets }) => {
     const where = isMixed ? '' : ` ${budgets}`;
     return `${level} evidence that it is ${words}${where}`;
   });
   const evidence = found.length === 0 ? '' : `${capitalized(found.join(', '))}.`;
   if (isMixed) return evidence;
-  const pass = notWorse?.isEverywhere
+  const pass = assessment.notWorse?.isEverywhere
     ? `Strong evidence at every budget compared (${limitsOf(assessment)}).`
     : catchSentence(assessment, subject);
   return [evidence, pass].filter(Boolean).join(' ');
@@ -134,7 +142,7 @@ export function verdictSentence(assessment: Assessment, subject: Subject = 'chec
 }
 
 /** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
-function mixedHeadline(assessment: Assessment): string {
+function mixedHeadline(assessment: Compared): string {
   const unit = ` ${unitOf(assessment.axis)}`;
   const [first, ...others] = claims(assessment)
     .toSorted((a, b) => a.from - b.from)
@@ -151,7 +159,7 @@ function outright({ level, words }: Claim): string {
 }
 
 /** What each sweep reaches at the budget that stands for the verdict: the candidate first. */
-function numbers(assessment: Assessment, between: 'instead of' | 'and'): string {
+function numbers(assessment: Compared, between: 'instead of' | 'and'): string {
   const { example, axis } = assessment;
   if (example === null) return '';
   const write = scoreFormat(assessment);
@@ -166,8 +174,8 @@ type Claim = ReturnType<typeof claims>[number];
 
 /** Worse before better: in words with the margin, from where, and at which budgets. */
 function claims(assessment: Assessment) {
+  if (!isJudged(assessment)) return [];
   const { comparison, settings, axis } = assessment;
-  if (comparison === null || !isJudged(assessment)) return [];
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
     if (level === 'none') return [];
@@ -184,7 +192,7 @@ function claims(assessment: Assessment) {
 }
 
 /** The finding that is the headline; null where there are two, or where the pass itself claims more. */
-function mainClaim(assessment: Assessment): Claim | null {
+function mainClaim(assessment: Compared): Claim | null {
   const { verdict, notWorse } = assessment;
   const [claim = null] = claims(assessment);
   if (claim === null || verdict === 'mixed') return null;

@@ -6,6 +6,7 @@ import { differenceChart } from '../../../src/render/chart/difference.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { differenceInMetric } from '../../../src/render/wording/scores.ts';
+import { compared } from '../../support/assessments.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
@@ -22,10 +23,10 @@ describe('the difference of', () => {
   test.each(['strongly-worse', 'minimise-with-cost', 'forty-percent-failed'])(
     '%s is that of the table, with its limits, on the same budgets',
     (name) => {
-      const { comparison } = assessmentOf(name);
+      const { comparison } = compared(assessmentOf(name));
       const { curves, model } = differenceOf(name);
       const [arm] = model.arms;
-      if (comparison === null || arm === undefined) throw new Error('nothing is compared');
+      if (arm === undefined) throw new Error('nothing is compared');
       const budgets = chartBudgets(model);
       expect(budgets).toEqual(chartBudgets(curves));
       for (const share of [0, 0.2, 0.5, 0.81, 1]) {

@@ -6,7 +6,7 @@ import { csvText } from '../../../src/render/data/csv.ts';
 import { curveCsv, curveSteps, curvesCsv } from '../../../src/render/data/curves.ts';
 import { sweepCsv, trialsCsv } from '../../../src/render/data/trials.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { assessSweeps, runOf } from '../../support/assessments.ts';
+import { assessSweeps, compareSweeps, runOf } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });
@@ -43,7 +43,7 @@ describe('curves.csv', () => {
   test('adds the gate’s own band, with its confidence', () => {
     const settings = settingsWith({ 'false-alarm-rate': '0.05' });
     const [b, c] = [sweepOf(spread(24, 0, 1)), sweepOf(spread(24, 0, 1))];
-    const assessment = assessSweeps(b, c, settings);
+    const assessment = compareSweeps(b, c, settings);
     const report = JSON.parse(comparisonReport(assessment).json);
     const levels = rowsOf(curvesCsv(runOf(assessment))).map(
       ({ arm, confidence }) => `${arm} ${confidence}`,
@@ -57,8 +57,9 @@ describe('curves.csv', () => {
   });
 
   test('is never thinned', () => {
-    const curve = assessSweeps(null, bad, SETTINGS).alone?.curve;
-    if (!curve) throw new Error('no curve');
+    const found = assessSweeps(null, bad, SETTINGS);
+    if (found.kind !== 'lone') throw new Error('It is not alone.');
+    const { curve } = found;
     const whole = curveSteps(curve, 'maximize', Infinity).steps;
     expect(rowsOf(curveCsv(bad, curve))).toHaveLength(whole.length);
     expect(curveSteps(curve, 'maximize', 20)).toMatchObject({ isThinned: true });

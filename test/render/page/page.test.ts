@@ -99,7 +99,7 @@ describe('a page without a comparison', () => {
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(word);
     for (const id of ['budgets', 'trials'])
       expect(html.includes(`<section id="${id}">`)).toBe(sections.includes(id));
-    expect(html.includes('<svg')).toBe(assessment.alone !== null);
+    expect(html.includes('<svg')).toBe(assessment.kind === 'lone');
   });
 });
 

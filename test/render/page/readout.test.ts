@@ -3,14 +3,14 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { NO_FRAME } from '../../../src/render/index.ts';
 import { readout } from '../../../src/render/page/chart-figure.ts';
 import { renderPage } from '../../../src/render/page/page.ts';
-import { runOf } from '../../support/assessments.ts';
+import { compared, runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed } from './pages.ts';
 
 function readoutOf(assessment: ReturnType<typeof assessed>) {
   const model = chartOf(assessment);
-  if (model === null) throw new Error('no chart');
+  if (model === null || assessment.kind === 'unjudged') throw new Error('no chart');
   return readout(model, assessment);
 }
 
@@ -41,7 +41,7 @@ describe('the readout of a chart', () => {
       const costs = each > 0 ? { costs: Array(n).fill(each * (i + 1)), unit: 'hours' } : {};
       return sweepOf(spread(n, 0.8 - 0.05 * i, 0.9 - 0.05 * i), costs);
     });
-    const assessment = assessed(sweeps[0] ?? null, sweeps[1] ?? null, flags);
+    const assessment = compared(assessed(sweeps[0] ?? null, sweeps[1] ?? null, flags));
     const { rows, start } = readoutOf(assessment);
     expect(rows[start]?.budget).toBe(assessment.example?.budget);
     const budgets = rows.map(({ cells }) => cells[0]);

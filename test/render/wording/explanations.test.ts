@@ -4,7 +4,7 @@ import { explanations, outlookSentences } from '../../../src/render/wording/expl
 import { headline, verdictSentence } from '../../../src/render/wording/verdict.ts';
 import { joined } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Values = readonly (number | null)[];
 
@@ -12,7 +12,7 @@ const assessed = (
   baseline: Values,
   candidate: Values,
   more: Pick<ReportCase, 'flags' | 'making'> = {},
-) => assessCase({ baseline, candidate, ...more });
+) => compareCase({ baseline, candidate, ...more });
 
 const said = (assessment: ReturnType<typeof assessed>) =>
   plainText(joined([...explanations(assessment), ...outlookSentences(assessment)]));
@@ -112,7 +112,7 @@ describe('the overall slowdown', () => {
 
   test('is left out where nothing was found, or what the headline says contradicts it', () => {
     const same = assessed(good, good.toReversed());
-    const apart = assessCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
+    const apart = compareCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
     for (const assessment of [same, apart]) {
       expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
       expect(said(assessment)).not.toContain('Assuming');
@@ -125,8 +125,8 @@ describe('the overall slowdown', () => {
     const steep = spread(100, 0, 1);
     const flat = spread(100, 0.68, 0.7);
     const both = assessed(steep, flat);
-    expect(both.comparison?.worse.intervals.strong).not.toEqual([]);
-    expect(both.comparison?.better.intervals.strong).not.toEqual([]);
+    expect(both.comparison.worse.intervals.strong).not.toEqual([]);
+    expect(both.comparison.better.intervals.strong).not.toEqual([]);
     expect(both.overallSlowdown).toBeNull();
     expect(JSON.parse(comparisonReport(both).json)).toMatchObject({ overallSlowdown: null });
   });

@@ -4,7 +4,7 @@ import { comparisonReport } from '../../../src/render/index.ts';
 import { explanations, outlookSentences } from '../../../src/render/wording/explanations.ts';
 import { joined } from '../../../src/report/index.ts';
 import { spread } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Flags = NonNullable<ReportCase['flags']>;
 
@@ -12,7 +12,7 @@ const FAIR: Flags = { 'fail-on': 'fair' };
 const costing = { costs: Array.from({ length: 48 }, (_, i) => 1 + (i % 3)) };
 
 const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {}) =>
-  assessCase({
+  compareCase({
     baseline: spread(n, 0.8, 0.9),
     candidate: spread(n, 0.8001, 0.9001),
     flags,
@@ -48,7 +48,7 @@ describe('the promises of the gate', () => {
 
   const bound =
     'whatever changed, it shows false strong evidence of “worse” at most 11 % of the time.';
-  const tied = assessCase({
+  const tied = compareCase({
     baseline: spread(48, 0.8, 0.9),
     candidate: [...spread(47, 0.8001, 0.9001), null],
     flags: { margin: '0.01' },
@@ -88,8 +88,8 @@ describe('the promises of the gate', () => {
 
 describe('what the check would catch', () => {
   const CATCHES = 'this check would have caught a candidate that needs 3.3× the trials';
-  const failing = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
-  const neutral = assessCase(REPORT_CASES.fair as ReportCase);
+  const failing = compareCase(REPORT_CASES['strongly-worse'] as ReportCase);
+  const neutral = compareCase(REPORT_CASES.fair as ReportCase);
 
   test('is for those that do not fail', () => {
     expect(said(neutral)).toContain(CATCHES);
@@ -97,7 +97,7 @@ describe('what the check would catch', () => {
   });
 
   test('is said once to be for independent sweeps', () => {
-    const independent = assessCase({
+    const independent = compareCase({
       baseline: spread(48, 0.8, 0.9),
       candidate: spread(48, 0.75, 0.85),
     });
@@ -127,8 +127,8 @@ describe('a gate with bands of its own', () => {
     const limits = ({ rows }: typeof plain) => rows[1]?.difference;
     expect(limits(gated)).toEqual(limits(plain));
     expect(gated.jointLevel).toBe(plain.jointLevel);
-    expect(gated.comparison?.shownRange).toEqual(plain.comparison?.range);
-    expect(gated.comparison?.range?.[1]).toBeGreaterThan(10);
+    expect(gated.comparison.shownRange).toEqual(plain.comparison.range);
+    expect(gated.comparison.range?.[1]).toBeGreaterThan(10);
     expect(said(gated)).toContain(
       'Evidence is judged by 63.6 % limits, which the false-alarm rate sets; the 80 % limits shown do not decide.',
     );

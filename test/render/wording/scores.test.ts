@@ -5,7 +5,7 @@ import { pairs } from '../../support/arbitraries.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
 
@@ -70,7 +70,7 @@ function numbersIn(cell: string): number[] {
 test.each(['strongly-worse', 'large-integers', 'tiny-differences', 'none', 'minimise-with-cost'])(
   'differences are what a reader gets who subtracts, with limits rounded outwards: %s',
   (name) => {
-    const assessment = assessCase(REPORT_CASES[name] as ReportCase);
+    const assessment = compareCase(REPORT_CASES[name] as ReportCase);
     const direction = assessment.baseline?.direction ?? 'maximize';
     const sign = direction === 'maximize' ? 1 : -1;
     const format = scoreFormat(assessment);
