@@ -12,10 +12,10 @@ import {
   toSweep,
 } from './parse/index.ts';
 import {
-  collectedName,
   type FoundFiles,
   findSweep,
   isOfInstance,
+  type Location,
   type Place,
   plainSearch,
   type Search,
@@ -53,7 +53,7 @@ interface LoadedSweep extends LoadedRecord {
  * @throws UserError if it cannot be read, or not with the settings given
  */
 export async function loadCandidate(
-  location: string,
+  location: Location,
   loading: Loading,
 ): Promise<LoadedSweep & FoundCandidate> {
   try {
@@ -67,14 +67,14 @@ export async function loadCandidate(
 }
 
 /** @throws error if it is not about the data */
-function unreadable(location: string, error: unknown): LoadedSweep {
+function unreadable(location: Location, error: unknown): LoadedSweep {
   if (!(error instanceof UserError) || error.fault === 'settings') throw error;
   const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-  return { sweep: null, record: null, search: plainSearch(location, absence) };
+  return { sweep: null, record: null, search: plainSearch(location.text, absence) };
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export async function findCandidate(location: string, loading: Loading): Promise<FoundCandidate> {
+export async function findCandidate(location: Location, loading: Loading): Promise<FoundCandidate> {
   const { place, settings, required } = loading;
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   const found = await findSweep(wanted, place);
@@ -94,7 +94,10 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
 }
 
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
-export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
+export async function loadToSave(
+  location: Location,
+  loading: Loading,
+): Promise<SweepRecord | null> {
   const { record } = await findCandidate(location, loading);
   const { reading, gate } = loading.settings;
   return (
@@ -110,7 +113,7 @@ export async function loadToSave(location: string, loading: Loading): Promise<Sw
  * @throws UserError if it cannot be read, or not with the settings given
  */
 export async function loadBaseline(
-  location: string,
+  location: Location,
   trainedSha: string | null,
   loading: Loading,
 ): Promise<LoadedSweep> {
@@ -125,7 +128,7 @@ export async function loadBaseline(
     const sweep = toSweep(record, settings.reading);
     return { sweep, record, search: found.search };
   } catch (error) {
-    if (location !== 'auto' && !loading.isOneOfSeveral) throw error;
+    if (location.kind !== 'auto' && !loading.isOneOfSeveral) throw error;
     return unreadable(location, error);
   }
 }
@@ -136,20 +139,20 @@ function readFound(
   { arm, location }: Parameters<typeof findSweep>[0],
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  const collected = collectedName(location);
-  if (location !== 'auto' && collected === null)
+  if (location.kind !== 'auto' && location.kind !== 'sweep')
     return readRecord(found.files, reading, found.source);
-  const isBaseline = arm === 'baseline' && location === 'auto';
+  const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { instance, repository } = place;
-  const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
+  const name = location.kind === 'sweep' ? location.name : instance;
+  const owner = { name, repository, metric: reading.metric, workflow };
   return acceptSaved(found, owner);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
-function ofInstance(found: FoundFiles, location: string, loading: Loading): FoundFiles {
+function ofInstance(found: FoundFiles, location: Location, loading: Loading): FoundFiles {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location !== 'auto' || artifact === null || found.files.length === 0) return found;
+  if (location.kind !== 'auto' || artifact === null || found.files.length === 0) return found;
   const { metric } = loading.settings.reading;
   const own = found.files.filter((file) => isOfInstance(file, instance));
   if (own.length > 0 && (metric === null || own.some((file) => savedMetric(file) === metric)))

@@ -1,13 +1,13 @@
 import { type Assessment, assess, excuseAnchor } from './decide/index.ts';
 import { type Loading, loadBaseline, loadCandidate } from './load.ts';
 import { commonSettings, type SweepRecord, settingsToSave } from './parse/index.ts';
-import { type Place, plainSearch } from './read/index.ts';
+import { isLasting, type Location, type Place, plainSearch } from './read/index.ts';
 import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
 
-/** Where the two sweeps are, as the user gave it. */
+/** Where the two sweeps are. */
 interface Locations {
-  readonly baseline: string;
-  readonly candidate: string;
+  readonly baseline: Location;
+  readonly candidate: Location;
 }
 
 /** The assessment, and the candidate as it was read. */
@@ -57,9 +57,9 @@ export async function compareAll(
 /** An anchor, with a reference that stays where it is, knows the comparison of its candidate with the base. */
 function withinBase(one: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
   const { planned } = one;
-  const isAnchor = /^(ref|run):/.test(planned.baseline);
+  const isAnchor = isLasting(planned.baseline);
   const isOfSame = (other: PlannedComparison) =>
-    other.baseline === 'auto' &&
+    other.baseline.kind === 'auto' &&
     other.instance === planned.instance &&
     other.settings.reading.metric === planned.settings.reading.metric;
   const withBase = isAnchor ? made.find((other) => isOfSame(other.planned)) : undefined;
@@ -78,7 +78,7 @@ export async function compareSweeps(
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
   const baseline = isUnreadable
-    ? { sweep: null, record: null, search: plainSearch(locations.baseline, null) }
+    ? { sweep: null, record: null, search: plainSearch(locations.baseline.text, null) }
     : await loadBaseline(locations.baseline, trainedSha, loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {

@@ -2,7 +2,7 @@ import { loadCandidate, loadToSave } from '../src/load.ts';
 import { compareSweeps } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
-import { newReads } from '../src/read/index.ts';
+import { newReads, parseLocation, parseLocations } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
@@ -81,7 +81,7 @@ const folder = temporaryFolder();
 const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
 
 async function compared(given: Given) {
-  return (await compareSweeps(LOOKED_UP, collected(given))).assessment;
+  return (await compareSweeps(parseLocations(LOOKED_UP), collected(given))).assessment;
 }
 
 const errorOf = async (result: Promise<unknown>) => (await userErrorOf(result)).message;
@@ -126,7 +126,7 @@ describe('settings that a sweep was saved with', () => {
     await folder.write({ 's.json': saved(null, given({ failedValue: 9, metricMin: 0 })) });
     const place = { ...collected({}).place, directory: folder.path };
     const settings = settingsWith({ 'metric-min': '-1', 'pruned-trials': 'last' });
-    const record = await loadToSave('s.json', { place, settings });
+    const record = await loadToSave(parseLocation('s.json', 'candidate'), { place, settings });
     expect(record?.settings).toEqual({
       ...NOTHING_GIVEN,
       failedValue: 9,
@@ -140,7 +140,7 @@ describe('sweeps that were saved', () => {
   test('are kept whole, even if the settings drop trials', async () => {
     const failed = trial(-Infinity, { outcome: 'failed' });
     const { candidate, assessment } = await compareSweeps(
-      LOOKED_UP,
+      parseLocations(LOOKED_UP),
       collected({
         candidate: saved(MERGE, { record: { trials: [failed, trial(1)] } }),
         flags: { 'failed-trials': 'drop' },
@@ -210,7 +210,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     const candidate = saved(MERGE);
     const { place, settings } = collected({ candidate, baseline: saved(BASE) });
     const reads = newReads({ left: candidate.length });
-    const { assessment } = await compareSweeps(LOOKED_UP, {
+    const { assessment } = await compareSweeps(parseLocations(LOOKED_UP), {
       place: { ...place, reads },
       settings,
     });
@@ -222,7 +222,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
   test('which is only said by a run that informs', async () => {
     const { place, settings } = collected({ baseline: 'x\u0000' });
     const gate = { ...settings.gate, informOnly: true };
-    const { assessment, candidate } = await compareSweeps(LOOKED_UP, {
+    const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), {
       place,
       settings: { ...settings, gate },
     });
@@ -249,7 +249,7 @@ describe('a sweep that is named', () => {
     settings: settingsWith({ direction: 'maximize' }),
   });
   const compare = (baseline: string, candidate: string) =>
-    compareSweeps({ baseline, candidate }, loading());
+    compareSweeps(parseLocations({ baseline, candidate }), loading());
 
   test('must be readable, as baseline or candidate', async () => {
     expect(await errorOf(compare('bad.csv', 'good.csv'))).toContain('bad.csv');
@@ -261,7 +261,8 @@ describe('a sweep that is named', () => {
     beforeEach(() => folder.write({ 'saved.json': saved(HEAD) }));
 
     test('is refused with another metric, direction or cost than it has', async () => {
-      const load = (flags: Flags) => loadCandidate('saved.json', withFlags(flags));
+      const load = (flags: Flags) =>
+        loadCandidate(parseLocation('saved.json', 'candidate'), withFlags(flags));
       expect(await errorOf(load({ metric: 'loss' }))).toBe(
         'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
       );

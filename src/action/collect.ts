@@ -7,7 +7,7 @@ import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
-import { localPlace, savedName, sharedFile, sharedName } from '../read/index.ts';
+import { AUTO, isLasting, localPlace, savedName, sharedFile, sharedName } from '../read/index.ts';
 import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
@@ -27,7 +27,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
-  const candidate = candidateInput(inputs) ?? '';
+  const candidate = candidateInput(inputs) ?? AUTO;
   const config = await checkedOutConfig(inputs);
   ignoredInputs(inputs.given, config);
   // A metric that is asked for by its name may be the one that is found without.
@@ -36,7 +36,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(candidate, settings);
+    if (record === null) return withoutSweep(candidate.text, settings);
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
@@ -135,8 +135,8 @@ export async function keepBaselines(
     const isWhole = artifact === savedName(inputs.name) && others.length === 0;
     const isSaved = !areNamed && isWhole;
     // What another run trained, or a commit holds, does not belong to this commit.
-    const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
-    return planned.baseline === 'auto' && !isSaved && isOfThisRun;
+    const isOfThisRun = !isLasting(planned.candidate);
+    return planned.baseline.kind === 'auto' && !isSaved && isOfThisRun;
   });
   for (const one of own) {
     const why = whyNotKept(one, subject.headSha);

@@ -4,14 +4,14 @@ import { ifAnswered } from '../github/index.ts';
 import { findCandidate } from '../load.ts';
 import { compareAll, type MadeComparison } from '../main.ts';
 import {
-  collectedAs,
-  collectedName,
-  collectedNames,
+  AUTO,
   findSweep,
   type Place,
   refuseOutage,
+  savedInRun,
   sharedName,
   sharedNames,
+  sweepOfRun,
 } from '../read/index.ts';
 import { readLayered, readOption, readSettings } from '../settings/index.ts';
 import { namesAskedFor, planComparisons, type SavedNames, sourceOfNames } from './comparisons.ts';
@@ -45,9 +45,9 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const names = planned.flatMap((one) => [
-    one.instance,
-    collectedName(one.baseline) ?? one.instance,
+  const names = planned.flatMap(({ instance, baseline }) => [
+    instance,
+    baseline.kind === 'sweep' ? baseline.name : instance,
   ]);
   const where = expected[0]?.name === '' ? place : shared;
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
@@ -97,11 +97,11 @@ async function savedNames(
   askedFor: readonly string[],
   { withBaselines, isFrozen }: { readonly withBaselines: boolean; readonly isFrozen: boolean },
 ): Promise<SavedNames> {
-  const collected = await collectedNames(place, askedFor);
+  const collected = await savedInRun(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
-    findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
+    findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
   refuseOutage(shared.search);
   const named = sharedNames(shared.files);
@@ -123,7 +123,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   const settings = readSettings(() => undefined);
   for (const name of names) {
     try {
-      const location = name === '' ? 'auto' : collectedAs(name);
+      const location = name === '' ? AUTO : sweepOfRun(name);
       const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;

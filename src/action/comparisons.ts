@@ -1,6 +1,6 @@
 import { settingsError, usageError } from '../errors.ts';
 import type { PlannedComparison } from '../main.ts';
-import { collectedAs, collectedName } from '../read/index.ts';
+import { AUTO, type Location, parseLocation, sweepOfRun } from '../read/index.ts';
 import {
   type Config,
   LABEL,
@@ -46,7 +46,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
     const layers = { input: inputs.given, config, comparison: null };
-    const candidate = candidateInput(inputs) ?? 'auto';
+    const candidate = candidateInput(inputs) ?? AUTO;
     const only = { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
     return { expected: [only], notCompared: [] };
   }
@@ -62,7 +62,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
   const all = names.map((name) => planned(name, inputs, config));
-  const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
+  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((one) => sharingRate(one, all.length)),
     notCompared: collected.filter((name) => !used.includes(name)),
@@ -71,13 +71,24 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
 
 function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
   const layers = { input: inputs.given, config, comparison: name };
-  const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
-  const instance = collectedName(candidate) ?? name;
+  const candidate = ownCandidate(layers) ?? candidateInput(inputs) ?? sweepOfRun(name);
+  const instance = nameIn(candidate) ?? name;
   return { name, instance, candidate, ...settingsOf(layers), layers };
 }
 
-function ownCandidate(config: Config | null, comparison: string): string {
-  return config?.comparisons.get(comparison)?.get('candidate')?.trim().normalize() ?? '';
+/** The name of a sweep of this run; null for any other location. */
+function nameIn(location: Location): string | null {
+  return location.kind === 'sweep' ? location.name : null;
+}
+
+function ownCandidate(layers: Layers): Location | null {
+  const { config, comparison } = layers;
+  const given = config?.comparisons
+    .get(comparison ?? '')
+    ?.get('candidate')
+    ?.trim()
+    .normalize();
+  return given ? readLayered(layers, () => parseLocation(given, 'candidate')) : null;
 }
 
 function settingsOf(layers: Layers) {
@@ -86,12 +97,14 @@ function settingsOf(layers: Layers) {
   const { gate } = settings;
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
-    collectedName(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+    baseline.kind === 'sweep' ? gate.onMissingCandidate : gate.onMissingBaseline;
   return { baseline, settings: { ...settings, gate: { ...gate, onMissingBaseline } } };
 }
 
-function baselineOf(layers: Layers): string {
-  return readLayered(layers, (source) => readOption('baseline', source)).normalize();
+function baselineOf(layers: Layers): Location {
+  return readLayered(layers, (source) =>
+    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
+  );
 }
 
 /** By the union bound, the run as a whole keeps the rate. */
@@ -106,32 +119,30 @@ function sharingRate(one: PlannedComparison, comparisons: number): PlannedCompar
  * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
  * files are collected.
  */
-export function candidateInput({ mode, given }: Given): string | null {
-  const candidate = given('candidate')?.trim() || null;
-  if (mode === 'gate') return candidate;
-  const isElsewhere = /^(artifact|run|ref|sweep):/.test(candidate ?? '');
-  const isFile = candidate !== 'auto' && !(mode === 'collect' && isElsewhere);
-  if (candidate !== null && isFile) return candidate;
+export function candidateInput({ mode, given }: Given): Location | null {
+  const text = given('candidate')?.trim() || null;
+  const location = text === null ? null : parseLocation(text, 'candidate');
+  if (mode === 'gate') return location;
+  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
+  if (location !== null && isFound) return location;
   const what =
-    candidate === null
+    location === null
       ? 'is missing'
-      : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
+      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
-/** The locations that the comparisons of a config take their two sweeps from. */
-function locationsIn(config: Config | null, input: ValueSource) {
+/** The names of the sweeps of this run that the comparisons of a config are of. */
+function sweepsOfRunIn(config: Config | null, input: ValueSource) {
   return [...(config?.comparisons.keys() ?? [])].map((comparison) => {
     const layers = { input, config, comparison };
-    const candidate = ownCandidate(config, comparison) || collectedAs(comparison);
-    return { layers, locations: [candidate, baselineOf(layers)] };
+    const locations = [ownCandidate(layers) ?? sweepOfRun(comparison), baselineOf(layers)];
+    return { layers, names: locations.flatMap((location) => nameIn(location) ?? []) };
   });
 }
 
 export function namesAskedFor({ given }: Given, config: Config | null): string[] {
-  return locationsIn(config, given).flatMap(({ locations }) =>
-    locations.flatMap((location) => collectedName(location) ?? []),
-  );
+  return sweepsOfRunIn(config, given).flatMap(({ names }) => names);
 }
 
 /**
@@ -139,8 +150,8 @@ export function namesAskedFor({ given }: Given, config: Config | null): string[]
  * gate refuses to compare it with others.
  */
 export function settingsToCollect({ name, given: input }: Given, config: Config | null) {
-  const uses = locationsIn(config, input)
-    .filter(({ locations }) => locations.includes(collectedAs(name)))
+  const uses = sweepsOfRunIn(config, input)
+    .filter(({ names }) => names.includes(name))
     .map(({ layers }) => layers);
   const all: readonly Layers[] = uses.length > 0 ? uses : [{ input, config, comparison: null }];
   const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));

@@ -2,7 +2,14 @@ import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
 import { printablePath } from '../printable.ts';
-import { type FoundFiles, findSweep, localPlace, type Place, textIfAny } from '../read/index.ts';
+import {
+  type FoundFiles,
+  findSweep,
+  type Location,
+  localPlace,
+  type Place,
+  textIfAny,
+} from '../read/index.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -18,7 +25,7 @@ import { log } from './world.ts';
 export async function checkedOutConfig({ config: given }: ActionInputs): Promise<Config | null> {
   const path = given ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
-  const config = await configIn(await find(`./${path}`, place), path);
+  const config = await configIn(await find({ kind: 'path', text: `./${path}` }, place), path);
   if (config === null && given !== null) throw missing(path);
   return config;
 }
@@ -52,7 +59,7 @@ export async function reviewedConfig(
   place: Place,
 ): Promise<ReviewedConfig> {
   const path = given ?? CONFIG_PATH;
-  const at = (ref: string) => find(`ref:${ref}:${path}`, place);
+  const at = (ref: string) => find({ kind: 'ref', text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
   if (config !== null) return { config, isAdded: false };
   const added = isForPull ? await at(headSha) : null;
@@ -73,7 +80,7 @@ async function checkAdded(added: FoundFiles, path: string): Promise<void> {
 }
 
 /** A config is found as a baseline is: what GitHub does not give is no error yet. */
-function find(location: string, place: Place): Promise<FoundFiles> {
+function find(location: Location, place: Place): Promise<FoundFiles> {
   return findSweep({ arm: 'baseline', location, trainedSha: null }, place);
 }
 

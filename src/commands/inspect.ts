@@ -1,5 +1,5 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { findSweep, localPlace } from '../read/index.ts';
+import { findSweep, localPlace, parseLocation } from '../read/index.ts';
 import { inspectionJson, jsonText, renderInspection, shellText } from '../render/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
@@ -32,10 +32,11 @@ export async function inspectSweeps(
 ): Promise<Inspection[]> {
   const place = localPlace(directory, input);
   const inspections: Inspection[] = [];
-  for (const location of locations) {
+  for (const text of locations) {
+    const location = parseLocation(text, 'candidate');
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location, directory);
+    if (files.length === 0) throw missing(text, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

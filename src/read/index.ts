@@ -5,11 +5,10 @@ export {
   sharedName,
   sharedNames,
 } from './artifact-names.ts';
-export { collectedNames, findSweep } from './find-sweep.ts';
+export { findSweep, savedInRun } from './find-sweep.ts';
 export { isMetaFile } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
-export { collectedAs, collectedName } from './place.ts';
 export {
   type ParquetFile,
   type SourceFile,
