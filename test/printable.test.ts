@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { printable, printableJson, printableLines } from '../../src/printable.ts';
+import { printable, printableJson, printableLines } from '../src/printable.ts';
 
 describe('untrusted text in a message', () => {
   it('is on one line, without characters that hide or reorder', () => {

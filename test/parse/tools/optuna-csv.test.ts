@@ -7,7 +7,7 @@ import {
   RANDOM_ENDS,
   recordIn,
   recordOf,
-} from './fixtures.ts';
+} from './optuna-fixtures.ts';
 
 const minimize = { direction: 'minimize' } as const;
 const read = (text: string) => tableOf([textFile('trials.csv', text)], { format: 'optuna-csv' });

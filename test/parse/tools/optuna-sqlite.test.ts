@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import { changedBy, describeWithSqlite, itWithoutSqlite } from '../databases.ts';
 import { isFormat, messageOf } from '../sweeps.ts';
-import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
+import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
 
 async function bytesOf(name: string): Promise<Buffer> {
   const file = await fixture(name);

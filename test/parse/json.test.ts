@@ -1,5 +1,5 @@
-import { parseJson } from '../../../src/parse/json.ts';
-import { messageOf, scoresOf, sweepOf } from '../sweeps.ts';
+import { parseJson } from '../../src/parse/json.ts';
+import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
 describe('JSON', () => {
   it('is an array of objects', async () => {

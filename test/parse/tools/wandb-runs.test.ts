@@ -1,5 +1,4 @@
-import type { SourceFile } from '../../../src/read/source-file.ts';
-import { toSourceFile } from '../../../src/read/source-file.ts';
+import { type SourceFile, toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import {
   fixturesIn,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readCsv } from '../../../src/parse/csv.ts';
-import { messageOf, scoresOf, sweepOf, textFile } from '../sweeps.ts';
+import { readCsv } from '../../src/parse/csv.ts';
+import { messageOf, scoresOf, sweepOf, textFile } from './sweeps.ts';
 
 const accuracy = { metric: 'accuracy' };
 

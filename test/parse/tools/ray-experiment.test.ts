@@ -1,6 +1,5 @@
 import { textIfAny } from '../../../src/read/index.ts';
-import type { SourceFile } from '../../../src/read/source-file.ts';
-import { toSourceFile } from '../../../src/read/source-file.ts';
+import { type SourceFile, toSourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 

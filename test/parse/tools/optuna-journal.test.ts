@@ -2,7 +2,7 @@ import { readRecord } from '../../../src/parse/index.ts';
 import { type Source, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { isFormat, messageOf, READING, tableOf, textFile } from '../sweeps.ts';
-import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './fixtures.ts';
+import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
 
 const journal = (text: string) => textFile('journal.log', text);
 const line = (code: number, fields: object) =>
