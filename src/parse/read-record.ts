@@ -156,7 +156,7 @@ function mergeTables(tables: readonly Table[]): Table {
   const studies = groupBy(tables, ({ study }) => study);
   studies.delete(undefined);
   const listed = [...studies].map(([name = '', own]) => {
-    return { names: [name], trials: own.reduce((sum, { rows }) => sum + rows.length, 0) };
+    return { names: [name], trials: own.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1) chooseStudy(listed, 'studies', null);
   const scores = tables.map((table) => table.scores);

@@ -5,9 +5,16 @@ import { dataError, detailOf, type FilePlace } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { SourceFile } from '../read/index.ts';
 import type { Fields } from './table.ts';
+import { groupBy } from './values.ts';
 
 /** The rows of tables by the tables' names. */
 export type Database = ReadonlyMap<string, readonly Fields[]>;
+
+/** Finds the rows of a table by what one of its columns has. */
+export function rowsBy(column: string, tables: Database, table: string) {
+  const rows = groupBy(tables.get(table) ?? [], (row) => String(row[column]));
+  return (value: unknown): readonly Fields[] => rows.get(String(value)) ?? [];
+}
 
 /** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */
 interface Sqlite {

@@ -239,10 +239,10 @@ export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScor
   const count = scores.length - others.length;
   // A metric of two values can be the outcome of a game.
   if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
-  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
+  const most = others.reduce((sofar, other) => Math.max(sofar, Math.abs(other)), 0);
   const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
   const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
-  const isFar = -worst >= FAR * greatest;
-  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest));
+  const isFar = -worst >= FAR * most;
+  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * most));
   return isMarker ? { value: orient(worst, direction), count } : null;
 }

@@ -111,12 +111,21 @@ export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): r
   return [...new Set(parts.flatMap(({ gaps = [] }) => gaps))];
 }
 
+/** What shows how trials were drawn: the name of a file, a key or an attribute. */
+export type Trace = readonly [mark: RegExp, method: SearchMethod['method'], sampler: string];
+
+/** How trials were drawn, by the first trace that one of the names is; unknown without one. */
+export function tracedSearch(traces: readonly Trace[], names: readonly string[]): SearchMethod {
+  const trace = traces.find(([mark]) => names.some((name) => mark.test(name)));
+  return trace ? { method: trace[1], sampler: trace[2], seed: null } : UNKNOWN_SEARCH;
+}
+
 /** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
 export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   const adaptive = searches.find(({ method }) => method === 'adaptive');
   const [first = UNKNOWN_SEARCH] = searches;
   const isSame = searches.every(({ method }) => method === first.method);
-  const seed = searches.every((one) => one.seed === first.seed) ? first.seed : null;
+  const seed = searches.every(({ seed }) => seed === first.seed) ? first.seed : null;
   return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
 }
 

@@ -175,7 +175,7 @@ export function statusReader(
 ): (row: Row) => Status | undefined {
   const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
   // Where few trials have none, they are counted for another reason.
-  const none = rows.filter(({ fields }) => readNumber(ownValue(fields, 'errors')) === 0);
+  const none = rows.filter(({ fields }) => readNumber(fields.errors) === 0);
   const marks = columns.filter(
     (name) =>
       FAILED_COLUMN.test(name.toLowerCase()) ||

@@ -11,7 +11,7 @@ import {
 } from '../../read/index.ts';
 import { parseJson } from '../json.ts';
 import type { SweepRecord } from '../sweep.ts';
-import { isFields, ownValue } from '../table.ts';
+import { isFields } from '../table.ts';
 import { groupBy } from '../values.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 
@@ -157,6 +157,6 @@ function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFil
 export function savedMetric(file: SourceFile): string | null {
   if (!isSaved(file)) return null;
   const document = parseJson(textOf(file), file);
-  const metric = isFields(document) ? ownValue(document, 'metric') : null;
+  const metric = isFields(document) ? document.metric : null;
   return typeof metric === 'string' ? metric : null;
 }

@@ -13,7 +13,7 @@ import {
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
 import { orient, type SweepRecord, type Trial } from '../sweep.ts';
-import { GAPS, isFields, LEFT_OUT, MAX_ROWS, ownValue, SEARCH_METHODS } from '../table.ts';
+import { GAPS, isFields, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
   described,
   dictionary,
@@ -95,7 +95,7 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
 
 /** Another version may differ in anything, so no other field is worth a complaint. */
 function checkVersion(document: unknown, file: FilePlace): void {
-  const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
+  const version = isFields(document) ? document.schemaVersion : undefined;
   const isRead = version === VERSION || version === OLDEST_VERSION;
   if (isRead || !Number.isSafeInteger(version)) return;
   throw dataError(

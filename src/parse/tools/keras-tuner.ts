@@ -15,9 +15,10 @@ import {
   type Status,
   type Table,
   type ToolFolder,
-  UNKNOWN_SEARCH,
+  type Trace,
+  tracedSearch,
 } from '../table.ts';
-import { fieldsIn, numberIn, readInstant, readNumber } from '../values.ts';
+import { fieldsIn, groupBy, numberIn, readInstant, readNumber } from '../values.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 
@@ -49,10 +50,9 @@ function toTable(project: ToolFolder): Table {
   const objectives = objectivesOf(all);
   const objective = objectives.length === 1 ? objectives[0] : undefined;
   const { trials, firstOf } = lastRungs(all);
+  const rows = trials.map((one) => toRow(one, objective, order?.(firstOf(one)) ?? undefined));
   return {
-    ...plainTable(
-      trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined)),
-    ),
+    ...plainTable(rows),
     directions: directionsOf(objectives, all),
     scores: [objective ?? 'score'],
     search: searchOf(oracle, all),
@@ -65,30 +65,17 @@ function toRow(trial: KerasTrial, objective: string | undefined, order: number |
   const metrics = metricsOf(trial);
   const last = objective !== undefined && status === 'pruned' ? ownValue(metrics, objective) : null;
   const score = trial.score ?? last ?? null;
-  return {
-    path,
-    status,
-    order,
-    parameters,
-    fields: {
-      ...values,
-      ...metrics,
-      ...(objective === undefined ? {} : { [objective]: score }),
-      score,
-      trial_id: id,
-    },
-  };
+  const named = objective === undefined ? {} : { [objective]: score };
+  const fields = { ...values, ...metrics, ...named, score, trial_id: id };
+  return { path, status, order, parameters, fields };
 }
 
 /** The values at the step of the score; the last ones if a trial was stopped before it had one. */
 function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   const step = status === 'pruned' && score === null ? null : bestStep;
-  return Object.fromEntries(
-    [...metrics].map(([name, { observations }]) => {
-      const found = observations.find((one) => one.step === step) ?? observations.at(-1);
-      return [name, found?.value ?? null];
-    }),
-  );
+  const lastValue = ({ observations }: KerasMetric) =>
+    (observations.find((one) => one.step === step) ?? observations.at(-1))?.value ?? null;
+  return Object.fromEntries([...metrics].map(([name, metric]) => [name, lastValue(metric)]));
 }
 
 /**
@@ -96,10 +83,10 @@ function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
  * which names the earlier one: only the last has the result. Configurations that did not reach all
  * epochs were stopped by comparing them with others.
  */
-function lastRungs(trials: readonly KerasTrial[]) {
-  const byId = new Map(trials.map((trial) => [trial.id, trial]));
+function lastRungs(all: readonly KerasTrial[]) {
+  const byId = new Map(all.map((trial) => [trial.id, trial]));
   const before = (trial: KerasTrial) => {
-    const other = byId.get(String(ownValue(trial.values, 'tuner/trial_id')));
+    const other = byId.get(String(trial.values['tuner/trial_id']));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
   /** The trial that its configuration was first trained in. */
@@ -107,16 +94,15 @@ function lastRungs(trials: readonly KerasTrial[]) {
     const earlier = before(trial);
     return earlier === null ? trial : firstOf(earlier);
   };
-  const earlier = new Set(trials.map((trial) => before(trial)?.id));
-  const most = trials.reduce((sofar, trial) => Math.max(sofar, epochsOf(trial) || 0), 0);
-  const isStopped = (trial: KerasTrial) => trial.status === 'finished' && epochsOf(trial) < most;
-  const last = trials.filter(({ id }) => !earlier.has(id));
-  return {
-    trials: last.map(
-      (trial): KerasTrial => (isStopped(trial) ? { ...trial, status: 'pruned' } : trial),
-    ),
-    firstOf,
-  };
+  const earlier = new Set(all.map((trial) => before(trial)?.id));
+  const most = Math.max(...all.map((trial) => epochsOf(trial) || 0));
+  const trials = all
+    .filter(({ id }) => !earlier.has(id))
+    .map((trial): KerasTrial => {
+      const isStopped = trial.status === 'finished' && epochsOf(trial) < most;
+      return isStopped ? { ...trial, status: 'pruned' } : trial;
+    });
+  return { trials, firstOf };
 }
 
 /** The recorded bracket may be later than the trial's, but the epochs are its own. */
@@ -125,22 +111,18 @@ function epochsOf({ values }: KerasTrial): number {
 }
 
 /** Keys that only one kind of oracle has; those of random search and grids have no others. */
-const TRACES = [
-  { keys: ['brackets', 'factor'], sampler: 'Hyperband' },
-  { keys: ['num_initial_points', 'alpha', 'beta'], sampler: 'BayesianOptimization' },
+const TRACES: readonly Trace[] = [
+  [/^(brackets|factor)$/, 'adaptive', 'Hyperband'],
+  [/^(num_initial_points|alpha|beta)$/, 'adaptive', 'BayesianOptimization'],
 ];
 
 function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
-  const trace = TRACES.find(({ keys }) => keys.some((key) => Object.hasOwn(oracle, key)));
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
-  const sampler = trace?.sampler ?? (isHalved ? 'Hyperband' : null);
+  const search = tracedSearch(TRACES, Object.keys(oracle));
+  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ['brackets']) : search;
   // The seed that was given, or drawn by the oracle itself.
   const seed = numberIn(oracle, 'seed');
-  return {
-    method: sampler === null ? UNKNOWN_SEARCH.method : 'adaptive',
-    sampler,
-    seed: Number.isSafeInteger(seed) ? seed : null,
-  };
+  return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
 }
 
 type Order = (trial: KerasTrial) => number | null;
@@ -148,7 +130,7 @@ type Order = (trial: KerasTrial) => number | null;
 /** The order in which trials were started, if something records it for all; null otherwise. */
 function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
   const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
-  const places = listOf(ownValue(oracle, 'start_order'));
+  const places = listOf(oracle.start_order);
   const orders: readonly Order[] = [
     ({ id }) => (places.includes(id) ? places.indexOf(id) : null),
     // Ids are numbers, except in old versions.
@@ -177,19 +159,22 @@ function isBest(metric: KerasMetric | undefined, score: number): boolean {
 }
 
 /** The directions of the score, which is the objective, and of every metric, if all trials agree. */
-function directionsOf(
-  objectives: readonly string[],
-  trials: readonly KerasTrial[],
-): Readonly<Record<string, Direction>> {
-  const entryOf = (name: string, sources: readonly string[]) => {
-    const found = trials.flatMap(({ metrics }) =>
-      sources.flatMap((source) => metrics.get(source)?.direction ?? []),
-    );
-    return new Set(found).size === 1 ? found.slice(0, 1).map((one) => [name, one]) : [];
-  };
-  const names = new Set(trials.flatMap(({ metrics }) => [...metrics.keys()]));
-  const known = [...names].flatMap((name) => entryOf(name, [name]));
-  return Object.fromEntries([...known, ...entryOf('score', objectives)]);
+function directionsOf(objectives: readonly string[], trials: readonly KerasTrial[]) {
+  const metrics = trials.flatMap((trial) => [...trial.metrics]);
+  const known = metrics.flatMap(([name, { direction }]) =>
+    direction === null ? [] : [[name, direction] as const],
+  );
+  const named = [
+    ...known,
+    ...known.flatMap(([name, direction]) =>
+      objectives.includes(name) ? [['score', direction] as const] : [],
+    ),
+  ];
+  const byName = groupBy(named, ([name]) => name);
+  const agreed = [...byName.values()].filter(
+    (all) => new Set(all.map(([, one]) => one)).size === 1,
+  );
+  return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
 }
 
 export interface KerasTrial {
@@ -215,7 +200,7 @@ export interface KerasMetric {
 
 export function readTrial(file: SourceFile): KerasTrial {
   const trial = readObject(file);
-  const id = trial && ownValue(trial, 'trial_id');
+  const id = trial?.trial_id;
   if (trial === null || typeof id !== 'string') {
     const fix = 'Copy the folder of the project again, or leave the folder of this trial out.';
     throw file.kind === 'unread' ? file.refusal : dataError(file, 'has no trial_id', fix);
@@ -226,11 +211,11 @@ export function readTrial(file: SourceFile): KerasTrial {
   return {
     path: file.path,
     id,
-    status: requireStatus(ownValue(trial, 'status'), file),
+    status: requireStatus(trial.status, file),
     score: numberIn(trial, 'score'),
     bestStep: numberIn(trial, 'best_step'),
     values,
-    parameters: activeOf(values, ownValue(hyperparameters, 'space')),
+    parameters: activeOf(values, hyperparameters.space),
     metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)])),
   };
 }
@@ -261,19 +246,22 @@ export function listOf(value: unknown): readonly unknown[] {
 
 function readMetric(metric: unknown): KerasMetric {
   const { direction, observations } = isFields(metric) ? metric : {};
+  const sorted = listOf(observations)
+    .flatMap(readObservation)
+    .sort((a, b) => a.step - b.step);
   return {
     direction: direction === 'min' ? 'minimize' : direction === 'max' ? 'maximize' : null,
-    observations: listOf(observations)
-      .flatMap(readObservation)
-      .sort((a, b) => a.step - b.step),
+    observations: sorted,
   };
 }
 
 function readObservation(observation: unknown): KerasMetric['observations'] {
   if (!isFields(observation)) return [];
-  const values = [ownValue(observation, 'value')].flat().map(readNumber);
-  const numbers = values.filter((one) => typeof one === 'number');
-  if (numbers.length === 0 || numbers.length < values.length) return [];
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-  return [{ step: numberIn(observation, 'step') ?? 0, value: mean }];
+  const numbers = [observation.value].flat().map(readNumber);
+  const sum = numbers.reduce<number>(
+    (sofar, one) => sofar + (typeof one === 'number' ? one : NaN),
+    0,
+  );
+  const step = numberIn(observation, 'step') ?? 0;
+  return Number.isNaN(sum) || numbers.length === 0 ? [] : [{ step, value: sum / numbers.length }];
 }

@@ -4,13 +4,12 @@ import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/inde
 import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv.ts';
 import { tryParseJson } from '../json.ts';
-import { type Database, readDatabase } from '../sqlite.ts';
+import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
 import {
   type Fields,
   type FileFormat,
   type FolderFormat,
-  ownValue,
   plainTable,
   type Row,
   type Status,
@@ -65,8 +64,8 @@ function runInFolder(folder: ToolFolder, experiment: string): MlflowRun | null {
   return storedRun({
     place: { path: file.path },
     status: entryOf(meta, 'status'),
-    start: secondsIn(meta, 'start_time'),
-    end: secondsIn(meta, 'end_time'),
+    start: secondsIn(entryOf(meta, 'start_time')),
+    end: secondsIn(entryOf(meta, 'end_time')),
     metrics: filesUnder('metrics/', folder).map(([name, one]) => [name, latestValue(one)]),
     // An empty text is stored as an empty file.
     parameters: Object.fromEntries(
@@ -88,15 +87,16 @@ function entryOf(meta: string, key: string): string | null {
 }
 
 /** Times are in milliseconds since 1970. */
-function secondsIn(meta: string, key: string): number | null {
-  const text = entryOf(meta, key) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) / 1000 : null;
+function secondsIn(time: unknown): number | null {
+  const number = readNumber(time);
+  return typeof number === 'number' ? number / 1000 : null;
 }
 
 /** Names with slashes are folders: `metrics/val/acc`. */
 function filesUnder(prefix: string, { files }: ToolFolder): [name: string, file: SourceFile][] {
-  const own = [...files].filter(([name]) => name.startsWith(prefix));
-  return own.map(([name, file]) => [name.slice(prefix.length), file]);
+  return [...files].flatMap(([name, file]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), file]] : [],
+  );
 }
 
 /**
@@ -139,43 +139,32 @@ const TABLES = ['experiments', 'runs', 'latest_metrics', 'params', 'tags'];
 const INSTEAD =
   'export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`';
 
-const PARENT = 'mlflow.parentRunId';
-
 function runsInDatabase(file: SourceFile): MlflowRun[] {
   const tables = readDatabase(file, TABLES, INSTEAD);
-  const experiments = rowsBy('experiment_id', tables, 'experiments');
-  const [metrics, params, tags] = ['latest_metrics', 'params', 'tags'].map((name) =>
-    rowsBy('run_uuid', tables, name),
-  );
+  const experimentsOf = rowsBy('experiment_id', tables, 'experiments');
+  const metricsOf = rowsBy('run_uuid', tables, 'latest_metrics');
+  const parametersOf = rowsBy('run_uuid', tables, 'params');
+  const tagsOf = rowsBy('run_uuid', tables, 'tags');
   return (tables.get('runs') ?? []).map((run) => {
     const id = textIn(run, 'run_uuid');
     const experimentId = textIn(run, 'experiment_id');
-    const [experiment = {}] = experiments.get(experimentId) ?? [];
+    const [experiment = {}] = experimentsOf(experimentId);
+    const parent = tagsOf(id).find(({ key }) => key === 'mlflow.parentRunId');
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       status: run.status,
-      start: secondsInRow(run, 'start_time'),
-      end: secondsInRow(run, 'end_time'),
-      metrics: (metrics?.get(id) ?? []).map((one) => [String(one.key), metricIn(one)]),
+      start: secondsIn(run.start_time),
+      end: secondsIn(run.end_time),
+      metrics: metricsOf(id).map((metric) => [String(metric.key), metricIn(metric)]),
       parameters: Object.fromEntries(
-        (params?.get(id) ?? []).map(({ key, value }) => [String(key), String(value)]),
+        parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
       ),
       id,
-      parent: String(tags?.get(id)?.find(({ key }) => key === PARENT)?.value ?? '') || null,
+      parent: String(parent?.value ?? '') || null,
       experiment: [textIn(experiment, 'name') || experimentId, experimentId],
       isDeleted: [run, experiment].some((one) => one.lifecycle_stage === 'deleted'),
     });
   });
-}
-
-function rowsBy(key: string, tables: Database, name: string): Map<string, Fields[]> {
-  return groupBy(tables.get(name) ?? [], (row) => textIn(row, key));
-}
-
-/** Times are in milliseconds since 1970. */
-function secondsInRow(run: Fields, key: string): number | null {
-  const time = numberIn(run, key);
-  return time === null ? null : time / 1000;
 }
 
 /** NaN is marked, as databases do not have it. */
@@ -194,12 +183,12 @@ export const mlflowCsv: FileFormat = {
 
 function runInRow(row: Row): MlflowRun {
   const { fields } = row;
-  const start = readInstant(ownValue(fields, 'start_time'));
-  const end = readInstant(ownValue(fields, 'end_time'));
+  const start = readInstant(fields.start_time);
+  const end = readInstant(fields.end_time);
   return {
     row: {
       ...row,
-      status: statusOf(ownValue(fields, 'status'), row),
+      status: statusOf(fields.status, row),
       order: start ?? undefined,
       parameters: cellsUnder('params.', fields),
       fields: { ...fields, duration: secondsBetween(start, end) },
@@ -230,10 +219,10 @@ function readUiRun({ fields, ...place }: Row): Row {
   const entries = Object.entries(fields).map(([name, value]) => [name, unescaped(value)]);
   return {
     ...place,
-    status: statusOf(ownValue(fields, 'Status'), place),
-    order: readInstant(ownValue(fields, 'Start Time')) ?? undefined,
+    status: statusOf(fields.Status, place),
+    order: readInstant(fields['Start Time']) ?? undefined,
     fields: {
-      duration: readDuration(ownValue(fields, 'Duration')),
+      duration: readDuration(fields.Duration),
       ...Object.fromEntries(entries),
     },
   };

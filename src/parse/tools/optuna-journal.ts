@@ -94,8 +94,8 @@ class Replay {
       number: study.trials.length,
       state: Object.hasOwn(fields, 'state') ? stateIn(operation) : 'RUNNING',
       values: valuesIn(operation) ?? [],
-      start: ownValue(fields, 'datetime_start') ?? null,
-      complete: ownValue(fields, 'datetime_complete') ?? null,
+      start: fields.datetime_start ?? null,
+      complete: fields.datetime_complete ?? null,
       parameters: new Map(
         drawn.map(([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))]),
       ),
@@ -119,8 +119,8 @@ class Replay {
     const state = stateIn(operation);
     // If two workers take a waiting trial, the first has it.
     if (trial === null || (state === 'RUNNING' && trial.state === state)) return;
-    if (state === 'RUNNING') trial.start = ownValue(fields, 'datetime_start') ?? null;
-    if (isOver(state)) trial.complete = ownValue(fields, 'datetime_complete') ?? null;
+    if (state === 'RUNNING') trial.start = fields.datetime_start ?? null;
+    if (isOver(state)) trial.complete = fields.datetime_complete ?? null;
     trial.state = state;
     trial.values = valuesIn(operation) ?? trial.values;
   }

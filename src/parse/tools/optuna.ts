@@ -3,7 +3,7 @@ import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv.ts';
 import { tryParseJson } from '../json.ts';
-import { type Database, readDatabase } from '../sqlite.ts';
+import { type Database, readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy } from '../studies.ts';
 import {
   type Fields,
@@ -12,12 +12,11 @@ import {
   ownValue,
   plainTable,
   type Row,
-  type SearchMethod,
   type Table,
-  UNKNOWN_SEARCH,
+  type Trace,
+  tracedSearch,
 } from '../table.ts';
 import {
-  groupBy,
   parametersUnder,
   readDuration,
   readInstant,
@@ -26,8 +25,6 @@ import {
   textIn,
 } from '../values.ts';
 
-const PARAMETER = 'params_';
-const SYSTEM_ATTRIBUTE = 'system_attrs_';
 const SCORE = /^values?(_|$)/;
 
 /** What `study.trials_dataframe().to_csv(…)` writes. */
@@ -49,18 +46,20 @@ function toTable(file: SourceFile): Table {
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE.test(name));
   const drawn = all.filter(({ fields }) => !isRowHandPicked(fields));
-  const attributes = columns.filter((name) => name.startsWith(SYSTEM_ATTRIBUTE));
   return {
     ...plainTable(drawn.map(toTrial)),
     scores: scores.length === 0 ? null : scores,
-    search: searchFrom(attributes.map((name) => name.slice(SYSTEM_ATTRIBUTE.length))),
+    search: tracedSearch(
+      TRACES,
+      columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []),
+    ),
     leftOut: [{ count: all.length - drawn.length, what: 'hand-picked trials' }],
   };
 }
 
 /** The attribute is a Python dict in a cell: only whether it is empty matters. */
 function isRowHandPicked(fields: Fields): boolean {
-  const fixed = textIn(fields, `${SYSTEM_ATTRIBUTE}fixed_params`);
+  const fixed = textIn(fields, 'system_attrs_fixed_params');
   return fixed !== '{}' && readNumber(fixed) !== 'missing';
 }
 
@@ -71,7 +70,7 @@ function toTrial(row: Row): Row {
   return {
     ...row,
     fields: duration === null ? fields : { ...fields, duration },
-    parameters: parametersUnder(PARAMETER, fields),
+    parameters: parametersUnder('params_', fields),
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
 }
@@ -103,20 +102,16 @@ function readStorage(file: SourceFile, study: string | null): Table {
 }
 
 function studiesIn(tables: Database): OptunaStudy[] {
-  const directions = rowsBy('study_id', tables, 'study_directions');
-  const attributes = rowsBy('study_id', tables, 'study_system_attributes');
-  const trials = rowsBy('study_id', tables, 'trials');
+  const directionsOf = rowsBy('study_id', tables, 'study_directions');
+  const attributesOf = rowsBy('study_id', tables, 'study_system_attributes');
+  const trialsOf = rowsBy('study_id', tables, 'trials');
   const readTrial = trialReader(tables);
   return (tables.get('studies') ?? []).map(({ study_id, study_name }) => ({
     name: String(study_name),
-    directions: directionsIn(directions.get(study_id) ?? []),
-    systemAttributes: attributesIn(attributes.get(study_id)),
-    trials: (trials.get(study_id) ?? []).map(readTrial).sort((a, b) => a.number - b.number),
+    directions: directionsIn(directionsOf(study_id)),
+    systemAttributes: attributesIn(attributesOf(study_id)),
+    trials: Array.from(trialsOf(study_id), readTrial).sort((a, b) => a.number - b.number),
   }));
-}
-
-function rowsBy(key: string, tables: Database, name: string): Map<unknown, Fields[]> {
-  return groupBy(tables.get(name) ?? [], (row) => row[key]);
 }
 
 function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
@@ -133,25 +128,25 @@ function byObjective(rows: readonly Fields[]): Fields[] {
 }
 
 function trialReader(tables: Database): (row: Fields, i: number) => OptunaTrial {
-  const values = rowsBy('trial_id', tables, 'trial_values');
-  const parameters = rowsBy('trial_id', tables, 'trial_params');
-  const userAttributes = rowsBy('trial_id', tables, 'trial_user_attributes');
-  const systemAttributes = rowsBy('trial_id', tables, 'trial_system_attributes');
-  const parameterOf = parameterReader();
-  return (row, i) => ({
+  const valuesOf = rowsBy('trial_id', tables, 'trial_values');
+  const parametersOf = rowsBy('trial_id', tables, 'trial_params');
+  const userAttributesOf = rowsBy('trial_id', tables, 'trial_user_attributes');
+  const systemAttributesOf = rowsBy('trial_id', tables, 'trial_system_attributes');
+  const readParameter = parameterReader();
+  return ({ trial_id: id, ...row }, i) => ({
     number: typeof row.number === 'number' ? row.number : i,
     state: String(row.state),
-    values: byObjective(values.get(row.trial_id) ?? []).map(valueIn),
+    values: byObjective(valuesOf(id)).map(valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
     parameters: new Map(
-      (parameters.get(row.trial_id) ?? []).map((one) => [
-        String(one.param_name),
-        parameterOf(one.param_value, one.distribution_json),
+      parametersOf(id).map(({ param_name: name, param_value: value, distribution_json: space }) => [
+        String(name),
+        readParameter(value, space),
       ]),
     ),
-    userAttributes: attributesIn(userAttributes.get(row.trial_id)),
-    systemAttributes: attributesIn(systemAttributes.get(row.trial_id)),
+    userAttributes: attributesIn(userAttributesOf(id)),
+    systemAttributes: attributesIn(systemAttributesOf(id)),
   });
 }
 
@@ -162,7 +157,7 @@ function valueIn({ value, value_type }: Fields): number | null {
 }
 
 /** An attribute is anything somebody put there: a damaged one has no value. */
-function attributesIn(rows: readonly Fields[] = []): Map<string, unknown> {
+function attributesIn(rows: readonly Fields[]): Map<string, unknown> {
   return new Map(
     rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null]),
   );
@@ -210,7 +205,10 @@ export function tableOf(
       scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
     ),
     scores,
-    search: searchFrom([study, ...trials].flatMap((one) => [...one.systemAttributes.keys()])),
+    search: tracedSearch(
+      TRACES,
+      [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()]),
+    ),
     leftOut: [{ count: trials.length - drawn.length, what: 'hand-picked trials' }],
     study: name,
   };
@@ -276,27 +274,21 @@ export function parameterReader(): (internal: unknown, distribution: unknown) =>
 function choicesIn(distribution: unknown): readonly unknown[] | null {
   const parsed = typeof distribution === 'string' ? tryParseJson(distribution) : null;
   if (!isFields(parsed)) return null;
-  const attributes = ownValue(parsed, 'attributes');
+  const attributes = parsed.attributes;
   const choices = ownValue(isFields(attributes) ? attributes : parsed, 'choices');
   return Array.isArray(choices) ? choices : null;
 }
 
-/** Traces of samplers in the attributes of trials and studies, adaptive ones first. */
-const TRACES: readonly (readonly [trace: RegExp, search: Omit<SearchMethod, 'seed'>])[] = [
-  [/^(cma|sepcma|cmawm):/, { method: 'adaptive', sampler: 'CmaEsSampler' }],
-  [/^tpe:relative_params/, { method: 'adaptive', sampler: 'TPESampler' }],
-  [/^gp:relative_params/, { method: 'adaptive', sampler: 'GPSampler' }],
-  [/^(nsga2|NSGAIISampler):/, { method: 'adaptive', sampler: 'NSGAIISampler' }],
-  [/^(nsga3|NSGAIIISampler):/, { method: 'adaptive', sampler: 'NSGAIIISampler' }],
-  [/^grid_id$/, { method: 'grid', sampler: 'GridSampler' }],
-  [/^qmc:/, { method: 'unknown', sampler: 'QMCSampler' }],
-];
-
 /**
- * How trials were drawn, by the names of system attributes. No trace does not mean random, and
- * storages do not record a sampler's seed.
+ * Traces of samplers in the system attributes of trials and studies, adaptive ones first. No trace
+ * does not mean random, and storages do not record a sampler's seed.
  */
-export function searchFrom(attributes: readonly string[]): SearchMethod {
-  const found = TRACES.find(([trace]) => attributes.some((name) => trace.test(name)));
-  return { ...UNKNOWN_SEARCH, ...found?.[1] };
-}
+const TRACES: readonly Trace[] = [
+  [/^(cma|sepcma|cmawm):/, 'adaptive', 'CmaEsSampler'],
+  [/^tpe:relative_params/, 'adaptive', 'TPESampler'],
+  [/^gp:relative_params/, 'adaptive', 'GPSampler'],
+  [/^(nsga2|NSGAIISampler):/, 'adaptive', 'NSGAIISampler'],
+  [/^(nsga3|NSGAIIISampler):/, 'adaptive', 'NSGAIIISampler'],
+  [/^grid_id$/, 'grid', 'GridSampler'],
+  [/^qmc:/, 'unknown', 'QMCSampler'],
+];

@@ -12,13 +12,14 @@ import {
   type FileFormat,
   type FolderFormat,
   isFields,
-  ownValue,
   plainTable,
   type Row,
   type SearchMethod,
   type Status,
   type Table,
   type ToolFolder,
+  type Trace,
+  tracedSearch,
   UNKNOWN_SEARCH,
 } from '../table.ts';
 import { fieldsIn, flattened, groupBy, numberIn, parametersUnder, textIn } from '../values.ts';
@@ -59,12 +60,9 @@ function trialFolders(experiment: ToolFolder): ToolFolder[] {
 function experimentTable(experiment: ToolFolder): Table {
   const { files } = experiment;
   // A resumed run begins another state: the latest counts.
-  const latest = [...files.keys()]
-    .filter((name) => /^experiment_state-.*\.json$/.test(name))
-    .sort();
-  const file = files.get(latest.at(-1) ?? '');
+  const states = [...files.keys()].filter((name) => /^experiment_state-.*\.json$/.test(name));
+  const file = files.get(states.sort().at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
-
   const folders = trialFolders(experiment);
   const found = new Map(folders.map(findTrial));
   const ids = new Set([...(state?.trials.keys() ?? []), ...found.keys()]);
@@ -80,93 +78,69 @@ function experimentTable(experiment: ToolFolder): Table {
 }
 
 /** Files of Ray's searchers reveal what drew the trials; without them, the ids do. */
-const TRACES = [
-  { pattern: /^pbt_(global\.txt|policy_.*\.txt)$/, sampler: 'PopulationBasedTraining' },
-  { pattern: /^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, sampler: 'Searcher' },
+const TRACES: readonly Trace[] = [
+  [/^pbt_(global\.txt|policy_.*\.txt)$/, 'adaptive', 'PopulationBasedTraining'],
+  [/^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, 'adaptive', 'Searcher'],
 ];
 
 function searchIn(names: readonly string[], trials: readonly Row[]): SearchMethod {
-  const trace = TRACES.find(({ pattern }) => names.some((name) => pattern.test(name)));
-  if (trace !== undefined) {
-    return { ...UNKNOWN_SEARCH, method: 'adaptive', sampler: trace.sampler };
-  }
+  const search = tracedSearch(TRACES, names);
   const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
-  return searchOf(trials, isGenerated);
+  return search.method === 'unknown' ? searchOf(trials, isGenerated) : search;
 }
 
-/** What `experiment_state-….json` says. */
-interface State {
-  readonly path: string;
-  /** By their ids. */
-  readonly trials: ReadonlyMap<string, StateTrial>;
-  /** The metric of the search; null if none was given. */
-  readonly metric: string | null;
-}
+type State = ReturnType<typeof readState>;
 
-interface StateTrial {
-  readonly status: Status;
-  readonly config: Fields;
-  /** Its last report; empty before the first. */
-  readonly lastResult: Fields;
-}
-
-/** @throws UserError if it is damaged: trials still running would count as finished */
-function readState(file: SourceFile): State {
+/** What `experiment_state-….json` says. @throws UserError if it is damaged: trials still running would count as finished */
+function readState(file: SourceFile) {
   const state = readObject(file) ?? {};
-  const trials = ownValue(state, 'trial_data');
+  const { trial_data: trials } = state;
   if (!Array.isArray(trials)) throw damaged(file, 'has no list of trials');
-  const metric = ownValue(fieldsIn(state, 'runner_data'), '_metric');
+  const { _metric: metric } = fieldsIn(state, 'runner_data');
   return {
     path: file.path,
     trials: new Map(trials.map((one, i) => readTrial(one, file, `trial_data[${i}]`))),
+    /** Null if the search was given none. */
     metric: typeof metric === 'string' ? metric : null,
   };
 }
 
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
-function readTrial(item: unknown, { path }: SourceFile, part: string): [id: string, StateTrial] {
+function readTrial(item: unknown, { path }: SourceFile, part: string) {
   const place = { path, part };
   const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
     typeof one === 'string' ? parseJson(one, place) : one,
   );
-  const fields = isFields(fixed) ? fixed : {};
-  const id = ownValue(fields, 'trial_id');
+  const { trial_id: id, status } = isFields(fixed) ? fixed : {};
   if (typeof id !== 'string') throw damaged({ path }, `has no trial_id in ${part}`);
-  const status = requireStatus(ownValue(fields, 'status'), place, { restoring: 'unfinished' });
+  const known = requireStatus(status, place, { restoring: 'unfinished' });
+  /** Empty before the first report. */
   const lastResult = fieldsIn(running, 'last_result');
-  return [id, { status, config: fieldsIn(fields, 'config'), lastResult }];
+  return [id, { status: known, config: fieldsIn(fixed, 'config'), lastResult }] as const;
 }
 
 function damaged(place: FilePlace, what: string): UserError {
-  const fix = 'Copy the folder of the experiment again, or leave this file out.';
-  return dataError(place, what, fix);
+  return dataError(place, what, 'Copy the folder of the experiment again, or leave this file out.');
 }
-
-/** What is in the folder of a trial. */
-interface Found {
-  readonly folder: ToolFolder;
-  readonly report: Report | null;
-  /** What follows the id in its name. */
-  readonly tag: string | null;
-}
-
-/** The last report of a trial, and the file it is in. */
-type Report = Pick<Row, 'path' | 'fields'>;
 
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
 const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 
-function findTrial(folder: ToolFolder): [id: string, Found] {
+type Found = ReturnType<typeof findTrial>[1];
+
+/** The trial in a folder: its last report, and what follows the id in the folder's name. */
+function findTrial(folder: ToolFolder) {
   const report = lastReport(folder);
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1);
-  const reported = ownValue(report?.fields ?? {}, 'trial_id');
+  const reported = report?.fields.trial_id;
   const named = ID.exec(name);
   const tag = named && name.slice(named.index + named[0].length);
-  return [typeof reported === 'string' ? reported : (named?.[1] ?? name), { folder, report, tag }];
+  const id = typeof reported === 'string' ? reported : (named?.[1] ?? name);
+  return [id, { folder, report, tag }] as const;
 }
 
-/** Null before the first. @throws UserError if it is damaged */
-function lastReport({ files }: ToolFolder): Report | null {
+/** The file it is in, and what it says; null before the first. @throws UserError if it is damaged */
+function lastReport({ files }: ToolFolder): Pick<Row, 'path' | 'fields'> | null {
   const [result, progress] = [files.get('result.json'), files.get('progress.csv')];
   const text = writtenText(result);
   if (result && text !== '') return { path: result.path, fields: lastLine(text, result) };
@@ -176,10 +150,9 @@ function lastReport({ files }: ToolFolder): Report | null {
 /** One report per line. The last line may be torn if the run was killed. */
 function lastLine(text: string, { path }: SourceFile): Fields {
   const lines = text.trimEnd().split('\n');
-  const torn = tryParseJson(lines.at(-1) ?? '');
-  if (isFields(torn)) return torn;
-  const isCut = !text.endsWith('\n');
-  const i = lines.length - (isCut ? 2 : 1);
+  const last = tryParseJson(lines.at(-1) ?? '');
+  if (isFields(last)) return last;
+  const i = lines.length - (text.endsWith('\n') ? 1 : 2);
   const report = i < 0 ? null : parseJson(lines[i] ?? '', { path, line: i + 1 });
   return isFields(report) ? report : {};
 }
@@ -189,10 +162,8 @@ function trialOf(id: string, found: Found | undefined, state: State | null): Row
   const known = state?.trials.get(id);
   const fields = found?.report?.fields ?? known?.lastResult ?? {};
   const path = found?.report?.path ?? found?.folder.path ?? state?.path ?? '';
-  const reported = ownValue(fields, 'config');
-  const config = isFields(reported)
-    ? reported
-    : (readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {});
+  const given = () => readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {};
+  const config = isFields(fields.config) ? fields.config : given();
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
   const status = known?.status ?? statusWithout(found, state);
@@ -203,7 +174,7 @@ function trialOf(id: string, found: Found | undefined, state: State | null): Row
     part: found ? undefined : `trial ${printable(id, 40)}`,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: status === 'waiting' && hasBegun ? 'unfinished' : status,
-    order: orderOf(id, ownValue(fields, 'experiment_tag') ?? found?.tag),
+    order: orderOf(id, fields.experiment_tag ?? found?.tag),
     parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
   };
 }
@@ -245,7 +216,7 @@ function dataframeTable(file: SourceFile): Table {
 function trialInRow({ fields, ...row }: Row): Row {
   return {
     ...row,
-    order: orderOf(textIn(fields, 'trial_id'), ownValue(fields, 'experiment_tag')),
+    order: orderOf(textIn(fields, 'trial_id'), fields.experiment_tag),
     fields: withDuration(fields),
     parameters: dotted(parametersUnder('config/', fields)),
   };

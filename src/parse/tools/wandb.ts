@@ -67,7 +67,7 @@ function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): Wa
     sweep: ['', '-'].includes(sweep) ? null : sweep,
     row: {
       ...row,
-      order: readInstant(ownValue(fields, 'Created')) ?? undefined,
+      order: readInstant(fields.Created) ?? undefined,
       // The table need not show it.
       status:
         textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, row, RUN_STATES),
@@ -159,7 +159,7 @@ async function foldersTable(roots: readonly ToolFolder[], study: string | null):
   const runs: WandbRun[] = [];
   // A resumed run has several folders: the last is complete.
   for (const own of groupBy(folders, ({ id }) => id).values()) {
-    runs.push(await runInFolder(own.reduce((last, one) => (one.stamp > last.stamp ? one : last))));
+    runs.push(await runInFolder(own.reduce((last, one) => (one.order > last.order ? one : last))));
   }
   const table = tableOf(runs, study);
   const repeated = folders.length - runs.length;
@@ -169,8 +169,8 @@ async function foldersTable(roots: readonly ToolFolder[], study: string | null):
 
 interface RunFolder extends ToolFolder {
   readonly id: string;
-  /** When it was made, by the clock of its machine: `20260105_103000`. */
-  readonly stamp: string;
+  /** When it was made, by the clock of its machine: 20260105103000. */
+  readonly order: number;
   /** Its sweep, and what the agent of that gave to the run. */
   readonly given: { readonly sweep: string; readonly file: SourceFile } | undefined;
 }
@@ -185,11 +185,12 @@ function runsIn(root: ToolFolder): RunFolder[] {
   const given = new Map(agents);
   return foldersIn(root).flatMap((folder): RunFolder[] => {
     const [, stamp = '', id = ''] = RUN.exec(folder.path) ?? [];
-    return id === '' ? [] : [{ ...folder, id, stamp, given: given.get(id) }];
+    const order = Number(stamp.replace('_', ''));
+    return id === '' ? [] : [{ ...folder, id, order, given: given.get(id) }];
   });
 }
 
-async function runInFolder({ path, files, given, stamp }: RunFolder): Promise<WandbRun> {
+async function runInFolder({ path, files, given, order }: RunFolder): Promise<WandbRun> {
   checkSynced({ path, files });
   const config = await valuesIn(files.get(CONFIG));
   const summary = readObject(files.get(SUMMARY)) ?? {};
@@ -198,7 +199,7 @@ async function runInFolder({ path, files, given, stamp }: RunFolder): Promise<Wa
     config,
     summary,
     sweep: given?.sweep ?? null,
-    order: Number(stamp.replace('_', '')),
+    order,
     // How a run ended is not recorded: one without the score failed.
     status: 'finished',
     parameters: given && (await valuesIn(given.file)),
@@ -221,7 +222,7 @@ export function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun 
   const own = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
   return {
     sweep,
-    settings: hasSettings ? [config.method, metric.name, ownValue(metric, 'goal')] : [],
+    settings: hasSettings ? [config.method, metric.name, metric.goal] : [],
     scores: Object.keys(values).filter((name) => !name.startsWith('_')),
     row: {
       ...row,
