@@ -63,7 +63,7 @@ export const LOOKALIKES: readonly {
   },
   {
     marks: { text: [/^\s*\[\s*\[\s*\d+,\s*\d+,\s*\d+\s*\],/] },
-    what: 'is of BOHB or HpBandSter, which write a row for each budget and keep parameters apart',
+    what: 'was written by BOHB or HpBandSter, which have a row for each budget and keep parameters in another file',
     fix: `Join results.json and configs.json: ${PAGE}#bohb-and-hpbandster`,
   },
   {

@@ -92,7 +92,6 @@ export async function inspectFiles(
   const sweep = sweeps[0] ?? null;
   const suspected = sweeps.find((one) => one.suspected !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
-  const isMetricOpen = name === null && columns.length > 0;
   return {
     source,
     files: all.length,
@@ -110,7 +109,9 @@ export async function inspectFiles(
     suspectedFailedValue: suspected,
     meta,
     warnings: [
-      ...(problem === null || isMetricOpen ? [] : [`compare would stop here: ${problem.message}`]),
+      ...(problem === null || name === null || columns.length === 0
+        ? []
+        : [`compare would stop here: ${problem.message}`]),
       ...describeSuspected(sweep, suspected),
       ...describeSearch(search),
     ],
@@ -182,10 +183,10 @@ function describeSuspected(sweep: Summary | null, suspected: RepeatedScore | nul
 }
 
 function describeSearch({ method }: SearchMethod): string[] {
+  const was = { adaptive: 'The search was adaptive', grid: 'This was a grid search' };
   if (method === 'random') return [];
-  return method === 'unknown'
-    ? [
-        'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
-      ]
-    : [`The search was ${method}. The bands hold only for random search.`];
+  if (method !== 'unknown') return [`${was[method]}. The bands hold only for random search.`];
+  return [
+    'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
+  ];
 }

@@ -71,10 +71,11 @@ describe('an inspection', () => {
   });
 
   test('has no metric if there is none', async () => {
-    const { metric, direction, warnings } = await inspect('name\na\nb\n');
+    const { metric, direction, warnings, obstacle } = await inspect('name\na\nb\n');
     expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
     expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(warnings[0]).toContain('has no column of numbers');
+    expect(obstacle?.what).toContain('has no column of numbers');
+    expect(warnings.join()).not.toContain('compare would stop');
   });
 
   test('leaves a metric that is one of several open, the likeliest first', async () => {
@@ -122,7 +123,7 @@ describe('how the trials were drawn', () => {
     expect(given.search).toMatchObject({ method: 'random' });
     expect(denied.search).toMatchObject({ method: 'grid' });
     expect(denied.warnings).toEqual([
-      'The search was grid. The bands hold only for random search.',
+      'This was a grid search. The bands hold only for random search.',
     ]);
   });
 });

@@ -103,7 +103,7 @@ function lastPart(name: string): string {
 }
 
 /** Objects that hold the parameters of a trial. */
-export const PARAMETER_GROUP = /^(params?|parameters|hparams|hyperparameters|config|args)$/i;
+export const PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
 
 /** Columns that hold the status, as Ax and SageMaker name it, too; next to one, later ones may be anything. */
 const STATUS_COLUMNS: readonly string[] = ['status', 'trial_status', 'trainingjobstatus', 'state'];

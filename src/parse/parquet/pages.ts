@@ -74,15 +74,15 @@ const ENCODINGS = ['PLAIN', 'PLAIN_DICTIONARY', 'RLE', 'RLE_DICTIONARY'];
  */
 export function checkPages({ bytes, column, path }: Chunk, { spend, unsupported }: Limits): void {
   const unpack = CODECS[column.codec];
-  if (unpack === undefined) throw unsupported(`the compression ${column.codec}`);
+  if (unpack === undefined) throw unsupported(`is compressed with ${column.codec}`);
   for (let at = 0; at < bytes.length - 1; ) {
     const reader = { view: checkedView(bytes.subarray(at, at + MAX_HEADER)), offset: 0 };
     const { type, ...header } = parquetHeader(reader);
     const isData = type === 'DATA_PAGE';
-    if (!isData && type !== 'DICTIONARY_PAGE') throw unsupported(`a page of the type ${type}`);
+    if (!isData && type !== 'DICTIONARY_PAGE') throw unsupported(`has a page of the type ${type}`);
     const body = isData ? header.data_page_header : header.dictionary_page_header;
     const { num_values: count = NaN, encoding = '' } = body ?? {};
-    if (!ENCODINGS.includes(encoding)) throw unsupported(`the encoding ${encoding}`);
+    if (!ENCODINGS.includes(encoding)) throw unsupported(`has the encoding ${encoding}`);
     if (!(header.compressed_page_size >= 0)) throw new Error('a page has no size');
     spend('bytes', header.uncompressed_page_size);
     spend('values', PAGE_COST + count * (path.length - 1));

@@ -33,7 +33,7 @@ export async function readColumns(files: readonly ParquetFile[]): Promise<TableF
     const limits: Limits = {
       unsupported: (what) => {
         const fix = 'Write it as pandas and PyArrow do by default: df.to_parquet(path).';
-        return dataError(file, `has ${what}, which is not supported`, fix);
+        return dataError(file, `${what}, which is not supported`, fix);
       },
       spend: (what, count) => {
         if (!(count >= 0)) throw new Error(`the number of ${what} is wrong`);
@@ -102,16 +102,18 @@ function metadataOf(bytes: Buffer, { unsupported }: Limits): FileMetaData {
     field_6?: unknown;
   }[];
   if (length > 2 ** 16 && elements.some((element) => element.field_6 === DECIMAL))
-    throw unsupported('decimals in so many columns');
+    throw unsupported('has decimals in so many columns');
   const metadata = parquetMetadata(bytes, { geoparquet: false });
   const { schema, row_groups } = metadata;
   if (schema.length * Math.max(1, row_groups.length) > MAX_COLUMNS)
-    throw unsupported(`more than ${MAX_COLUMNS.toLocaleString('en-US')} columns in all row groups`);
+    throw unsupported(
+      `has more than ${MAX_COLUMNS.toLocaleString('en-US')} columns in all row groups`,
+    );
   for (const { type, type_length = 0, converted_type, logical_type } of schema) {
     const odd = type === 'BYTE_ARRAY' ? [...ODD_TYPES, ...LONG_TYPES] : ODD_TYPES;
     const name = [logical_type?.type, converted_type].find((one) => odd.includes(String(one)));
     if (name !== undefined || type_length > MAX_LENGTH)
-      throw unsupported(`values of the type ${name ?? type}`);
+      throw unsupported(`has values of the type ${name ?? type}`);
   }
   return metadata;
 }

@@ -52,7 +52,7 @@ describe('what could be the metric', () => {
 
   it('is neither a parameter nor a seed, and comes first if it is named like a score', async () => {
     const rows = [1.5, 3, 4].map((i) => ({
-      ...{ params: { lr: i }, time_s: i, eval: { f1: i, loss: i } },
+      ...{ params: { lr: i }, parameter: { layers: i }, time_s: i, eval: { f1: i, loss: i } },
       ...{ status: 'finished', seed: 10 * i },
     }));
     expect(await candidatesIn(JSON.stringify(rows))).toEqual(['eval.f1', 'eval.loss', 'time_s']);

@@ -54,7 +54,7 @@ describe('a table in Parquet', () => {
   );
 
   it.each([
-    ['trials-zstd.parquet', 'has the compression ZSTD'],
+    ['trials-zstd.parquet', 'is compressed with ZSTD'],
     ['trials-pages-2.parquet', 'has a page of the type DATA_PAGE_V2'],
   ])('may be written in ways that are not read, with the way out: %s', async (name, what) => {
     expect(await messageOf(sweepIn(name))).toBe(
