@@ -46,7 +46,7 @@ export function readCsv(file: SourceFile, nameless = ''): Row[] {
   const start = records.findIndex((record) => !isBlank(record));
   const first = records[start];
   if (first === undefined) return [];
-  const columns = columnsOf(first, { path, nameless });
+  const columns = columnsOf(first, path, nameless);
   const rows = records.slice(columns.header === null ? start : start + 1);
   // Spreadsheets may write blank rows at the end; between others, something was lost.
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
@@ -97,25 +97,24 @@ function recordsIn(text: string, path: string): CsvRecord[] {
   if (!body.includes('"')) {
     const lines = body.split(/\r{0,2}\n|\r/);
     checkRowCount(lines.length - 1, path);
-    return lines.map((text, i) => ({ line: i + 1, cells: trimmed(text.split(delimiter)) }));
+    return lines.map((text, i) => ({
+      line: i + 1,
+      cells: text.split(delimiter).map((cell) => cell.trim()),
+    }));
   }
   const records: CsvRecord[] = [];
   let line = 1;
   const onRecord = (cells: string[]) => {
     checkRowCount(records.length, path);
-    records.push({ line, cells: trimmed(cells) });
+    records.push({ line, cells: cells.map((cell) => cell.trim()) });
     line++;
     for (const cell of cells)
       if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
     return null;
   };
   try {
-    parse(body, {
-      record_delimiter: LINE_ENDS,
-      relax_column_count: true,
-      delimiter,
-      on_record: onRecord,
-    });
+    const options = { record_delimiter: LINE_ENDS, relax_column_count: true, delimiter };
+    parse(body, { ...options, on_record: onRecord });
   } catch (error) {
     if (!detailOf(error, 'code').includes('QUOTE')) throw error;
     const what = 'has a quote inside a cell, or one that is never closed';
@@ -123,10 +122,6 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     throw dataError({ path, line }, what, fix);
   }
   return records;
-}
-
-function trimmed(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim());
 }
 
 /** Blank lines at the end mean nothing; a row of only tabs might be a row. */
@@ -174,25 +169,14 @@ function findDelimiter(text: string): string {
   return [...counts].reduce((most, one) => (one[1] > 0 && one[1] >= most[1] ? one : most))[0];
 }
 
-interface Columns {
-  /** How many cells each row has. */
-  readonly count: number;
-  /** Those with a name, in their order, with their index. */
-  readonly named: readonly { readonly name: string; readonly index: number }[];
-  /** Null if there is none, and the first record is a row itself. */
-  readonly header: CsvRecord | null;
-  /** The fields of a row without values. */
-  readonly empty: Readonly<Record<string, string>>;
-}
+type Columns = ReturnType<typeof columnsOf>;
 
 /** Columns without a name are indexes; pandas gives them this name when it reads them. */
 const NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
 const INDEX = '__index_level_0__';
 
-function columnsOf(
-  first: CsvRecord,
-  { path, nameless }: { readonly path: string; readonly nameless: string },
-): Columns {
+/** How many cells each row has, the columns with a name, and the fields of a row without values. */
+function columnsOf(first: CsvRecord, path: string, nameless: string) {
   const [top = '', ...others] = first.cells;
   const isRow = others.length === 0 && readNumber(top) !== 'other';
   // Without a name above the index, it is a header all the same: pandas names columns 0, 1, …
@@ -211,6 +195,7 @@ function columnsOf(
     throw dataError({ path, line: first.line }, what, 'Give every column a name of its own.');
   }
   const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
+  // Without a header, the first record is a row itself.
   return { count: cells.length, named, header: isRow ? null : first, empty };
 }
 

@@ -19,7 +19,7 @@ import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { chooseStudy, rowsOfStudy } from './studies.ts';
-import { orient, type SweepRecord, type Trial } from './sweep.ts';
+import { CHECK_FINISHED, orient, type SweepRecord, type Trial } from './sweep.ts';
 import {
   allGaps,
   byOrder,
@@ -178,16 +178,13 @@ function mergeTables(tables: readonly Table[]): Table {
  */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { format, source, reading } = context;
-  if (table.rows.length === 0) {
-    const fix = 'Check that this is the sweep, and that it has finished.';
-    throw dataError(source.location, 'has no rows', fix);
-  }
+  if (table.rows.length === 0) throw dataError(source.location, 'has no rows', CHECK_FINISHED);
   const metric = findMetric(table, context);
   const direction = requireDirection(table, metric, context);
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
-  const waiting = table.rows.length - started.length;
+  const waiting = { count: table.rows.length - started.length, what: 'waiting trials' } as const;
   const isOrdered = started.every(({ order }) => order !== undefined);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
 
@@ -209,8 +206,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     parts: null,
-    leftOut:
-      waiting > 0 ? [...table.leftOut, { count: waiting, what: 'waiting trials' }] : table.leftOut,
+    leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
     gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
     meta: null,
     settings: settingsToSave(reading),
@@ -222,20 +218,14 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
   const { reading, source, format } = context;
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
-    throw dataError(
-      source.location,
-      `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`,
-      'Leave `direction` (--direction) out, or correct it.',
-    );
+    const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
+    throw dataError(source.location, what, 'Leave `direction` (--direction) out, or correct it.');
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
-  throw dataError(
-    { option: 'direction' },
-    `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`,
-    'Set it to maximize or minimize.',
-    suggest(table, { ...reading, metric: metric.name }),
-  );
+  const what = `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`;
+  const suggestion = suggest(table, { ...reading, metric: metric.name });
+  throw dataError({ option: 'direction' }, what, 'Set it to maximize or minimize.', suggestion);
 }
 
 interface Judging {
@@ -273,10 +263,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
     if (own.length === 1 && context.format.hasHeader === false) continue;
     if (own.some((row) => hasIn(metric.read, row))) continue;
     if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
-    throw dataError(
-      { path },
-      `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`,
-      'Name only the files of one sweep, all with the same columns.',
-    );
+    const what = `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`;
+    throw dataError({ path }, what, 'Name only the files of one sweep, all with the same columns.');
   }
 }

@@ -4,6 +4,7 @@ import { type SourceFile, textIfAny } from '../read/index.ts';
 import { headerOf } from './csv.ts';
 import { FORMAT_NAMES, FORMATS, LOOKALIKES } from './formats.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
+import { either } from './values.ts';
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
@@ -13,9 +14,8 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const named = FORMATS.find((one) => one.name === name);
   if (named === undefined) {
-    const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FORMAT_NAMES);
     const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
-    throw settingsError('format', what, `Choose auto, ${names}.`);
+    throw settingsError('format', what, `Choose auto, ${either(FORMAT_NAMES)}.`);
   }
   // The columns of other files would get the meanings of the tool's.
   const found = named.isGeneric ? named : detectFormat(files);
@@ -39,11 +39,9 @@ function detectFormat(files: readonly SourceFile[]): Format {
   const [mixed] = found;
   if (mixed !== undefined) {
     // Files of a tool's folder are not trials by themselves, so that its readers must see all of it.
-    throw dataError(
-      mixed.folders[0] ?? '',
-      `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`,
-      'Name the folder that the tool wrote, or move the other files out of it.',
-    );
+    const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
+    const fix = 'Name the folder that the tool wrote, or move the other files out of it.';
+    throw dataError(mixed.folders[0] ?? '', what, fix);
   }
   for (const file of files) {
     const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
@@ -65,11 +63,10 @@ function detectFileFormat(file: SourceFile): FileFormat {
   const format = FILE_FORMATS.find((one) => isInFormat(file, one));
   if (format !== undefined) return format;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
-  throw dataError(
-    file,
-    'has an unknown format',
-    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).',
-  );
+  const what = 'has an unknown format';
+  const fix =
+    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).';
+  throw dataError(file, what, fix);
 }
 
 export function checkReadable(file: SourceFile, format: FileFormat): void {
@@ -82,11 +79,10 @@ export function checkReadable(file: SourceFile, format: FileFormat): void {
 }
 
 function unknownDatabase({ path }: SourceFile): UserError {
-  return dataError(
-    { path },
-    'is an SQLite database of an unknown tool, or its data is still in the file ending in -wal',
-    'Close the program that writes to it, or export the trials as CSV or JSON.',
-  );
+  const what =
+    'is an SQLite database of an unknown tool, or its data is still in the file ending in -wal';
+  const fix = 'Close the program that writes to it, or export the trials as CSV or JSON.';
+  return dataError({ path }, what, fix);
 }
 
 function hasMarks(file: SourceFile, marks: Marks): boolean {
@@ -103,12 +99,13 @@ function hasColumns(file: SourceFile, sets: NonNullable<Marks['header']>): boole
   // No header begins so.
   if (/^\s*[[{<]/.test(textIfAny(file))) return false;
   const header = headerOf(file);
-  return sets.some((marks) =>
-    marks.every((mark) =>
-      header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name))),
-    ),
-  );
+  const isThere = (mark: string | RegExp) =>
+    header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name)));
+  return sets.some((marks) => marks.every(isThere));
 }
+
+/** In the paths of other systems. */
+const BACKSLASH = '\\';
 
 /** The folders that have any of these marks, with their files, each in the innermost; and the files in none. */
 export function findFolders(
@@ -117,24 +114,19 @@ export function findFolders(
 ): { folders: readonly ToolFolder[]; others: readonly SourceFile[] } {
   const folders = new Map<string, Map<string, SourceFile>>();
   for (const file of files) {
-    const path = slashed(file.path);
+    const path = file.path.replaceAll(BACKSLASH, '/');
     const mark = marks.find((one) => one.path.test(path) && hasMarks(file, one));
     if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
   const others = files.filter((file) => {
-    const path = slashed(file.path);
+    const path = file.path.replaceAll(BACKSLASH, '/');
     let folder = above(path);
     while (folder !== '' && !folders.has(folder)) folder = above(folder);
     const name = path.slice(folder.length).replace(/^\//, '');
     return folders.get(folder)?.set(name, file) === undefined;
   });
   return { folders: [...folders].map(([path, own]) => ({ path, files: own })), others };
-}
-
-/** The paths of other systems have backslashes. */
-function slashed(path: string): string {
-  return path.replaceAll('\\', '/');
 }
 
 /** The folder that a path is in, or one further up; empty at the top. */

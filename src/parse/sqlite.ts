@@ -46,11 +46,8 @@ export function readDatabase(
     writeFileSync(copy, withoutLog(file.bytes), { mode: 0o600 });
     return readFrom(new sqlite.DatabaseSync(copy, { readOnly: true }), tables);
   } catch (error) {
-    throw dataError(
-      file,
-      `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
-      `Copy it while nothing writes to it, or ${instead}.`,
-    );
+    const what = `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`;
+    throw dataError(file, what, `Copy it while nothing writes to it, or ${instead}.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,11 +57,8 @@ function findSqlite(place: FilePlace, instead: string): Sqlite {
   // Bundlers leave this alone; importing a missing module would end the program.
   const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
   if (found !== undefined) return found as Sqlite;
-  throw dataError(
-    place,
-    `is an SQLite database, which Node ${process.versions.node} cannot read`,
-    `Use Node 22.13 or newer, or ${instead}.`,
-  );
+  const what = `is an SQLite database, which Node ${process.versions.node} cannot read`;
+  throw dataError(place, what, `Use Node 22.13 or newer, or ${instead}.`);
 }
 
 /** A copy without the marks (2 in its header) of a write-ahead log, because that log is not there. */

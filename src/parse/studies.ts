@@ -34,11 +34,8 @@ export function chooseStudy<T extends Study>(
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
-  throw settingsError(
-    'study',
-    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`,
-    'Name one of them.',
-  );
+  const what = `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`;
+  throw settingsError('study', what, 'Name one of them.');
 }
 
 function describe({ names, trials }: Study): string {
@@ -69,8 +66,7 @@ export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   for (const [name, file] of files) {
     const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
     if (folder === undefined || rest === undefined) continue;
-    const own = found.get(folder) ?? new Map<string, SourceFile>();
-    found.set(folder, own.set(rest, file));
+    found.set(folder, (found.get(folder) ?? new Map()).set(rest, file));
   }
   return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
 }

@@ -98,6 +98,8 @@ export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolea
   return gaps.includes('parameters-guessed');
 }
 
+export const CHECK_FINISHED = 'Check that this is the sweep, and that it has finished.';
+
 /**
  * A record becomes a sweep: the one place where policies for trials and bounds are applied.
  *
@@ -115,8 +117,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   if (trials.length === 0) {
     const { drawn, failed, pruned, running, ignored } = counts;
     const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
-    const fix = 'Check that this is the sweep, and that it has finished.';
-    throw dataError(record.source.location, what, fix);
+    throw dataError(record.source.location, what, CHECK_FINISHED);
   }
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;
@@ -175,15 +176,12 @@ function policyFor({ outcome }: Trial, reading: ReadingSettings) {
 function refusal(first: Trial, refused: readonly Trial[]): UserError {
   const { where, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
-  const [a, kind, remedy] =
-    outcome === 'running'
-      ? ['an', 'unfinished', 'Wait for them']
-      : ['a', outcome, 'Run them again'];
-  return dataError(
-    where,
-    `is ${a} ${kind} trial, the first of ${count}`,
-    `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`,
-  );
+  const isRunning = outcome === 'running';
+  const kind = isRunning ? 'unfinished' : outcome;
+  const what = `is ${isRunning ? 'an' : 'a'} ${kind} trial, the first of ${count}`;
+  const remedy = isRunning ? 'Wait for them' : 'Run them again';
+  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
+  return dataError(where, what, fix);
 }
 
 function countTrials(
@@ -202,11 +200,9 @@ function countTrials(
 /** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: Trial): void {
   if (cost !== null || outcome === 'failed' || outcome === 'running') return;
-  throw dataError(
-    where,
-    'has no cost that is a finite number above 0',
-    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).',
-  );
+  const fix =
+    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).';
+  throw dataError(where, 'has no cost that is a finite number above 0', fix);
 }
 
 /** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */

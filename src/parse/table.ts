@@ -191,9 +191,6 @@ export const MAX_ROWS = 200_000;
 
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
-  throw dataError(
-    { path },
-    `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`,
-    'Keep one row per trial.',
-  );
+  const what = `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`;
+  throw dataError({ path }, what, 'Keep one row per trial.');
 }

@@ -38,6 +38,11 @@ export function listed(texts: readonly string[], max = 20): string {
   return [...texts.slice(0, max), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
+/** `a, b or c`. */
+export function either(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
+}
+
 const TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;
 const MEASURED = /^(\d{1,12}(?:\.\d{1,9})?) ?(d|h|min|m|s|ms)$/;
 const SECONDS: Readonly<Record<string, number>> = {

@@ -64,11 +64,9 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
       ? (await list('**', resolve(directory, spec))).map((name) => posix.join(spec, name))
       : await list(spec, directory);
   if (names.length <= MAX_FILES) return withoutFolders(names, directory);
-  throw dataError(
-    printablePath(spec),
-    `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
-    'Name a smaller folder, or a glob that matches only the sweep.',
-  );
+  const what = `has more than ${MAX_FILES.toLocaleString('en-US')} files`;
+  const fix = 'Name a smaller folder, or a glob that matches only the sweep.';
+  throw dataError(printablePath(spec), what, fix);
 }
 
 /** Links to folders are left out: they may lead in circles or anywhere. */
@@ -186,9 +184,6 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
 
 /** What the system said about a path, as an error the user can act on. */
 function unreadable(path: string, error: unknown): UserError {
-  return dataError(
-    { path },
-    `cannot be read (${detailOf(error, 'code') || 'unknown error'})`,
-    'Check that the file exists and that this user may read it.',
-  );
+  const what = `cannot be read (${detailOf(error, 'code') || 'unknown error'})`;
+  return dataError({ path }, what, 'Check that the file exists and that this user may read it.');
 }

@@ -17,7 +17,7 @@ import {
   recordedDirection,
   type Table,
 } from '../table.ts';
-import { flattened, listed, readNumber, shown } from '../values.ts';
+import { either, flattened, listed, readNumber, shown } from '../values.ts';
 import { type ReadValue, resolveExpression, valueOr, type Wanted } from './expression.ts';
 import {
   isCounterName,
@@ -60,11 +60,14 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   const columns = surveyPaths(table.rows);
   const names = columns.filter(isNumeric).map((one) => one.name);
   const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
+  const guess = near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : '';
+  const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
+  const suggestion = option === 'metric' ? suggest(table, { ...reading, metric: null }) : null;
   return dataError(
     location,
     `has no ${option} ${JSON.stringify(printable(name))}`,
-    `${near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''}The columns of ${location} are: ${describeColumns(columns)}.`,
-    option === 'metric' ? suggest(table, { ...reading, metric: null }) : null,
+    fix,
+    suggestion,
   );
 }
 
@@ -78,28 +81,23 @@ export function findMetric(table: Table, context: SweepContext): Quantity {
 
 function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   const location = printablePath(source.location);
-  const found = scoreColumns(table, reading.cost);
+  const columns = scoreColumns(table, reading.cost);
+  if (columns.length > 0) {
+    const several = columns.length > 1 ? 'several columns' : 'one column';
+    const what = `is not given, and ${location} has ${several} of numbers: ${describeColumns(columns)}`;
+    const fix = 'Name the column, path or expression of the score.';
+    return dataError({ option: 'metric' }, what, fix, suggest(table, reading));
+  }
   const statusOf = statusReader(table.rows, '');
-  if (
-    found.length === 0 &&
-    valueOr(false, () => table.rows.every((row) => statusOf(row) === 'failed'))
-  ) {
+  const isFailed = (row: Row) => valueOr(false, () => statusOf(row) === 'failed');
+  if (table.rows.every(isFailed)) {
     const what = `has no score: all ${table.rows.length} trials failed`;
     return dataError(location, what, 'Look at why they fail, and run the search again.');
   }
-  if (found.length === 0) {
-    return dataError(
-      location,
-      `has no column of numbers that can be the score: ${describeColumns(surveyPaths(table.rows))}`,
-      'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.',
-    );
-  }
-  return dataError(
-    { option: 'metric' },
-    `is not given, and ${location} has ${found.length > 1 ? 'several columns' : 'one column'} of numbers: ${describeColumns(found)}`,
-    'Name the column, path or expression of the score.',
-    suggest(table, reading),
-  );
+  const what = `has no column of numbers that can be the score: ${describeColumns(surveyPaths(table.rows))}`;
+  const fix =
+    'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.';
+  return dataError(location, what, fix);
 }
 
 export function numberIn(row: Row, quantity: Quantity): number | null {
@@ -116,11 +114,10 @@ const WRITTEN: readonly (readonly [form: RegExp, hint: string])[] = [
 ];
 
 export function wrongValue(row: Row, { name, read }: Quantity, what: string): UserError {
-  const found = `${printable(name)} is ${shown(read(row) ?? null)}`;
-  const [, hint = 'Correct it'] =
-    WRITTEN.find(([form]) => form.test(String(read(row)).trim())) ?? [];
+  const value = read(row) ?? null;
+  const [, hint = 'Correct it'] = WRITTEN.find(([form]) => form.test(String(value).trim())) ?? [];
   const fix = `${hint}, or leave it empty if the trial failed.`;
-  return dataError(row, `${found}, ${what}`, fix);
+  return dataError(row, `${printable(name)} is ${shown(value)}, ${what}`, fix);
 }
 
 /**
@@ -207,8 +204,7 @@ function askMetric(candidates: readonly Column[]): Question {
   const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 100));
   const hidden = candidates.length - shown.length;
   const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
-  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
-  return { question: `${list}?`, placeholder: 'NAME' };
+  return { question: `${either(choices)}?`, placeholder: 'NAME' };
 }
 
 /** A column of all rows, or what is at one path in them. */

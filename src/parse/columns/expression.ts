@@ -78,11 +78,10 @@ function query({ name, option }: Wanted, row: Row): unknown {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
-    throw dataError(
-      row,
-      `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`,
-      'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.',
-    );
+    const what = `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
+    const fix =
+      'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.';
+    throw dataError(row, what, fix);
   }
 }
 

@@ -54,11 +54,9 @@ function refuseSeveralRows(rows: readonly Row[], { ids, axes }: Columns, path: s
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
     if (groups.length < 2 || several.length === 0) continue;
     const id = quoted(name);
-    throw dataError(
-      { path },
-      `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(', ')}`,
-      `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`,
-    );
+    const what = `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(', ')}`;
+    const fix = `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`;
+    throw dataError({ path }, what, fix);
   }
   if (!isNumbered) refuseLog(rows, axes, path);
 }
@@ -87,11 +85,8 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
     const instead = isHistory
       ? 'Export the table of runs'
       : 'Write one row for each run, with its final score';
-    throw dataError(
-      { path },
-      `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`,
-      `${instead}. ${RENAMING} ${quoted(name)}.`,
-    );
+    const what = `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`;
+    throw dataError({ path }, what, `${instead}. ${RENAMING} ${quoted(name)}.`);
   }
 }
 

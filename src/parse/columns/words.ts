@@ -197,10 +197,7 @@ export function statusReader(
     const status = STATUSES.get(wordIn(fields[name]));
     if (status !== undefined) return status;
     const values = new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')));
-    throw dataError(
-      row,
-      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`,
-      `${FIX}, or rename the column if it is not a status.`,
-    );
+    const what = `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`;
+    throw dataError(row, what, `${FIX}, or rename the column if it is not a status.`);
   };
 }

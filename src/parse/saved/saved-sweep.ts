@@ -98,11 +98,10 @@ function checkVersion(document: unknown, file: FilePlace): void {
   const version = isFields(document) ? document.schemaVersion : undefined;
   const isRead = version === VERSION || version === OLDEST_VERSION;
   if (isRead || !Number.isSafeInteger(version)) return;
-  throw dataError(
-    file,
-    `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`,
-    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.',
-  );
+  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
+  const fix =
+    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
+  throw dataError(file, what, fix);
 }
 
 function toRecorded(trial: SavedTrial, direction: Direction): Trial {

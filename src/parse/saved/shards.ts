@@ -73,11 +73,9 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
     if (same !== undefined) {
-      throw dataError(
-        { path: shard.record.source.location, part: nameOf(shard) },
-        `has the same scores as ${nameOf(same)}, in the same order`,
-        'Give each job its own seed: repeated draws add no evidence.',
-      );
+      const what = `has the same scores as ${nameOf(same)}, in the same order`;
+      const fix = 'Give each job its own seed: repeated draws add no evidence.';
+      throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
     }
     seen.set(scores.join(), shard);
   }
@@ -91,11 +89,10 @@ function checkApart(kept: readonly SavedSweep[]): void {
     const [a, b] = [before.training, one.training];
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
-    throw dataError(
-      { path: before.record.source.location, part: nameOf(before) },
-      `comes with ${nameOf(one)}, whose trials may be in both`,
-      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.',
-    );
+    const what = `comes with ${nameOf(one)}, whose trials may be in both`;
+    const fix =
+      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.';
+    throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
   }
 }
 

@@ -37,9 +37,7 @@ function refuseBestOnly(rows: readonly Row[], path: string): void {
   );
   const tried = counts.reduce((sum, count) => sum + count, 0);
   if (tried <= rows.length) return;
-  throw dataError(
-    { path },
-    `lists only trials that were better than all before them: ${rows.length} of at least ${tried}`,
-    'Search again with AutoML().fit(…, log_type="all"): all trials are needed.',
-  );
+  const what = `lists only trials that were better than all before them: ${rows.length} of at least ${tried}`;
+  const fix = 'Search again with AutoML().fit(…, log_type="all"): all trials are needed.';
+  throw dataError({ path }, what, fix);
 }

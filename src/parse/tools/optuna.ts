@@ -64,21 +64,19 @@ function isRowHandPicked(fields: Fields): boolean {
 }
 
 function toTrial(row: Row): Row {
-  const { fields } = row;
+  const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
   const number = textIn(fields, 'number');
-  const duration = durationOf(fields);
+  const isGiven = readNumber(duration) !== 'missing';
+  const seconds = isGiven
+    ? readDuration(duration)
+    : secondsBetween(readInstant(start), readInstant(end));
   return {
     ...row,
-    fields: duration === null ? fields : { ...fields, duration },
+    // Text that is not a duration is left as it is.
+    fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
     parameters: parametersUnder('params_', fields),
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
-}
-
-/** In seconds; text that is not a duration is left unchanged. */
-function durationOf({ duration, datetime_start: start, datetime_complete: end }: Fields): unknown {
-  if (readNumber(duration) !== 'missing') return readDuration(duration) ?? duration;
-  return secondsBetween(readInstant(start), readInstant(end));
 }
 
 /** The database of Optuna's storage in SQLite. */
@@ -87,7 +85,7 @@ export const optunaSqlite: FileFormat = {
   title: 'Optuna storage (SQLite)',
   hasHeader: false,
   marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
-  read: readStorage,
+  read: (file, study) => tableOf(studiesIn(readDatabase(file, TABLES, INSTEAD)), file.path, study),
 };
 
 const TABLES = [
@@ -96,10 +94,6 @@ const TABLES = [
 ];
 
 const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
-
-function readStorage(file: SourceFile, study: string | null): Table {
-  return tableOf(studiesIn(readDatabase(file, TABLES, INSTEAD)), file.path, study);
-}
 
 function studiesIn(tables: Database): OptunaStudy[] {
   const directionsOf = rowsBy('study_id', tables, 'study_directions');

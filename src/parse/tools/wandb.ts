@@ -9,7 +9,6 @@ import {
   type FileFormat,
   type FolderFormat,
   isFields,
-  ownValue,
   plainTable,
   type Row,
   type SearchMethod,
@@ -61,31 +60,25 @@ function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): Wa
   const { fields } = row;
   const sweep = textIn(fields, 'Sweep');
   const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
+  // Whole seconds in the table's own column, or what the run itself recorded.
+  const seconds = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
+  const duration = seconds.find((number) => number !== null) ?? null;
+  // The table need not show it.
+  const isShown = textIn(fields, 'State') !== '';
+  const status = isShown ? requireStatus(fields.State, row, RUN_STATES) : undefined;
+  const order = readInstant(fields.Created) ?? undefined;
   return {
     scores,
-    settings: settings.map((name) => ownValue(fields, name)),
+    settings: settings.map((name) => fields[name]),
     sweep: ['', '-'].includes(sweep) ? null : sweep,
-    row: {
-      ...row,
-      order: readInstant(fields.Created) ?? undefined,
-      // The table need not show it.
-      status:
-        textIn(fields, 'State') === '' ? undefined : requireStatus(fields.State, row, RUN_STATES),
-      fields: { duration: secondsIn(fields), ...fields },
-    },
+    row: { ...row, order, status, fields: { duration, ...fields } },
   };
 }
 
 /** Those of runs that other tools do not have. */
-export const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
+const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
 
-/** Whole seconds in the table's own column, or what the run itself recorded. */
-function secondsIn(fields: Fields): number | null {
-  const values = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
-  return values.find((value) => value !== null) ?? null;
-}
-
-export interface WandbRun {
+interface WandbRun {
   readonly row: Row;
   /** The sweep whose agent started it; null if none is known. */
   readonly sweep: string | null;
@@ -107,7 +100,7 @@ const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
  *
  * @throws UserError if there are several sweeps, and none or another is asked for
  */
-export function tableOf(all: readonly WandbRun[], study: string | null): Table {
+function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, own]) =>
     name === null ? [] : [{ names: [name], trials: own.length, own }],
   );
@@ -167,37 +160,33 @@ async function foldersTable(roots: readonly ToolFolder[], study: string | null):
   return { ...table, gaps: ['failures-hidden'], leftOut: [...table.leftOut, ...leftOut] };
 }
 
-interface RunFolder extends ToolFolder {
-  readonly id: string;
-  /** When it was made, by the clock of its machine: 20260105103000. */
-  readonly order: number;
-  /** Its sweep, and what the agent of that gave to the run. */
-  readonly given: { readonly sweep: string; readonly file: SourceFile } | undefined;
-}
-
 const RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
 
-function runsIn(root: ToolFolder): RunFolder[] {
+/** The folders of runs, in the order in which they were made, by the clock of their machine. */
+function runsIn(root: ToolFolder) {
+  // What the agent of a sweep gave to a run.
   const agents = [...root.files].flatMap(([name, file]) => {
     const [, sweep, id] = /^sweep-([^/]+)\/config-([^/]+)\.yaml$/.exec(name) ?? [];
     return sweep === undefined ? [] : [[id, { sweep, file }] as const];
   });
   const given = new Map(agents);
-  return foldersIn(root).flatMap((folder): RunFolder[] => {
+  return foldersIn(root).flatMap((folder) => {
     const [, stamp = '', id = ''] = RUN.exec(folder.path) ?? [];
     const order = Number(stamp.replace('_', ''));
     return id === '' ? [] : [{ ...folder, id, order, given: given.get(id) }];
   });
 }
 
-async function runInFolder({ path, files, given, order }: RunFolder): Promise<WandbRun> {
-  checkSynced({ path, files });
-  const config = await valuesIn(files.get(CONFIG));
-  const summary = readObject(files.get(SUMMARY)) ?? {};
+async function runInFolder(folder: ReturnType<typeof runsIn>[number]): Promise<WandbRun> {
+  const { path, files, given, order } = folder;
+  if (/(^|\/)offline-[^/]+$/.test(path) && !files.has(SUMMARY) && !files.has(CONFIG)) {
+    const what = 'is an offline run, whose scores are only in a binary log';
+    throw dataError({ path }, what, WANDB_EXPORT);
+  }
   return loggedRun({
     path,
-    config,
-    summary,
+    config: await valuesIn(files.get(CONFIG)),
+    summary: readObject(files.get(SUMMARY)) ?? {},
     sweep: given?.sweep ?? null,
     order,
     // How a run ended is not recorded: one without the score failed.
@@ -212,7 +201,7 @@ interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'
   readonly summary: Fields;
 }
 
-export function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
+function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
   const values = Object.fromEntries(flattened(summary, '.', { isLeftOut: isMedia }));
   // To the end in whole seconds, and to the last report.
   const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
@@ -232,12 +221,6 @@ export function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun 
   };
 }
 
-function checkSynced({ path, files }: ToolFolder): void {
-  if (!/(^|\/)offline-[^/]+$/.test(path) || files.has(SUMMARY) || files.has(CONFIG)) return;
-  const what = 'is an offline run, whose scores are only in a binary log';
-  throw dataError({ path }, what, WANDB_EXPORT);
-}
-
 /** Pictures and the like are objects that name their type. */
 function isMedia(value: unknown): boolean {
   return isFields(value) && Object.hasOwn(value, '_type');
@@ -253,14 +236,12 @@ async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
     throw dataError(file, 'is not the configuration of a run', fix);
   }
   const entries = Object.entries(document).filter(([name]) => !NOT_CONFIG.includes(name));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, unwrapped(entry)]));
+  const valueIn = (entry: unknown) =>
+    isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
+  return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn(entry)]));
 }
 
 const NOT_CONFIG = ['_wandb', 'wandb_version'];
-
-function unwrapped(entry: unknown): unknown {
-  return isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
-}
 
 /** Keys of a sweep's own configuration: some scripts pass all of it to their runs. */
 const SETTINGS = [
