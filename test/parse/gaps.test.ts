@@ -1,4 +1,4 @@
-import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
+import { readRecord, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { GAPS } from '../../src/parse/table.ts';
@@ -21,37 +21,6 @@ async function gapsIn(files: readonly SourceFile[], metric: string) {
 }
 
 describe('what a format cannot tell', () => {
-  it.each([
-    ['mlflow/runs.csv', 'val/acc', ['parents-unknown']],
-    ['mlflow/runs-quoted.csv', 'val/acc', ['parents-unknown']],
-    ['wandb-csv/few-columns.csv', 'acc', ['failures-hidden']],
-    ['wandb-runs/random', 'val.accuracy', ['failures-hidden']],
-    ['ray/dataframe.csv', 'accuracy', ['failures-hidden', 'stops-unknown']],
-    ['ray/grid.csv', 'accuracy', ['failures-hidden']],
-    ['syne-tune/asha', 'val_acc', ['failures-hidden']],
-    ['hyperopt/without-errors.json', 'loss', ['failures-hidden']],
-    ['wandb-api/without-state.csv', 'val.accuracy', ['failures-hidden']],
-  ])('is said: %s', async (name, metric, gaps) => {
-    const files = await fixture(name);
-    expect(await gapsIn(files, metric)).toEqual(gaps);
-    const { gaps: inspected } = await inspectFiles(files, { ...READING, direction: null }, source);
-    expect(inspected).toEqual(gaps);
-  });
-
-  it.each([
-    ['mlflow/search_runs.csv', 'metrics.val/acc'],
-    ['mlflow/mlruns', 'val/acc'],
-    ['wandb-csv/runs.csv', 'val.accuracy'],
-    ['ray/random', 'accuracy'],
-    ['optuna/tpe.csv', 'value'],
-    ['hyperopt/with-errors.json', 'loss'],
-    ['wandb-api/runs.json', 'val.accuracy'],
-  ])('is nothing where the format tells all: %s', async (name, metric) => {
-    const files = await fixture(name);
-    expect(await gapsIn(files, metric)).toEqual([]);
-    expect((await inspectFiles(files, READING, source)).gaps).toEqual([]);
-  });
-
   it('is which columns of a plain table are parameters', async () => {
     const files = await fixture('plain/trials.csv');
     expect(await gapsIn(files, 'val_loss')).toEqual(['parameters-guessed']);

@@ -13,10 +13,6 @@ import {
 
 const fixture = fixturesIn('keras-tuner');
 
-async function tableIn(name: string) {
-  return tableOf(await fixture(name));
-}
-
 function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
   return sweepFrom(files, { direction: null, ...reading });
 }
@@ -36,22 +32,6 @@ const metric = (direction: string, value: number) => ({
 });
 
 describe('the folder of a Keras Tuner project', () => {
-  it('is a sweep by its objective, in the order in which the trials were started', async () => {
-    const sweep = await sweepOf(await fixture('random'));
-    expect(sweep).toMatchObject({ format: 'keras-tuner', metric: 'val_accuracy' });
-    expect(sweep.direction).toBe('maximize');
-    const scores = [
-      0.7942029651093269,
-      -Infinity,
-      0.7759711382949769,
-      -Infinity,
-      0.7541057428124684,
-      -Infinity,
-    ];
-    expect(sweep.trials.map(({ score }) => score)).toEqual(scores);
-    expect(sweep.counts).toMatchObject({ counted: 6, failed: 2, pruned: 0, running: 1 });
-  });
-
   it('counts a trial that was stopped with its last report, and an invalid one as failed', async () => {
     const observed =
       '"val_accuracy": {"direction": "max", "observations": [{"value": [0.5], "step": 0}]}';
@@ -78,44 +58,6 @@ describe('the folder of a Keras Tuner project', () => {
     });
     const scores = (await sweepOf(files)).trials.map(({ score }) => score);
     expect(scores.slice(0, 3)).toEqual([0.7759711382949769, 0.7942029651093269, -Infinity]);
-  });
-
-  it('has the score by its own name too, and other metrics at the same step', async () => {
-    const score = await sweepOf(await fixture('random'), { metric: 'score' });
-    expect(score).toMatchObject({
-      direction: 'maximize',
-      trials: [{ score: 0.7942029651093269 }, {}, {}, {}, {}, {}],
-    });
-    const loss = await sweepOf(await fixture('random'), { metric: 'val_loss' });
-    expect(loss.direction).toBe('minimize');
-    const { rows } = await tableIn('random');
-    expect(rows[0]?.fields).toMatchObject({
-      val_loss: 0.20579703489067314,
-      lr: 0.0009364795422756949,
-    });
-  });
-
-  it('has parameters, of which those whose conditions do not hold are left out', async () => {
-    const { rows } = await tableIn('random');
-    expect(rows[0]?.parameters).toMatchObject({ optimizer: 'sgd', momentum: 0.45837728423687124 });
-    expect(rows[3]?.parameters).toEqual({ lr: 0.001214977750028307, optimizer: 'adam' });
-  });
-
-  it('has the mean of the executions of a trial as its score', async () => {
-    const sweep = await sweepOf(await fixture('old'));
-    expect(sweep).toMatchObject({ metric: 'val_mse', direction: 'minimize' });
-    expect(sweep.trials.map(({ score }) => score)).toEqual([-2, -0.25]);
-  });
-
-  it('tells adaptive searches by what only their oracles keep', async () => {
-    for (const [name, method, sampler] of [
-      ['random', 'unknown', null],
-      ['hyperband', 'adaptive', 'Hyperband'],
-      ['bayesian', 'adaptive', 'BayesianOptimization'],
-      ['old', 'adaptive', 'BayesianOptimization'],
-    ] as const) {
-      expect((await tableIn(name)).search).toEqual({ method, sampler, seed: 7 });
-    }
   });
 
   it('tells Hyperband without its oracle too, by the values of the tuner', async () => {

@@ -45,50 +45,6 @@ const named = (experiment: string, name: string, store = 'mlruns') =>
 const accuracy = (text: string) => ({ files: { 'metrics/acc': text } });
 
 describe('a folder mlruns of MLflow', () => {
-  it('is a sweep, whose runs are in the order in which they were started', async () => {
-    const sweep = await sweepOf(await fixture(), { metric: 'val/acc', cost: 'duration' });
-    expect(sweep).toMatchObject({ format: 'mlflow-files', cost: { unit: 'seconds' } });
-    const none = -Infinity;
-    expect(sweep.trials.map(({ score }) => score)).toEqual([
-      ...[0.84375, 0.90625, none, none, none, none, none, 0.875],
-    ]);
-    expect(sweep.trials.map(({ cost }) => cost)).toEqual([
-      ...[60.5, 60.5, 20.25, 1.5, 300, null, 60.5, 60.5],
-    ]);
-  });
-
-  it('counts running runs, and neither deleted nor parent runs', async () => {
-    const { counts } = await sweepOf(await fixture(), { metric: 'val/acc' });
-    expect(counts).toEqual({
-      ...{ drawn: 8, counted: 8, failed: 4, pruned: 0, running: 1, ignored: 2 },
-    });
-    const { leftOut, search } = await tableOf(await fixture());
-    expect(leftOut).toEqual([
-      { count: 1, what: 'deleted runs' },
-      { count: 1, what: 'parent runs' },
-    ]);
-    expect(search.method).toBe('unknown');
-  });
-
-  it('has the metrics of its runs, and not those of parents, to choose the score from', async () => {
-    expect((await tableOf(await fixture())).scores?.toSorted()).toEqual(['MAE loss', 'val/acc']);
-  });
-
-  it('keeps all digits, and takes what is infinitely bad for failed', async () => {
-    const scores = await scoresOf(await fixture(), { metric: 'MAE loss', direction: 'minimize' });
-    expect(scores[0]).toBe(-0.30000000000000004);
-    expect(scores.slice(4)).toEqual([-Infinity, -Infinity, -Infinity, -0.25]);
-  });
-
-  it('has the parameters of every run as they were logged', async () => {
-    const { rows } = await tableOf(await fixture());
-    expect(rows.map(({ parameters }) => parameters)).toContainEqual({
-      lr: '0.0033333333333333335',
-      note: '',
-      'optimizer/name': 'adam',
-    });
-  });
-
   it('is found from any folder of it, with the paths of any system', async () => {
     const [experiment] = (await fixture()).map(({ path }) => path.split('/')[1]).slice(-1);
     for (const name of [`mlruns/${experiment}`, 'mlru*', `mlruns/${experiment}/*`]) {

@@ -2,7 +2,7 @@ import { readRecord } from '../../../src/parse/index.ts';
 import { type Source, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { isFormat, messageOf, READING, tableOf, textFile } from '../sweeps.ts';
-import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
+import { endsOf, fixture, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
 
 const journal = (text: string) => textFile('journal.log', text);
 const line = (code: number, fields: object) =>
@@ -18,20 +18,6 @@ function recordOfLines(lines: readonly string[], reading: Partial<ReadingSetting
 }
 
 describe("Optuna's journal", () => {
-  it('is a sweep in the direction of its study, without the trials that somebody picked', async () => {
-    const record = await recordIn('random.log');
-    expect(record).toMatchObject({
-      format: 'optuna-journal',
-      metric: 'value',
-      direction: 'minimize',
-      isOrdered: true,
-      leftOut: LEFT_OUT,
-      search: { method: 'unknown', sampler: null, seed: null },
-    });
-    expect(endsOf(record)).toEqual(RANDOM_ENDS);
-    expect(record.trials[0]?.where).toBe('random.log, trial 1');
-  });
-
   it('has the names that the data frame has', async () => {
     const { rows } = await tableOf([await fixture('random.log')]);
     expect(rows[3]?.fields).toMatchObject({
@@ -42,14 +28,6 @@ describe("Optuna's journal", () => {
       user_attrs_gpu_seconds: 14.5,
       state: 'PRUNED',
     });
-  });
-
-  it('keeps categories by their places, which become their values', async () => {
-    const { trials } = await recordIn('random.log');
-    expect(trials.slice(0, 2).map(({ parameters }) => parameters)).toEqual([
-      { lr: 0.00046568046379195655, layers: 3, optimizer: 'adam' },
-      { lr: 2.3407464805767515e-5, layers: 1, optimizer: null },
-    ]);
   });
 
   it('has costs in seconds, from times with and without a zone', async () => {
@@ -119,14 +97,6 @@ describe("Optuna's journal", () => {
     const open = [STUDY.replace('[2]', '[0]'), started, ended(0, [1])];
     expect(await messageOf(recordOfLines(open))).toContain('direction (--direction');
     expect((await recordOfLines(open, { direction: 'minimize' })).trials[0]?.score).toBe(-1);
-  });
-
-  it.each([
-    ['tpe.log', { method: 'adaptive', sampler: 'TPESampler', seed: null }],
-    ['grid.log', { method: 'grid', sampler: 'GridSampler', seed: null }],
-    ['nsga.log', { method: 'adaptive', sampler: 'NSGAIISampler', seed: null }],
-  ])('recognises a sampler only by its traces: %s', async (name, search) => {
-    expect((await recordIn(name)).search).toEqual(search);
   });
 
   it('does each thing as Optuna does it', async () => {

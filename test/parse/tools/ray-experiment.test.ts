@@ -19,14 +19,6 @@ const shortened = (scores: readonly { score: number }[]) =>
 const RANDOM = [0.9188, -Infinity, -Infinity, -Infinity, 0.4289, 0.8522, 0.801];
 
 describe('the folder of a Ray Tune experiment', () => {
-  it('is a sweep of the last reports, in the order of the trials', async () => {
-    const sweep = await sweepOf(await fixture('random'));
-    expect(sweep.format).toBe('ray-experiment');
-    expect(shortened(sweep.trials)).toEqual(RANDOM);
-    expect(sweep.trials[0]?.score).toBe(0.9188215999535003);
-    expect(sweep.counts).toMatchObject({ counted: 7, failed: 3, pruned: 0, running: 0 });
-  });
-
   it.each([
     ['its state', /^(?!.*experiment_state)/, /_00001/],
     [
@@ -48,31 +40,6 @@ describe('the folder of a Ray Tune experiment', () => {
     expect(sweep.trials[4]).toMatchObject({ score: -Infinity });
   });
 
-  it('has the time of a trial as its cost, and what was drawn as its parameters', async () => {
-    const sweep = await sweepOf(await fixture('grid'), { cost: 'duration' });
-    expect(sweep.cost?.unit).toBe('seconds');
-    expect(sweep.trials.every(({ cost }) => cost !== null && cost < 1)).toBe(true);
-    const { rows } = await tableIn('random');
-    const first = rows.find(({ order }) => order === 0);
-    expect(first?.parameters).toEqual({ lr: 0.007503888976201422, 'model.layers': 3 });
-    expect(first?.fields).toMatchObject({ 'config/model/layers': 3, training_iteration: 2 });
-  });
-
-  it('tells which fields can be the score, and the metric of the search where it was set', async () => {
-    expect((await tableIn('random')).scores).toEqual(['eval/loss', 'accuracy']);
-    expect((await tableIn('optuna')).scores).toEqual(['accuracy']);
-    const sweep = await sweepOf(await fixture('optuna'), { metric: null });
-    expect(sweep.metric).toBe('accuracy');
-  });
-
-  it.each([
-    ['random', 'random', 'BasicVariantGenerator'],
-    ['grid', 'grid', 'BasicVariantGenerator'],
-    ['optuna', 'adaptive', 'Searcher'],
-  ])('tells the search of %s from others', async (name, method, sampler) => {
-    expect((await tableIn(name)).search).toEqual({ method, sampler, seed: null });
-  });
-
   it('knows nothing of what drew the trials without a trace of it', async () => {
     const all = await fixture('optuna');
     const files = all.filter(({ path }) => !/search(er|_gen)[-_]state/.test(path));
@@ -85,11 +52,6 @@ describe('the folder of a Ray Tune experiment', () => {
       sampler: 'PopulationBasedTraining',
       seed: null,
     });
-  });
-
-  it('has the trials of a killed run that were not over as unfinished ones', async () => {
-    const sweep = await sweepOf(await fixture('killed'));
-    expect(sweep.counts).toMatchObject({ counted: 3, failed: 0, running: 1 });
   });
 
   it('takes a trial that began after the state was written for one that is not over', async () => {

@@ -24,23 +24,6 @@ function reportsOf(reports: readonly string[], about?: object) {
 }
 
 describe('an experiment of Syne Tune', () => {
-  it('has one trial for all of its reports, with the last score, and says how trials ended', async () => {
-    const sweep = await sweepIn('asha');
-    expect(sweep).toMatchObject({ format: 'syne-tune', metric: 'val_acc', direction: 'maximize' });
-    expect(sweep.search).toEqual({ method: 'random', sampler: 'ASHA', seed: null });
-    expect(sweep.isOrdered).toBe(true);
-    expect(sweep.counts).toMatchObject({ counted: 9, failed: 0, pruned: 3, running: 0 });
-    expect(sweep.trials[7]).toMatchObject({ outcome: 'completed', score: 0.9071619464656381 });
-    expect(sweep.leftOut).toEqual([{ count: 13, what: 'earlier reports' }]);
-  });
-
-  it('takes a trial that still trained at its last report for finished, as nothing else is written', async () => {
-    const sweep = await sweepIn('random');
-    expect(sweep).toMatchObject({ metric: 'loss', direction: 'minimize' });
-    expect(sweep.counts).toMatchObject({ counted: 6, failed: 0, pruned: 0, running: 0 });
-    expect(sweep.gaps).toEqual(['failures-hidden']);
-  });
-
   it('has failed where its status says so, or its last report has no number', async () => {
     const reports = ['1,2,CONTINUE,Failed,0,0.1,3', ',2,CONTINUE,Completed,1,0.1,4'];
     const sweep = await sweepFrom(reportsOf(reports), { metric: 'acc' });
@@ -53,22 +36,6 @@ describe('an experiment of Syne Tune', () => {
     expect(sweep.trials.map(({ cost }) => cost).sort()).toEqual([17, 17, 5, 5]);
     const { rows } = await tableOf(reportsOf(['1,,CONTINUE,Completed,0,0.1,3']));
     expect(rows[0]?.fields).not.toHaveProperty('duration');
-  });
-
-  it('is pruned where a trial was paused and not resumed', async () => {
-    const { rows, directions, search } = await tableOf(await fixture('resumed'));
-    const statuses = rows.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'pruned')).toHaveLength(2);
-    expect(directions).toEqual({ val_acc: 'maximize', size: 'minimize' });
-    expect(search).toEqual({ method: 'unknown', sampler: 'HyperbandScheduler', seed: null });
-  });
-
-  it('tells the parameters of each trial', async () => {
-    const { rows } = await tableOf(await fixture('random'));
-    expect(rows[0]?.parameters).toEqual({
-      ...{ lr: 0.13732497704140495, layers: 1, epochs: 9, crash_at: 3 },
-    });
-    expect(rows.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('asks for the metric and its direction where the metadata is missing', async () => {

@@ -1,12 +1,7 @@
 import { textIfAny, textOf } from '../../../src/read/index.ts';
-import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-api');
-
-async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
-  return sweepFrom([await fixture(name)], { metric: 'val.accuracy', ...settings });
-}
 
 /** A table of one run whose summary is written so. */
 const tableWith = (summary: string) =>
@@ -15,44 +10,6 @@ const tableWith = (summary: string) =>
   ]);
 
 describe('the runs that the API of Weights & Biases lists', () => {
-  it('are a sweep in the order of their creation, as JSON', async () => {
-    const sweep = await sweepIn('runs.json', { cost: 'duration' });
-    expect(sweep).toMatchObject({ format: 'wandb-api', isOrdered: true, gaps: [] });
-    expect(sweep.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
-      ['completed', 0.81],
-      ['failed', -Infinity],
-      ['completed', 0.86],
-      ['failed', -Infinity],
-      ['running', -Infinity],
-    ]);
-    expect(sweep.counts).toMatchObject({ counted: 5, failed: 2, running: 1 });
-    expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
-    expect(sweep.trials[0]?.cost).toBe(61);
-    expect(sweep.trials[0]?.parameters).toEqual({
-      ...{ lr: 0.1, layers: 4, opt: 'adam', 'aug.flip': true },
-    });
-  });
-
-  it('are the same as Python shows them in a CSV', async () => {
-    const { rows, scores } = await tableOf([await fixture('runs.csv')]);
-    const all = await tableOf([await fixture('runs.json')], { study: 's1' });
-    const { _id, ...fields } = all.rows[0]?.fields ?? {};
-    expect(rows[0]?.fields).toEqual({ ...fields, _id: '' });
-    expect(rows.map(({ status }) => status).slice(0, 5)).toEqual(
-      all.rows.map(({ status }) => status),
-    );
-    expect(rows[5]?.parameters).toEqual({
-      ...{ lr: 0.01, layers: 2, opt: "it's", aug: { flip: null } },
-    });
-    expect(scores).toEqual(['val.accuracy', 'loss', 'sizes', 'note']);
-  });
-
-  it('may lack their states: then a run without the score failed', async () => {
-    const sweep = await sweepIn('without-state.csv');
-    expect(sweep.counts).toMatchObject({ counted: 6, failed: 1, running: 0 });
-    expect(sweep.gaps).toEqual(['failures-hidden']);
-  });
-
   it('keep the states they have where one of them has none', async () => {
     const text = textOf(await fixture('runs.json'));
     const file = textFile('a.json', text.replace('"state": "finished", ', ''));

@@ -7,61 +7,15 @@ import {
   sweepFrom,
   tableOf,
   textFile,
-  userError,
 } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-csv');
-
-async function tableIn(name: string, study: string | null = null) {
-  return tableOf([await fixture(name)], { study });
-}
 
 async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
   return sweepFrom([await fixture(name)], settings);
 }
 
-const accuracy = { metric: 'val.accuracy' };
-
 describe('the CSV of the runs table of Weights & Biases', () => {
-  it('is a sweep of its runs in the order of their creation', async () => {
-    const sweep = await sweepIn('runs.csv', accuracy);
-    expect(sweep).toMatchObject({ format: 'wandb-csv', isOrdered: true });
-    expect(sweep.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
-      ...new Array(4).fill(['failed', -Infinity]),
-      ['completed', 0.8123456789012345],
-      ['running', -Infinity],
-    ]);
-    expect(sweep.counts).toEqual({
-      ...{ drawn: 6, counted: 6, failed: 4, pruned: 0, running: 1, ignored: 1 },
-    });
-    expect(sweep.leftOut).toEqual([{ count: 1, what: 'hand-picked trials' }]);
-    expect(sweep.search).toEqual({ method: 'unknown', sampler: null, seed: null });
-  });
-
-  it('has the runtime for a cost', async () => {
-    const { cost, trials } = await sweepIn('runs.csv', { ...accuracy, cost: 'duration' });
-    expect(cost?.unit).toBe('seconds');
-    expect(trials.map(({ cost: seconds }) => seconds)).toEqual([30, 59, 3600, null, 61, 12]);
-  });
-
-  it('has scores among its own columns only', async () => {
-    const { scores } = await tableIn('runs.csv');
-    expect(scores).toEqual(['lr', 'augment.flip', 'sizes', 'optimizer', 'val.accuracy', 'loss']);
-    expect(await messageOf(sweepIn('runs.csv'))).toMatch(/is not given/);
-  });
-
-  it('may have few columns: then a run without the score failed', async () => {
-    const sweep = await sweepIn('few-columns.csv', { metric: 'acc' });
-    expect(sweep.trials.map(({ score }) => score)).toEqual([0.5, -Infinity, 0.75]);
-    expect(sweep.isOrdered).toBe(false);
-  });
-
-  it('may hold several sweeps, of which one must be named', async () => {
-    const error = await userError(sweepIn('two-sweeps.csv'));
-    expect(error).toMatchObject({ fault: 'settings', where: 'study (--study)' });
-    expect(error.what).toContain('2 sweeps: "aaaa1111" (2 trials), "bbbb2222" (2 trials)');
-  });
-
   it('knows method, metric and direction where a sweep gave them to its runs', async () => {
     const bayes = await sweepIn('two-sweeps.csv', { direction: null, study: 'aaaa1111' });
     expect(bayes).toMatchObject({ metric: 'loss', direction: 'minimize' });

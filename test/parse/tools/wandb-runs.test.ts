@@ -38,37 +38,11 @@ function runsOf(runs: readonly { summary?: string; config?: string }[]): SourceF
 const tableOfRuns = (runs: Parameters<typeof runsOf>[0]) => tableOf(runsOf(runs));
 
 describe('the run folders of Weights & Biases', () => {
-  it('are a sweep with the metric, direction and method that its configuration names', async () => {
-    const sweep = await sweepIn('random', { cost: 'duration' });
-    expect(sweep).toMatchObject({ format: 'wandb-runs', metric: 'val.accuracy' });
-    expect(sweep).toMatchObject({ direction: 'maximize', isOrdered: true });
-    expect(sweep.search).toEqual({ method: 'random', sampler: null, seed: null });
-    expect(sweep.cost?.unit).toBe('seconds');
-    expect(sweep.trials[0]).toMatchObject({ score: 0.6024204805762188, outcome: 'completed' });
-    expect(sweep.counts).toEqual({
-      ...{ drawn: 6, counted: 6, failed: 2, pruned: 0, running: 0, ignored: 0 },
-    });
-  });
-
   it('have infinite losses, and other metrics without a direction', async () => {
     const asked = { metric: 'loss' };
     expect(await messageOf(sweepIn('random', asked))).toContain('do not say which way');
     const { trials } = await sweepIn('random', { ...asked, direction: 'minimize' });
     expect(trials.map(({ score }) => score).slice(0, 3)).toEqual([-1 / 3, -Infinity, -Infinity]);
-  });
-
-  it('tell the parameters without the settings of the sweep', async () => {
-    const { rows, scores } = await tableIn('random');
-    expect(rows[0]?.parameters).toEqual({
-      ...{ lr: 0.03414016019207292, layers: 4, augment: { flip: true }, sizes: [32, 64] },
-      note: 'says "3: yes" # twice\nand more',
-    });
-    expect(scores).toEqual(['val.accuracy']);
-  });
-
-  it('are of an adaptive search if the settings say so', async () => {
-    const { search } = await sweepIn('bayes');
-    expect(search).toEqual({ method: 'adaptive', sampler: 'bayes', seed: null });
   });
 
   it('may be of several sweeps, distinguished by the files of their agents', async () => {
@@ -81,24 +55,6 @@ describe('the run folders of Weights & Biases', () => {
     expect(Object.keys(table.rows[0]?.parameters ?? {})).toEqual(['lr', 'layers', 'augment']);
     expect(table.rows[0]?.fields).toHaveProperty('note');
     expect(table.search.method).toBe('unknown');
-  });
-
-  it('are distinguished from the copy of the latest run', async () => {
-    const table = await tableIn('old');
-    expect(table.rows).toHaveLength(2);
-    expect(table.leftOut).toEqual([]);
-  });
-
-  it('may be of old versions, with descriptions, broken lines and values at the best', async () => {
-    const { rows, scores } = await tableIn('old');
-    expect(rows[0]?.parameters).toEqual({
-      ...{ lr: 5e-5, layers: [64, 32], flag: 'no', missing: null },
-      name: 'a name so long that the library which wrote it broke the line where it was too long',
-    });
-    expect(scores).toEqual(['acc', 'best.max', 'epoch', 'note']);
-    expect(rows[0]?.fields).toMatchObject({ duration: 61.5, 'best.max': 0.8 });
-    const sweep = await sweepIn('old', { metric: 'acc', direction: 'maximize' });
-    expect(sweep.trials.map(({ outcome }) => outcome)).toEqual(['completed', 'failed']);
   });
 
   it('count a run that was resumed once, as it ended', async () => {
