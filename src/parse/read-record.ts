@@ -81,7 +81,7 @@ async function withColumns(files: readonly SourceFile[]): Promise<readonly Sourc
   const tables = files.filter((file) => file.kind === 'parquet');
   if (tables.length < files.length) return files;
   // Loaded on demand: most sweeps are in other formats.
-  const { readColumns } = await import('./parquet/parquet.ts');
+  const { readColumns } = await import('./parquet.ts');
   return readColumns(tables);
 }
 

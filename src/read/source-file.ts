@@ -30,7 +30,7 @@ export interface TableFile extends Omit<ParquetFile, 'kind'> {
 }
 
 /** Tools leave many files in their folders that nobody needs to read: only reading one is an error. */
-export interface UnreadFile {
+interface UnreadFile {
   readonly kind: 'unread';
   readonly path: string;
   readonly refusal: UserError;

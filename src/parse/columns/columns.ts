@@ -237,7 +237,7 @@ const PATHS = {
 };
 
 /** The same, with the members of objects, and of the last item of lists, by their paths: `history[-1].loss`. */
-export function surveyPaths(rows: readonly Row[]): Column[] {
+function surveyPaths(rows: readonly Row[]): Column[] {
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
     const members = flattened(row.fields, '.', PATHS).flatMap(([name, value]) => {
@@ -281,7 +281,7 @@ export function isNumeric({ numbers, others }: Column): boolean {
 }
 
 /** Columns with their contents for a message, numbers first. */
-export function describeColumns(columns: readonly Column[]): string {
+function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
   return listed(
     sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`),

@@ -2,23 +2,17 @@ import * as z from 'zod/mini';
 import { dataError, type FilePlace } from '../../errors.ts';
 import { printable, printableJson, printablePath } from '../../printable.ts';
 import { type Source, type SourceFile, textOf } from '../../read/index.ts';
-import {
-  COST_UNIT,
-  type Direction,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST,
-} from '../../settings/index.ts';
+import { COST_UNIT, LABEL, MAX_COST, MAX_PARTS, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
-import { orient, type SweepRecord, type Trial } from '../sweep.ts';
+import { orient, type SweepRecord } from '../sweep.ts';
 import { GAPS, isFields, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
   described,
   dictionary,
   finite,
   list,
+  meta,
   object,
   oneOf,
   optional,
@@ -29,92 +23,13 @@ import {
   truth,
   whole,
   wholeFrom,
-} from './fields.ts';
-import { meta } from './meta-file.ts';
+} from './meta-file.ts';
 import { NOTHING_GIVEN } from './settings.ts';
 
-/** A sweep as it crosses from the job that trains to the one that compares. */
-export interface SavedSweep {
-  readonly record: SweepRecord;
-  readonly training: Training;
-}
-
-/**
- * A sweep as JSON text, one trial per line: the same text for the same sweep.
- *
- * @throws UserError if its metric, unit or training could not be read again
- */
-export function saveSweep({ record, training }: SavedSweep): string {
-  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
-  const { meta, settings, gaps = [] } = record;
-  const location = printablePath(source.location);
-  const head = {
-    format: FORMAT,
-    schemaVersion: VERSION,
-    tool: { name: TOOL.name, version: TOOL.version },
-    training,
-    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings },
-    metric,
-    direction,
-    cost,
-  };
-  const place = { path: 'the sweep to save', fix: 'Choose another.' };
-  const lines = Object.entries(readAs(savedHead, head, place)).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-  );
-  const trials = record.trials.map((trial) => `\n    ${JSON.stringify(toSaved(trial, direction))}`);
-  return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
-}
-
-function toSaved({ where, outcome, score, ...trial }: Trial, direction: Direction) {
-  const { cost, parameters, seed } = trial;
-  const value = score === -Infinity ? null : orient(score, direction);
-  return { outcome, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
-}
-
-/**
- * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
- *
- * @param source where the file was found, which is newer than where it was written
- */
-export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
-  const place = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
-  const document = parseJson(textOf(file), file);
-  checkVersion(document, file);
-  const saved = readAs(savedDocument, document, place);
-  const { training, read, metric, direction, cost } = saved;
-  const trials = saved.trials.map((trial, i) => {
-    const recorded = toRecorded(readAs(savedTrial, trial, place, ['trials', i]), direction);
-    return cost === null ? { ...recorded, cost } : recorded;
-  });
-  const { format, search, isOrdered, leftOut, meta } = read;
-  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
-  const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
-}
-
-/** Another version may differ in anything, so no other field is worth a complaint. */
-function checkVersion(document: unknown, file: FilePlace): void {
-  const version = isFields(document) ? document.schemaVersion : undefined;
-  const isRead = version === VERSION || version === OLDEST_VERSION;
-  if (isRead || !Number.isSafeInteger(version)) return;
-  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
-  const fix =
-    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
-  throw dataError(file, what, fix);
-}
-
-function toRecorded(trial: SavedTrial, direction: Direction): Trial {
-  const { outcome, value, cost, parameters, seed } = trial;
-  const where = printable(trial.where, MAX_WHERE);
-  const score = value === null ? -Infinity : orient(value, direction);
-  return { where, outcome, score, cost, parameters, seed };
-}
-
-export const FORMAT = 'tuning-gate-sweep';
+const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 2;
 /** Those that are read. Every field that was not in an older one is optional. */
-export const OLDEST_VERSION = VERSION - 1;
+const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
 /** As many as artifacts of one run can have files. */
@@ -170,7 +85,7 @@ const savedSettings = object({
   ),
 });
 
-export const savedHead = object({
+const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
   tool: object({
@@ -246,10 +161,78 @@ export const savedTrial = z.discriminatedUnion(
   },
 );
 
-export type SavedTrial = z.output<typeof savedTrial>;
-
 /** Its trials are still to be read, one at a time: the first that is wrong is an error. */
-export const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) });
+const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) });
 
 /** Published as `schema/sweep.schema.json`. */
 export const savedSweep = z.extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
+
+/** A sweep as it crosses from the job that trains to the one that compares. */
+export interface SavedSweep {
+  readonly record: SweepRecord;
+  readonly training: Training;
+}
+
+/**
+ * A sweep as JSON text, one trial per line: the same text for the same sweep.
+ *
+ * @throws UserError if its metric, unit or training could not be read again
+ */
+export function saveSweep({ record, training }: SavedSweep): string {
+  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
+  const { meta, settings, gaps = [] } = record;
+  const location = printablePath(source.location);
+  const head = {
+    format: FORMAT,
+    schemaVersion: VERSION,
+    tool: { name: TOOL.name, version: TOOL.version },
+    training,
+    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings },
+    metric,
+    direction,
+    cost,
+  };
+  const place = { path: 'the sweep to save', fix: 'Choose another.' };
+  const lines = Object.entries(readAs(savedHead, head, place)).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  const trials = record.trials.map(({ where: place, outcome, score, cost, parameters, seed }) => {
+    const value = score === -Infinity ? null : orient(score, direction);
+    const where = printable(place, MAX_WHERE);
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed })}`;
+  });
+  return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
+}
+
+/**
+ * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
+ *
+ * @param source where the file was found, which is newer than where it was written
+ */
+export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
+  const place = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
+  const document = parseJson(textOf(file), file);
+  checkVersion(document, file);
+  const saved = readAs(savedDocument, document, place);
+  const { training, read, metric, direction, cost } = saved;
+  const trials = saved.trials.map((trial, i) => {
+    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ['trials', i]);
+    const score = value === null ? -Infinity : orient(value, direction);
+    return { ...recorded, where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost };
+  });
+  const { format, search, isOrdered, leftOut, meta } = read;
+  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
+  const settings = read.settings ?? NOTHING_GIVEN;
+  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
+}
+
+/** Another version may differ in anything, so no other field is worth a complaint. */
+function checkVersion(document: unknown, file: FilePlace): void {
+  const version = isFields(document) ? document.schemaVersion : undefined;
+  const isRead = version === VERSION || version === OLDEST_VERSION;
+  if (isRead || !Number.isSafeInteger(version)) return;
+  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
+  const fix =
+    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
+  throw dataError(file, what, fix);
+}

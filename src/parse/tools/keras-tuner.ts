@@ -12,7 +12,6 @@ import {
   plainTable,
   type Row,
   type SearchMethod,
-  type Status,
   type Table,
   type ToolFolder,
   type Trace,
@@ -177,28 +176,16 @@ function directionsOf(objectives: readonly string[], trials: readonly KerasTrial
   return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
 }
 
-export interface KerasTrial {
-  readonly path: string;
-  readonly id: string;
-  readonly status: Status;
-  /** The value of the objective, whose name is not recorded; null if there is none. */
-  readonly score: number | null;
-  readonly bestStep: number | null;
-  /** All values, including the tuner's own. */
-  readonly values: Fields;
-  /** The values that the model was built with. */
-  readonly parameters: Fields;
-  readonly metrics: ReadonlyMap<string, KerasMetric>;
-}
-
 /** A metric of one trial, as it was observed at some of its epochs. */
-export interface KerasMetric {
+interface KerasMetric {
   readonly direction: Direction | null;
   /** In the order of the steps; each is the mean of the executions of the trial. */
   readonly observations: readonly { readonly step: number; readonly value: number }[];
 }
 
-export function readTrial(file: SourceFile): KerasTrial {
+type KerasTrial = ReturnType<typeof readTrial>;
+
+function readTrial(file: SourceFile) {
   const trial = readObject(file);
   const id = trial?.trial_id;
   if (trial === null || typeof id !== 'string') {
@@ -212,9 +199,12 @@ export function readTrial(file: SourceFile): KerasTrial {
     path: file.path,
     id,
     status: requireStatus(trial.status, file),
+    /** Of the objective, whose name is not recorded; null if there is none. */
     score: numberIn(trial, 'score'),
     bestStep: numberIn(trial, 'best_step'),
+    /** All of them, including the tuner's own. */
     values,
+    /** Those that the model was built with. */
     parameters: activeOf(values, hyperparameters.space),
     metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)])),
   };
@@ -240,7 +230,7 @@ function holdsFor(condition: unknown, values: Fields): boolean {
   return allowed.includes(ownValue(values, name));
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -155,7 +155,11 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
       status: run.status,
       start: secondsIn(run.start_time),
       end: secondsIn(run.end_time),
-      metrics: metricsOf(id).map((metric) => [String(metric.key), metricIn(metric)]),
+      // NaN is marked, as databases do not have it.
+      metrics: metricsOf(id).map((metric) => [
+        String(metric.key),
+        metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
+      ]),
       parameters: Object.fromEntries(
         parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
       ),
@@ -165,11 +169,6 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
       isDeleted: [run, experiment].some((one) => one.lifecycle_stage === 'deleted'),
     });
   });
-}
-
-/** NaN is marked, as databases do not have it. */
-function metricIn(metric: Fields): number | null {
-  return metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value');
 }
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
@@ -233,16 +232,6 @@ function unescaped(value: unknown): unknown {
   return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
 }
 
-export interface MlflowRun {
-  readonly row: Row;
-  readonly id: string;
-  /** The run that started it, which summarises its children; null if there is none. */
-  readonly parent: string | null;
-  readonly experiment: readonly string[];
-  readonly isDeleted: boolean;
-  readonly metrics: readonly string[];
-}
-
 /** What MLflow stores of a run, in files or in a database; times are in seconds since 1970. */
 interface StoredRun extends Omit<MlflowRun, 'row' | 'metrics'> {
   readonly place: FilePlace;
@@ -253,9 +242,22 @@ interface StoredRun extends Omit<MlflowRun, 'row' | 'metrics'> {
   readonly parameters: Fields;
 }
 
-export function storedRun(stored: StoredRun): MlflowRun {
+interface MlflowRun {
+  readonly row: Row;
+  readonly id: string;
+  /** The run that started it, which summarises its children; null if there is none. */
+  readonly parent: string | null;
+  readonly experiment: readonly string[];
+  readonly isDeleted: boolean;
+  readonly metrics: readonly string[];
+}
+
+function storedRun(stored: StoredRun): MlflowRun {
   const { place, status, start, end, parameters, ...run } = stored;
-  const metrics = stored.metrics.map(([name, value]) => [metricName(name), value] as const);
+  // A metric called as a field of the run itself gets another name.
+  const metrics = stored.metrics.map(([name, value]) => {
+    return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
+  });
   const values = Object.fromEntries(metrics);
   const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
   const order = start ?? undefined;
@@ -263,16 +265,11 @@ export function storedRun(stored: StoredRun): MlflowRun {
   return { ...run, row, metrics: metrics.map(([name]) => name) };
 }
 
-/** A metric called as a field of the run itself gets another name. */
-function metricName(name: string): string {
-  return ['duration', 'run_id'].includes(name) ? `metrics.${name}` : name;
-}
-
 /**
  * The trials of one experiment. Experiments without trials are not offered, such as the default one
  * of every store.
  */
-export function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
+function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
   const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map((own) => ({
@@ -299,6 +296,6 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
 /** What the numbers in files stand for, from 1. */
 const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
-export function statusOf(value: unknown, place: FilePlace): Status {
+function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
 }

@@ -223,7 +223,7 @@ function trialInRow({ fields, ...row }: Row): Row {
 }
 
 /** Between the keys of values within values, as Ray's own tables name them: `eval/loss`. */
-export const SEPARATOR = '/';
+const SEPARATOR = '/';
 
 /** Fields that Ray Tune adds to every report. */
 const OWN = new Set([
@@ -235,13 +235,13 @@ const OWN = new Set([
 ]);
 
 /** Whether a field, by the name it has in a table of Ray's, may be the score. */
-export function mayBeScore(name: string): boolean {
+function mayBeScore(name: string): boolean {
   const [first = ''] = name.split(SEPARATOR, 1);
   return !OWN.has(first) && name !== '';
 }
 
 /** Adds what the trial took, in seconds, unless a metric is called duration. */
-export function withDuration(fields: Fields): Fields {
+function withDuration(fields: Fields): Fields {
   const seconds = numberIn(fields, 'time_total_s');
   return seconds === null || Object.hasOwn(fields, 'duration')
     ? fields
@@ -249,19 +249,19 @@ export function withDuration(fields: Fields): Fields {
 }
 
 /** Parameters by the names that all formats give them: `model.layers`. */
-export function dotted(parameters: Fields): Fields {
+function dotted(parameters: Fields): Fields {
   const entries = Object.entries(parameters);
   return Object.fromEntries(
     entries.map(([name, value]) => [name.replaceAll(SEPARATOR, '.'), value]),
   );
 }
 
-export function iterationOf({ fields }: Row): number {
+function iterationOf({ fields }: Row): number {
   return numberIn(fields, 'training_iteration') ?? 0;
 }
 
 /** Whether some reported less often: nothing reliable records whether a scheduler stopped them. */
-export function areUneven(rows: readonly Row[]): boolean {
+function areUneven(rows: readonly Row[]): boolean {
   return new Set(rows.map(iterationOf)).size > 1;
 }
 
@@ -269,7 +269,7 @@ export function areUneven(rows: readonly Row[]): boolean {
  * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
  * tags of the experiment (`11_lr=0.1`). Undefined where it is in neither.
  */
-export function orderOf(id: string, tag: unknown): number | undefined {
+function orderOf(id: string, tag: unknown): number | undefined {
   const tagged = typeof tag === 'string' ? /^(\d{1,9})(_|$)/.exec(tag) : null;
   const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -287,7 +287,7 @@ const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGener
  *
  * @param isGenerated whether that generator is known to have drawn them, even if their ids do not show it
  */
-export function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
+function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
   const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
   if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;
   const isComplete = trials.every(({ order }) => order !== undefined && order < trials.length);
