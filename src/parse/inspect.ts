@@ -6,7 +6,7 @@ import type { Column } from './columns/columns.ts';
 import { onlyScore, scoreColumns, scoreSettings } from './columns/columns.ts';
 import { toRecord, understand } from './read-record.ts';
 import { areSaved } from './saved/read-saved.ts';
-import { type RepeatedScore, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
+import { type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
 import { recordedDirection, type SearchMethod, type Table } from './table.ts';
 
 export type Inspection = Awaited<ReturnType<typeof inspectFiles>>;
@@ -43,6 +43,12 @@ export async function inspectFiles(
   const sweep = sweeps[0] ?? null;
   const suspected = sweeps.find((one) => one.suspected !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
+  const isStopped = problem !== null && name !== null && columns.length > 0;
+  const stop = isStopped ? `compare would stop here: ${problem.message}` : null;
+  const marker =
+    sweep &&
+    suspected &&
+    `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
   return {
     source,
     /** How many, including metadata. */
@@ -65,13 +71,7 @@ export async function inspectFiles(
     suspectedFailedValue: suspected,
     meta,
     /** For people; hold untrusted text. */
-    warnings: [
-      ...(problem === null || name === null || columns.length === 0
-        ? []
-        : [`compare would stop here: ${problem.message}`]),
-      ...describeSuspected(sweep, suspected),
-      ...describeSearch(search),
-    ],
+    warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
     settings: settingsOf(table, { ...reading, metric: name }, columns),
     /** Why no metric or direction can be read from it; null if some may. */
@@ -101,8 +101,6 @@ function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettin
   return { sweeps, problem: sweeps.length === 0 ? (problem as UserError | null) : null };
 }
 
-type Summary = ReturnType<typeof attempt>['sweeps'][number];
-
 /** Its range is null without a finite number. */
 function toCandidate({ name, numbers: values, least, greatest }: Column) {
   const isKnown = least <= greatest;
@@ -125,19 +123,10 @@ function directionOf(table: Table, metric: string | null, given: Direction | nul
   return { value: recorded ?? given, from } as const;
 }
 
-function describeSuspected(sweep: Summary | null, suspected: RepeatedScore | null): string[] {
-  if (sweep === null || suspected === null) return [];
-  const { value, count } = suspected;
-  return [
-    `${count} of ${sweep.counts.counted} trials have the score ${value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${value}).`,
-  ];
-}
-
-function describeSearch({ method }: SearchMethod): string[] {
-  const was = { adaptive: 'The search was adaptive', grid: 'This was a grid search' };
-  if (method === 'random') return [];
-  if (method !== 'unknown') return [`${was[method]}. The bands hold only for random search.`];
-  return [
-    'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.',
-  ];
+function describeSearch({ method }: SearchMethod): string | null {
+  if (method === 'random') return null;
+  if (method === 'unknown')
+    return 'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.';
+  const was = method === 'grid' ? 'This was a grid search' : 'The search was adaptive';
+  return `${was}. The bands hold only for random search.`;
 }

@@ -53,14 +53,11 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
     const others = all.filter(([name]) => !isSeedName(name));
     const isKnown = guessed.length > 0 || parameters !== undefined;
-    return { parameters: isKnown ? Object.fromEntries(others) : null, seed: seedOf(all) };
+    // The first whole number that is named like a seed; those too large to be exact are none.
+    const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
+    const seed = seeds.find((one): one is number => Number.isSafeInteger(one)) ?? null;
+    return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };
-}
-
-/** The first whole number that is named like a seed; those too large to be exact are none. */
-function seedOf(values: readonly (readonly [name: string, value: unknown])[]): number | null {
-  const seeds = values.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
-  return seeds.find((seed): seed is number => Number.isSafeInteger(seed)) ?? null;
 }
 
 function cellsIn(fields: Fields, names: readonly string[]): Fields {

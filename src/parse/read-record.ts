@@ -63,8 +63,12 @@ export async function understand(
     const fix = 'Name the file with the trials, or the folder they are in.';
     throw dataError(all[0] ?? '', 'has no trials, only metadata', fix);
   }
-  const meta = await readMeta(all.filter(isMetaFile));
-  const files = await withColumns(named);
+  const meta = await metaIn(all.filter(isMetaFile));
+  // Next to others, no file in Parquet is read.
+  const packed = named.filter((file) => file.kind === 'parquet');
+  const isPacked = packed.length === named.length;
+  // Loaded on demand, as the schema of metadata is: most sweeps have neither.
+  const files = isPacked ? await (await import('./parquet.ts')).readColumns(packed) : named;
   const format = recognize(files, name);
   const read =
     format.kind === 'folder'
@@ -76,17 +80,7 @@ export async function understand(
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
 }
 
-/** The files with their columns, if all are in Parquet: next to others, none is read. */
-async function withColumns(files: readonly SourceFile[]): Promise<readonly SourceFile[]> {
-  const tables = files.filter((file) => file.kind === 'parquet');
-  if (tables.length < files.length) return files;
-  // Loaded on demand: most sweeps are in other formats.
-  const { readColumns } = await import('./parquet.ts');
-  return readColumns(tables);
-}
-
-/** The schema is loaded on demand: most sweeps have no metadata. */
-async function readMeta(files: readonly SourceFile[]): Promise<SweepMeta | null> {
+async function metaIn(files: readonly SourceFile[]): Promise<SweepMeta | null> {
   if (files.length === 0) return null;
   const { commonMeta, readMeta } = await import('./saved/meta-file.ts');
   return commonMeta(files.map(readMeta));

@@ -34,7 +34,8 @@ export function chooseStudy<T extends Study>(
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
-  const what = `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`;
+  const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;
+  const what = `${said}, and the files hold ${count} ${listed(studies.map(describe))}`;
   throw settingsError('study', what, 'Name one of them.');
 }
 

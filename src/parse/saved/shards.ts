@@ -162,10 +162,7 @@ function readingOf(kept: readonly SavedSweep[]) {
 }
 
 function drawnByPart(kept: readonly SavedSweep[]): readonly number[] | null {
-  const drawn = new Map<number, number>();
-  for (const { record, training } of kept) {
-    if (training.part === null) return null;
-    drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
-  }
-  return [...drawn.values()];
+  if (kept.some(({ training }) => training.part === null)) return null;
+  const parts = groupBy(kept, ({ training }) => training.part).values();
+  return Array.from(parts, (part) => part.flatMap(({ record }) => record.trials).length);
 }

@@ -215,7 +215,10 @@ export const mlflowUiCsv: FileFormat = {
 };
 
 function readUiRun({ fields, ...place }: Row): Row {
-  const entries = Object.entries(fields).map(([name, value]) => [name, unescaped(value)]);
+  // Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`.
+  const entries = Object.entries(fields).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value];
+  });
   return {
     ...place,
     status: statusOf(fields.Status, place),
@@ -225,11 +228,6 @@ function readUiRun({ fields, ...place }: Row): Row {
       ...Object.fromEntries(entries),
     },
   };
-}
-
-/** Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`. */
-function unescaped(value: unknown): unknown {
-  return typeof value === 'string' && /^'[=+\-@]/.test(value) ? value.slice(1) : value;
 }
 
 /** What MLflow stores of a run, in files or in a database; times are in seconds since 1970. */

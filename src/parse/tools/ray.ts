@@ -59,8 +59,9 @@ function trialFolders(experiment: ToolFolder): ToolFolder[] {
 
 function experimentTable(experiment: ToolFolder): Table {
   const { files } = experiment;
+  const names = [...files.keys()];
   // A resumed run begins another state: the latest counts.
-  const states = [...files.keys()].filter((name) => /^experiment_state-.*\.json$/.test(name));
+  const states = names.filter((name) => /^experiment_state-.*\.json$/.test(name));
   const file = files.get(states.sort().at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
   const folders = trialFolders(experiment);
@@ -68,10 +69,12 @@ function experimentTable(experiment: ToolFolder): Table {
   const ids = new Set([...(state?.trials.keys() ?? []), ...found.keys()]);
   const rows = [...ids].map((id) => trialOf(id, found.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
+  const traced = tracedSearch(TRACES, names);
+  const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
   return {
     ...plainTable(rows),
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
-    search: searchIn([...files.keys()], rows),
+    search: traced.method === 'unknown' ? searchOf(rows, isGenerated) : traced,
     leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
     gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
@@ -82,12 +85,6 @@ const TRACES: readonly Trace[] = [
   [/^pbt_(global\.txt|policy_.*\.txt)$/, 'adaptive', 'PopulationBasedTraining'],
   [/^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, 'adaptive', 'Searcher'],
 ];
-
-function searchIn(names: readonly string[], trials: readonly Row[]): SearchMethod {
-  const search = tracedSearch(TRACES, names);
-  const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
-  return search.method === 'unknown' ? searchOf(trials, isGenerated) : search;
-}
 
 type State = ReturnType<typeof readState>;
 

@@ -1,14 +1,7 @@
 import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv.ts';
 import { isGrid } from '../parameters.ts';
-import {
-  type Fields,
-  type FileFormat,
-  plainTable,
-  type Row,
-  type Table,
-  UNKNOWN_SEARCH,
-} from '../table.ts';
+import { type FileFormat, plainTable, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
 import { groupBy, numberIn, parametersUnder } from '../values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
@@ -48,16 +41,13 @@ function toTable(file: SourceFile): Table {
 
 function toCandidate({ fields, ...row }: Row, splits: number, order?: number): Row {
   const { [INDEX]: _, ...own } = fields;
-  const duration = durationOf(fields, splits);
+  // The times are means over the splits.
+  const [fit, score] = [numberIn(fields, 'mean_fit_time'), numberIn(fields, 'mean_score_time')];
+  const isTimed = splits > 0 && fit !== null && score !== null;
   const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
   const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : undefined;
-  return { ...row, fields: duration === null ? own : { duration, ...own }, order, parameters };
-}
-
-/** The times are means over the splits. */
-function durationOf(fields: Fields, splits: number): number | null {
-  const [fit, score] = [numberIn(fields, 'mean_fit_time'), numberIn(fields, 'mean_score_time')];
-  return splits === 0 || fit === null || score === null ? null : (fit + score) * splits;
+  const timed = isTimed ? { duration: (fit + score) * splits, ...own } : own;
+  return { ...row, fields: timed, order, parameters };
 }
 
 /** The candidates' numbers by the index, or by line; null if they are sorted by rank. */

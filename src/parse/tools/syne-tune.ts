@@ -20,10 +20,12 @@ export const syneTune: FolderFormat = {
     const most = trials.reduce((max, { length }) => Math.max(max, length), 0);
     const rows = trials.map((reports) => toTrial(reports, reports.length === most));
     const about = readObject(files.get('metadata.json')) ?? {};
+    const scheduler = textIn(about, 'scheduler_name');
+    const [, method] = METHODS.find(([name]) => name.test(scheduler)) ?? ([] as const);
     return {
       ...plainTable(rows),
       ...scoresIn(about, Object.keys(rows[0]?.fields ?? {})),
-      search: searchIn(textIn(about, 'scheduler_name')),
+      search: { method: method ?? 'unknown', sampler: scheduler || null, seed: null },
       leftOut: [{ count: trials.flat().length - rows.length, what: 'earlier reports' }],
       // A trial without a report has no row, and one that crashes after a report adds none.
       gaps: ['failures-hidden'],
@@ -94,8 +96,3 @@ const METHODS = [
   [/^GridSearch$/, 'grid'],
   [/Bayes|MOBSTER|BO(HB|RE|Torch)|CQR|REA$|HyperTune|DyHPO|DEHB|TPE|KDE|NSGA2|^Pop/i, 'adaptive'],
 ] as const;
-
-function searchIn(scheduler: string) {
-  const [, method] = METHODS.find(([name]) => name.test(scheduler)) ?? ([] as const);
-  return { method: method ?? ('unknown' as const), sampler: scheduler || null, seed: null };
-}

@@ -202,7 +202,9 @@ interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'
 }
 
 function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
-  const values = Object.fromEntries(flattened(summary, '.', { isLeftOut: isMedia }));
+  // Pictures and the like are objects that name their type.
+  const isLeftOut = (value: unknown) => isFields(value) && Object.hasOwn(value, '_type');
+  const values = Object.fromEntries(flattened(summary, '.', { isLeftOut }));
   // To the end in whole seconds, and to the last report.
   const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
   const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));
@@ -219,11 +221,6 @@ function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
       fields: { ...(duration === -Infinity ? {} : { duration }), ...config, ...values },
     },
   };
-}
-
-/** Pictures and the like are objects that name their type. */
-function isMedia(value: unknown): boolean {
-  return isFields(value) && Object.hasOwn(value, '_type');
 }
 
 /** Every value has a description next to it, which older versions write even if empty. */

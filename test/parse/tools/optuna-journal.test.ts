@@ -48,7 +48,7 @@ describe("Optuna's journal", () => {
     );
     expect(endsOf(await recordIn('two-studies.log', { study: 'random' }))).toEqual(RANDOM_ENDS);
     expect(await messageOf(recordIn('random.log', { study: 'other' }))).toContain(
-      'study (--study): is "other", and the files hold 1 studies: "random" (13 trials)',
+      'study (--study): is "other", and the files hold only "random" (13 trials)',
     );
   });
 
