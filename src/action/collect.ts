@@ -7,7 +7,14 @@ import type { MadeComparison } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
-import { AUTO, isLasting, localPlace, savedName, sharedFile, sharedName } from '../read/index.ts';
+import {
+  AUTO,
+  baselineFile,
+  baselinesArtifact,
+  isLasting,
+  localPlace,
+  savedName,
+} from '../read/index.ts';
 import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import type { ComparedRun } from './compare-run.ts';
@@ -146,7 +153,7 @@ export async function keepBaselines(
   }
   const sweeps = wholeSweeps(own, areNamed);
   if (sweeps.length === 0) return;
-  const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
+  const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
   } catch (error) {
@@ -187,7 +194,7 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {
-      return { name, record, file: areNamed ? sharedFile(name, i) : sweepFile(i) };
+      return { name, record, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
     }),
   );
 }

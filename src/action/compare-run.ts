@@ -5,12 +5,12 @@ import { findCandidate } from '../load.ts';
 import { compareAll, type MadeComparison } from '../main.ts';
 import {
   AUTO,
+  baselinesArtifact,
   findSweep,
+  namesOfBaselines,
   type Place,
   refuseOutage,
   savedInRun,
-  sharedName,
-  sharedNames,
   sweepOfRun,
 } from '../read/index.ts';
 import { readLayered, readOption, readSettings } from '../settings/index.ts';
@@ -30,7 +30,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const ignored = ignoredInputs(inputs.given, config);
   const top = { input: inputs.given, config, comparison: null };
   const acknowledgeLabel = readLayered(top, (source) => readOption('acknowledge-label', source));
-  const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
+  const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
   const saved =
     source === 'input'
@@ -104,7 +104,7 @@ async function savedNames(
     findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
   refuseOutage(shared.search);
-  const named = sharedNames(shared.files);
+  const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
     return { collected, baselines: named };

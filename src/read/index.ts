@@ -1,9 +1,9 @@
 export {
+  baselineFile,
+  baselinesArtifact,
   isOfInstance,
+  namesOfBaselines,
   savedName,
-  sharedFile,
-  sharedName,
-  sharedNames,
 } from './artifact-names.ts';
 export { findSweep, savedInRun } from './find-sweep.ts';
 export { isMetaFile } from './local.ts';
