@@ -75,7 +75,10 @@ async function checkAdded(added: FoundFiles, path: string): Promise<void> {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    core.warning(`The config of this pull request has a mistake. ${error.message}`);
+    const { message, file, line } = error;
+    // The file is in the pull request, where GitHub shows the warning at its line.
+    const place = { file: file ?? path, ...(line !== null && { startLine: line }) };
+    core.warning(`The config of this pull request has a mistake. ${message}`, place);
   }
 }
 

@@ -243,6 +243,8 @@ comparisons:
     expect(said(run, 'warning')).toEqual([
       expect.stringMatching(/^The config of this pull request has a mistake\. .*not valid YAML/),
     ]);
+    // GitHub shows it at the line of the pull request's own file.
+    expect(run.stdout).toMatch(/^::warning file=\.github\/tuning-gate\.yml,line=\d+::/m);
   });
 
   test('name the file and the field of a wrong setting', async () => {
