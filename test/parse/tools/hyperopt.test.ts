@@ -1,4 +1,4 @@
-import { formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
+import { messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 describe('the trials of Hyperopt', () => {
   it.each([
@@ -21,21 +21,5 @@ describe('the trials of Hyperopt', () => {
       sweepFrom([textFile('a.json', text)], { metric: 'auc', direction });
     expect(await messageOf(read(null))).toContain('do not say which way');
     expect((await read('maximize')).trials[0]?.score).toBe(0.5);
-  });
-});
-
-describe('the detection of Hyperopt', () => {
-  it.each([
-    ['[{"loss": 1, "status": "ok"}, {"status": "fail"}]', 'hyperopt'],
-    ['[{"loss": NaN, "status": "ok"}]', 'hyperopt'],
-    ['[{"tid": 0, "misc": {}, "state": 2, "result": {"status": "ok", "loss": 1}}]', 'hyperopt'],
-    ['[{"accuracy": 1, "status": "ok"}]', 'json'],
-    ['[{"loss": 1, "status": "ok"}, {"loss": 2, "status": "completed"}]', 'json'],
-    ['[{"loss": 1, "status": "ok"}, {"loss": 2}]', 'json'],
-    ['[{"loss": "low", "status": "ok"}]', 'json'],
-    ['{"loss": 1, "status": "ok"}\n{"loss": 2, "status": "ok"}', 'jsonl'],
-    ['[{"loss": 1, "state": "ok"}]', 'json'],
-  ])('goes by every result: %s', async (text, format) => {
-    expect(await formatOf(textFile('a.json', text))).toBe(format);
   });
 });

@@ -1,7 +1,7 @@
 import { readRecord } from '../../../src/parse/index.ts';
 import { type Source, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { isFormat, messageOf, READING, tableOf, textFile } from '../sweeps.ts';
+import { messageOf, READING, tableOf, textFile } from '../sweeps.ts';
 import { endsOf, fixture, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
 
 const journal = (text: string) => textFile('journal.log', text);
@@ -177,15 +177,5 @@ describe("Optuna's journal", () => {
     expect(await messageOf(recordOfLines([STUDY, started, operation, started]))).toContain(
       `journal.log, line 3: ${what}`,
     );
-  });
-
-  it('is not any log of JSON', async () => {
-    const detect = (text: string) => isFormat('optuna-journal', journal(text));
-    const noOperation = ['{"op_code": 0}\n', '{"op_code": "0", "worker_id": "w"}\n'];
-    const note = '{"trial": 1, "note": "\\"op_code\\":0, \\"worker_id\\""}\n';
-    expect(await detect(`${STUDY}\n`)).toBe(true);
-    for (const other of [...noOperation, note, `[${STUDY}]\n`]) {
-      expect(await detect(other)).toBe(false);
-    }
   });
 });

@@ -1,4 +1,4 @@
-import { formatOf, messageOf, scoresOf, tableOf, textFile } from '../sweeps.ts';
+import { messageOf, scoresOf, tableOf, textFile } from '../sweeps.ts';
 
 describe('the CSV of a Ray Tune dataframe', () => {
   it('may be sorted by score, as trials are numbered in their tags too', async () => {
@@ -23,17 +23,5 @@ describe('the CSV of a Ray Tune dataframe', () => {
     const text = 'x,training_iteration,config/a\n1,1,inf\n,1,\n';
     expect(await scoresOf(text, { metric: 'x' })).toEqual([1, -Infinity]);
     expect(await messageOf(scoresOf(text, { metric: 'y' }))).toContain('has no metric "y"');
-  });
-});
-
-describe('the detection of Ray Tune dataframes', () => {
-  it.each([
-    ['"training_iteration","config/lr",x\n1,2,3\n', 'ray-csv'],
-    ['training_iteration;config/lr;x\n1;2;3\n', 'ray-csv'],
-    ['training_iteration,config,x\n1,2,3\n', 'csv'],
-    ['iteration,config/lr,x\n1,2,3\n', 'csv'],
-    ['x\n"training_iteration,config/lr"\n', 'csv'],
-  ])('goes by the columns: %j', async (text, format) => {
-    expect(await formatOf(textFile('a.csv', text))).toBe(format);
   });
 });

@@ -1,5 +1,5 @@
 import { textOf } from '../../../src/read/index.ts';
-import { fixtureIn, formatOf, messageOf, scoresOf, tableOf, textFile } from '../sweeps.ts';
+import { fixtureIn, messageOf, scoresOf, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('sklearn');
 
@@ -31,17 +31,5 @@ describe('cv_results_', () => {
     expect(await messageOf(scoresOf(text, { metric: 'mean_test_score' }))).toContain(
       'line 4: mean_test_score is "x"',
     );
-  });
-});
-
-describe('the detection of cv_results_', () => {
-  it.each([
-    ['param_a,mean_test_f1,rank_test_f1\n1,2,1\n', 'sklearn-cv-results'],
-    ['mean_fit_time;params;mean_test_score\n1;2;1\n', 'sklearn-cv-results'],
-    ['param_a,mean_test_score\n1,2\n', 'csv'],
-    ['mean_fit_time,mean_test_score\n1,2\n', 'csv'],
-    ['params,mean_fit_time,test_score\n1,2,3\n', 'csv'],
-  ])('goes by the columns: %j', async (text, format) => {
-    expect(await formatOf(textFile('a.csv', text))).toBe(format);
   });
 });

@@ -1,5 +1,5 @@
 import { textIfAny, textOf } from '../../../src/read/index.ts';
-import { fixtureIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
+import { fixtureIn, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-api');
 
@@ -63,18 +63,5 @@ describe('the runs that the API of Weights & Biases lists', () => {
     const start = performance.now();
     expect(await messageOf(tableWith(summary))).toContain('not a dict of plain values');
     expect(performance.now() - start).toBeLessThan(2000);
-  });
-});
-
-describe('the detection of such runs', () => {
-  it.each([
-    ['[{"summary": {}, "config": {}, "name": "a"}]', 'wandb-api'],
-    ['[{"summary": {"a": 1}, "config": {"b": 1}}]', 'wandb-api'],
-    ['[{"summary": "a", "config": {}}]', 'json'],
-    ['[{"summary": {}, "config": {}}, {"summary": {}}]', 'json'],
-    [',summary,config,name\n', 'wandb-api'],
-    ['summary;name\n', 'csv'],
-  ])('goes by summary and configuration: %s', async (text, format) => {
-    expect(await formatOf(textFile('a.txt', text))).toBe(format);
   });
 });

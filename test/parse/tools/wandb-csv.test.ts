@@ -1,13 +1,5 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import {
-  fixtureIn,
-  formatOf,
-  messageOf,
-  scoresOf,
-  sweepFrom,
-  tableOf,
-  textFile,
-} from '../sweeps.ts';
+import { fixtureIn, messageOf, scoresOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-csv');
 
@@ -46,25 +38,5 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     expect(table.rows.map(({ fields }) => fields.duration)).toEqual([70, 60]);
     const own = 'Name,State,Runtime,duration\na,finished,70,5\n';
     expect(await scoresOf(own, { metric: 'duration' })).toEqual([5]);
-  });
-});
-
-describe('the detection of runs tables', () => {
-  it.each([
-    ['"Name","Runtime","Sweep","lr"', 'wandb-csv'],
-    ['Name,ID,Created,lr', 'wandb-csv'],
-    ['Name,lr,_wandb', 'wandb-csv'],
-    ['Name,Runtime,lr', 'csv'],
-    ['Name,Tags,ID,User,lr', 'csv'],
-    ['Step,a - x,a - x__MIN', 'csv'],
-  ])('goes by the columns: %s', async (header, format) => {
-    const text = `${header}\n${header.replace(/[^,]+/g, '1')}\n`;
-    expect(await formatOf(textFile('a.csv', text))).toBe(format);
-  });
-
-  it('refuses the export of a chart, and says which export is right', async () => {
-    expect(await messageOf(sweepIn('chart.csv'))).toMatch(
-      /chart.csv: is the CSV of a Weights & Biases chart.* runs table/,
-    );
   });
 });
