@@ -95,7 +95,8 @@ export function readLines(file: SourceFile): Row[] {
 }
 
 function rowOf(item: unknown, place: FilePlace): Row {
-  if (isFields(item)) return { ...place, fields: item };
+  const { path, line, part } = place;
+  if (isFields(item)) return { path, line, part, fields: item };
   const fix = 'Write one object per trial, with a key for each column.';
   throw dataError(place, `is ${shown(item)}, not an object`, fix);
 }
