@@ -6,7 +6,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { row } from './timing.mjs';
 
 const REPEATS = 7;
 const SIZES = { 48: REPEATS, 500: 3, 5000: 1, 20000: 1 };
@@ -15,7 +14,7 @@ const CLI = join(dirname(fileURLToPath(import.meta.url)), '../dist/cli.js');
 const folder = await mkdtemp(join(tmpdir(), 'tuning-gate-bench-'));
 try {
   const start = secondsOf(['-e', '0'], REPEATS);
-  console.log(row('n', 'command', 'seconds', 'starts'));
+  console.log('    n command        seconds    starts');
   report('', 'node -e 0', start);
   report(48, 'bands', secondsOf([CLI, 'bands', '--n', '48'], REPEATS));
   for (const [n, repeats] of Object.entries(SIZES)) {
@@ -25,7 +24,12 @@ try {
   }
 
   function report(n, command, seconds) {
-    console.log(row(n, command, seconds.toFixed(3), (seconds / start - 1).toFixed(1)));
+    const numbers = [seconds.toFixed(3), (seconds / start - 1).toFixed(1)];
+    console.log(
+      String(n).padStart(5),
+      command.padEnd(12),
+      ...numbers.map((one) => one.padStart(9)),
+    );
   }
 } finally {
   await rm(folder, { recursive: true });

@@ -8,13 +8,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MIB = 2 ** 20;
 const size = Number(process.argv[2] ?? 32) * MIB;
 /** As on a machine of 7 GiB. */
 const HEAP = '--max-old-space-size=2048';
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const TYPESCRIPT = pathToFileURL(join(ROOT, 'test/support/typescript.mjs')).href;
 const NOTE = 'as notes are that people write, or a path to a checkpoint. '.repeat(4);
 const KINDS = {
   csv: { begin: csvHeader, line: csvLine },
@@ -23,7 +24,7 @@ const KINDS = {
 
 const folder = await mkdtemp(join(tmpdir(), 'tuning-gate-bench-'));
 try {
-  const reader = await bundleReader();
+  const reader = await writeReader();
   console.log(row('kind', 'MiB', 'rows', 'seconds', 'rows/s', 'peak MiB', 'lines alone'));
   for (const [kind, format] of Object.entries(KINDS)) {
     const path = join(folder, `sweep.${kind}`);
@@ -38,18 +39,18 @@ try {
 }
 
 function inOwnProcess(script, path) {
-  const { stdout, stderr, status } = spawnSync('node', [HEAP, script, path], { encoding: 'utf8' });
+  const given = [HEAP, '--import', TYPESCRIPT, script, path];
+  const { stdout, stderr, status } = spawnSync('node', given, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
 
-async function bundleReader() {
-  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-  const outfile = join(folder, 'reader.mjs');
-  const banner = `import { createRequire as createRequire_ } from 'node:module';
-const require = createRequire_(import.meta.url);`;
-  const contents = `import { readRecord } from './src/parse/index.ts';
-import { findSweep, localPlace } from './src/read/index.ts';
+async function writeReader() {
+  const sources = pathToFileURL(join(ROOT, 'src/'));
+  return write(
+    'reader.mjs',
+    `import { readRecord } from '${sources}parse/index.ts';
+import { findSweep, localPlace } from '${sources}read/index.ts';
 const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, given: [] };
 const place = localPlace('/');
 const location = { kind: 'path', text: process.argv[2] };
@@ -62,22 +63,13 @@ const { trials } = await readRecord(files, reading, source);
 const seconds = (performance.now() - start) / 1000;
 peak = Math.max(peak, process.memoryUsage().heapUsed);
 clearInterval(watch);
-console.log(JSON.stringify({ rows: trials.length, seconds, peak }));`;
-  await build({
-    stdin: { contents, resolveDir: root },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: { js: banner },
-  });
-  return outfile;
+console.log(JSON.stringify({ rows: trials.length, seconds, peak }));`,
+  );
 }
 
-async function writeSplitter() {
-  const path = join(folder, 'splitter.mjs');
-  await writeFile(
-    path,
+function writeSplitter() {
+  return write(
+    'splitter.mjs',
     `import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 const start = performance.now();
@@ -85,6 +77,11 @@ let count = 0;
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) count++;
 console.log(JSON.stringify({ count, seconds: (performance.now() - start) / 1000 }));`,
   );
+}
+
+async function write(name, script) {
+  const path = join(folder, name);
+  await writeFile(path, script);
   return path;
 }
 

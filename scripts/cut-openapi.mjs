@@ -6,9 +6,7 @@ import { join } from 'node:path';
 
 const REPOSITORY = '/repos/{owner}/{repo}';
 const OPERATIONS = {
-  '': ['get'],
   '/actions/artifacts': ['get'],
-  '/actions/artifacts/{artifact_id}': ['get'],
   '/actions/artifacts/{artifact_id}/{archive_format}': ['get'],
   '/actions/runs/{run_id}': ['get'],
   '/actions/runs/{run_id}/artifacts': ['get'],
@@ -24,8 +22,7 @@ const OPERATIONS = {
   '/git/refs': ['post'],
   '/git/refs/{ref}': ['patch'],
   '/git/trees': ['post'],
-  '/git/trees/{tree_sha}': ['get'],
-  '/issues/comments/{comment_id}': ['delete', 'patch'],
+  '/issues/comments/{comment_id}': ['patch'],
   '/issues/{issue_number}/comments': ['get', 'post'],
   '/issues/{issue_number}/events': ['get'],
   '/pulls': ['get'],

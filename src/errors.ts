@@ -144,30 +144,29 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
 /** Names beyond these are not compared: files may hold very many, and very long ones. */
 const MAX_COMPARED = 200;
 
-/** The names, at most three, that one with a few wrong letters or without its group may stand for. */
+/** The names, at most three, that one with a letter or two wrong, or without its group, may stand for. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
-  const near = names
-    .filter(({ length }) => length <= MAX_COMPARED)
-    .slice(0, MAX_COMPARED)
-    .map((one) => ({ one, distance: distance(wanted, one.toLowerCase()) }))
-    .filter((found) => found.distance <= 1 + wanted.length / 5)
-    .sort((a, b) => a.distance - b.distance);
-  return near.slice(0, 3).map(({ one }) => one);
+  const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED);
+  const within = (slips: number) =>
+    known.filter((one) => isNear(wanted, one.toLowerCase(), slips) || isInGroup(wanted, one));
+  const near = within(1);
+  return (near.length > 0 || wanted.length < 6 ? near : within(2)).slice(0, 3);
 }
 
-/** How many letters to insert, remove or replace; 1 where one name ends in the other, as `val/acc` in `acc`. */
-function distance(a: string, b: string): number {
+/** Whether at most that many letters were left out, added, replaced or swapped with the next one. */
+function isNear(a: string, b: string, slips: number): boolean {
+  if (a === b || slips < 0) return slips >= 0;
+  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
+  const steps = [[1, 0], [0, 1], a[0] === b[1] && a[1] === b[0] ? [2, 2] : [1, 1]];
+  return steps.some(([i, j]) => isNear(a.slice(i), b.slice(j), slips - 1));
+}
+
+/** Whether one name ends in the other, as `val/acc` in `acc`. */
+function isInGroup(a: string, b: string): boolean {
   const [short = '', long = ''] = a.length < b.length ? [a, b] : [b, a];
-  if (long.endsWith(short) && /[\W_]/.test(long.at(-short.length - 1) ?? '')) return 1;
-  let above = Array.from(b, (_, i) => i + 1);
-  for (const [i, letter] of [...a].entries()) {
-    let [corner, left] = [i, i + 1];
-    above = above.map((up, j) => {
-      left = Math.min(left + 1, up + 1, corner + Number(letter !== b[j]));
-      corner = up;
-      return left;
-    });
-  }
-  return above.at(-1) ?? a.length;
+  return (
+    long.toLowerCase().endsWith(short.toLowerCase()) &&
+    /[\W_]/.test(long.at(-short.length - 1) ?? '')
+  );
 }

@@ -1,19 +1,40 @@
 import { type Assessment, assess, excuseAnchor } from './decide/index.ts';
-import { type Loading, loadBaseline, loadCandidate } from './load.ts';
-import { commonSettings, type SweepRecord, settingsToSave } from './parse/index.ts';
-import { isLasting, type Location, type Place, plainSearch } from './read/index.ts';
-import { type Layers, namingField, readingInConfig, type Settings } from './settings/index.ts';
+import { settingsError, UserError } from './errors.ts';
+import {
+  acceptSaved,
+  areSaved,
+  commonSettings,
+  differenceFrom,
+  readRecord,
+  type SettingDifference,
+  type Sweep,
+  type SweepRecord,
+  savedMetric,
+  settingsToSave,
+  toSweep,
+} from './parse/index.ts';
+import {
+  type FoundFiles,
+  findSweep,
+  isLasting,
+  isOfInstance,
+  type Location,
+  type Place,
+  plainSearch,
+  type Search,
+} from './read/index.ts';
+import {
+  type Layers,
+  namingField,
+  type OptionName,
+  readingInConfig,
+  type Settings,
+} from './settings/index.ts';
 
 /** Where the two sweeps are. */
 interface Locations {
   readonly baseline: Location;
   readonly candidate: Location;
-}
-
-/** The assessment, and the candidate as it was read. */
-interface ComparedSweeps {
-  readonly assessment: Assessment;
-  readonly candidate: SweepRecord | null;
 }
 
 /** One of the comparisons of a run. */
@@ -25,6 +46,12 @@ export interface PlannedComparison extends Locations {
   readonly settings: Settings;
   /** Where its settings come from. */
   readonly layers: Layers;
+}
+
+/** The assessment, and the candidate as it was read. */
+interface ComparedSweeps {
+  readonly assessment: Assessment;
+  readonly candidate: SweepRecord | null;
 }
 
 /** A comparison of a run, and how it went. */
@@ -41,30 +68,31 @@ export async function compareAll(
   place: Place,
 ): Promise<MadeComparison[]> {
   const made: MadeComparison[] = [];
-  for (const one of planned) {
-    const { settings, layers, instance } = one;
+  for (const comparison of planned) {
+    const { settings, layers, instance } = comparison;
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
     const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const compared = await compareSweeps(one, loading).catch((error) => {
+    const compared = await compareSweeps(comparison, loading).catch((error) => {
       throw namingField(error, layers);
     });
-    made.push({ planned: one, ...compared });
+    made.push({ planned: comparison, ...compared });
   }
-  return made.map((one) => withinBase(one, made));
+  return made.map((comparison) => withinBase(comparison, made));
 }
 
 /** An anchor, with a reference that stays where it is, knows the comparison of its candidate with the base. */
-function withinBase(one: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
-  const { planned } = one;
-  const isAnchor = isLasting(planned.baseline);
-  const isOfSame = (other: PlannedComparison) =>
-    other.baseline.kind === 'auto' &&
-    other.instance === planned.instance &&
-    other.settings.reading.metric === planned.settings.reading.metric;
-  const withBase = isAnchor ? made.find((other) => isOfSame(other.planned)) : undefined;
-  if (withBase === undefined) return one;
-  return { ...one, assessment: excuseAnchor(one.assessment, withBase.assessment) };
+function withinBase(anchor: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
+  const { planned } = anchor;
+  if (!isLasting(planned.baseline)) return anchor;
+  const withBase = made.find(
+    ({ planned: { baseline, instance, settings } }) =>
+      baseline.kind === 'auto' &&
+      instance === planned.instance &&
+      settings.reading.metric === planned.settings.reading.metric,
+  );
+  if (withBase === undefined) return anchor;
+  return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
 }
 
 /** Finds, reads and assesses two sweeps. */
@@ -78,8 +106,8 @@ export async function compareSweeps(
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
   const baseline = isUnreadable
-    ? { sweep: null, record: null, search: plainSearch(locations.baseline.text, null) }
-    : await loadBaseline(locations.baseline, trainedSha, loading);
+    ? nothing(plainSearch(locations.baseline.text, null))
+    : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -92,4 +120,128 @@ export async function compareSweeps(
   const found = { ...sweeps, difference, savedMinTrials, searches };
   const assessment = assess(found, { ...settings, reading });
   return { assessment, candidate: candidate.record };
+}
+
+interface Loading {
+  readonly place: Place;
+  readonly settings: Settings;
+  /** Those for reading that a saved sweep must agree with, as the config has them. */
+  readonly required?: readonly OptionName[];
+  /** Whether the run makes other comparisons too, which are judged even if this one cannot be made. */
+  readonly isOneOfSeveral?: boolean;
+}
+
+/** A sweep before any policy, if it was found. */
+interface LoadedRecord {
+  readonly record: SweepRecord | null;
+  readonly search: Search;
+  /** What the config asks of a candidate, and it was not saved with. */
+  readonly difference: SettingDifference | null;
+}
+
+/** A sweep as it is compared, if it was found. */
+interface LoadedSweep extends LoadedRecord {
+  readonly sweep: Sweep | null;
+}
+
+type Wanted = Parameters<typeof findSweep>[0];
+
+/** All looks of a run share one baseline. */
+function baselineAt(location: Location, trainedSha: string | null, { gate }: Settings): Wanted {
+  return { arm: 'baseline', location, trainedSha, isFrozen: gate.looks !== null };
+}
+
+/** @throws UserError as `load` does */
+export function loadCandidate(location: Location, loading: Loading): Promise<LoadedSweep> {
+  return load({ arm: 'candidate', location, trainedSha: null }, loading);
+}
+
+/**
+ * A sweep as it is compared. A baseline that was looked up (`auto`) and cannot be read is only absent: a run that
+ * informs has to go on and save the next one. So is any sweep of one of several comparisons.
+ *
+ * @throws UserError if it cannot be read, or not with the settings given
+ */
+async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
+  const { arm, location } = wanted;
+  try {
+    const found = await findRecord(wanted, loading);
+    const { record } = found;
+    return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
+  } catch (error) {
+    const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
+    if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
+    const absence = { why: 'unusable', what: error.to('inputs').message } as const;
+    return nothing(plainSearch(location.text, absence));
+  }
+}
+
+function nothing(search: Search): LoadedSweep {
+  return { sweep: null, record: null, search, difference: null };
+}
+
+/** @throws UserError if it was found and cannot be read, or not with the settings given */
+export function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
+  return findRecord({ arm: 'candidate', location, trainedSha: null }, loading);
+}
+
+async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecord> {
+  const { place, settings, required } = loading;
+  const all = await findSweep(wanted, place);
+  const found = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
+  const { files, search } = found;
+  if (files.length === 0) return nothing(search);
+  const record = await readFound(found, wanted, loading);
+  if (wanted.arm === 'baseline' || !areSaved(files)) return { record, search, difference: null };
+  const asked = required ?? ['metric', 'direction', 'cost'];
+  const difference = differenceFrom(record, settings.reading, asked);
+  if (difference !== null && required === undefined) throw otherThanSaved(difference);
+  return { record, search, difference };
+}
+
+function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
+  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const fix = 'Remove it, or save the sweep again.';
+  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
+}
+
+/** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
+export async function loadToSave(
+  location: Location,
+  loading: Loading,
+): Promise<SweepRecord | null> {
+  const { record } = await findCandidate(location, loading);
+  const { reading, gate } = loading.settings;
+  return (
+    record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) }
+  );
+}
+
+/** Where only a sweep that this program has saved will do, it must be that of the comparison. */
+function readFound(
+  found: FoundFiles,
+  { arm, location }: Wanted,
+  { place, settings: { reading } }: Loading,
+): Promise<SweepRecord> {
+  if (location.kind !== 'auto' && location.kind !== 'sweep')
+    return readRecord(found.files, reading, found.source);
+  const isBaseline = arm === 'baseline' && location.kind === 'auto';
+  const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
+  const { instance, repository } = place;
+  const name = location.kind === 'sweep' ? location.name : instance;
+  const owner = { name, repository, metric: reading.metric, workflow };
+  return acceptSaved(found, owner);
+}
+
+/** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
+function ofInstance(found: FoundFiles, location: Location, loading: Loading): FoundFiles {
+  const { instance, sharedBaselines: artifact = null, github } = loading.place;
+  if (location.kind !== 'auto' || artifact === null || found.files.length === 0) return found;
+  const { metric } = loading.settings.reading;
+  const files = found.files.filter((file) => isOfInstance(file, instance));
+  if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
+    return { ...found, files };
+  const branch = github?.baseline.branch ?? '';
+  const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
+  return { ...found, files: [], search: plainSearch(found.search.location, absence) };
 }

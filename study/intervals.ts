@@ -1,5 +1,4 @@
-import { Beta } from '../src/math/beta.ts';
-import type { Sample } from '../src/math/binomial.ts';
+import { Beta, type Sample } from '../src/math/beta.ts';
 
 /** The intervals of one table hold together with this confidence, by Bonferroni's inequality. */
 export const CONFIDENCE = 0.99;

@@ -1,6 +1,6 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../src/print/index.ts';
-import { centred, header, headingOf, lineHeight, SHEETS } from '../src/render/svg/sheet.ts';
+import { centred, headingOf, lineHeight, SHEETS } from '../src/render/svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
 import { textWidth } from '../src/render/svg/text-width.ts';
 import { palette } from '../src/render/svg/theme.ts';
@@ -35,7 +35,7 @@ type Scale = ScaleContinuousNumeric<number, number>;
 /** The chart as a self-contained SVG. */
 export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string {
   const ink = inkOf(theme);
-  const heading = headingOf(chart.title, [chart.subtitle], SHEET);
+  const heading = headingOf(chart.title, [chart.subtitle], { sheet: SHEET, ink });
   const named = chart.lines.filter(({ name }) => name !== '');
   const names = Math.max(0, ...named.map(({ name }) => textWidth(name, SHEET.small)));
   const box = {
@@ -63,7 +63,7 @@ export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string
     ? powersOfTwo(ends)
     : x.ticks(7).filter((tick) => tick >= (ends[0] ?? 0));
   const parts = [
-    ...header(heading, SHEET, ink),
+    ...heading.lines,
     label({ ...SHEET.text, x: SHEET.left, y: box.top - 14, text: chart.y.name, fill: ink.text }),
     element('path', {
       d: ticksY.map((tick) => horizontal(box, y(tick))).join(''),

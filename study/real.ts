@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataError, UserError } from '../src/errors.ts';
 import { tuningCurve } from '../src/estimate/index.ts';
-import { loadCandidate } from '../src/load.ts';
+import { loadCandidate } from '../src/main.ts';
 import { type Random, seededRandom } from '../src/math/random.ts';
 import { toSweep } from '../src/parse/index.ts';
 import { powerOf } from '../src/plan/index.ts';

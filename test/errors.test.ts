@@ -1,4 +1,4 @@
-import { dataError, settingsError, UserError } from '../src/errors.ts';
+import { dataError, nearestNames, settingsError, UserError } from '../src/errors.ts';
 
 const texts = (
   readers: Parameters<UserError['to']>[0],
@@ -38,6 +38,15 @@ describe('an error names options as its readers know them', () => {
     });
     expect(error.message).toBe('a.csv: has a (--b) and --metric. Fix it.');
   });
+});
+
+test.each([
+  ['accurcay', ['accuracy']],
+  ['acc', ['val/acc']],
+  ['val_loss', ['loss']],
+  ['x', []],
+])('the names nearest to %s are %j', (name, names) => {
+  expect(nearestNames(name, ['accuracy', 'val/acc', 'loss', 'f1'])).toEqual(names);
 });
 
 test('an error carries its file, line and option as data, next to what it says', () => {

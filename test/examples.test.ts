@@ -5,7 +5,7 @@ import { comparisonReport, renderText } from '../src/render/index.ts';
 import { compared } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { reportOf, startTrainingRepository } from './support/training-repository.ts';
+import { reportOf, TrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: false };
@@ -84,13 +84,14 @@ test('its config makes both comparisons in one run, with one comment and one che
   ];
   const paths = names.map((name) => `${folder}/${name}`);
   const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-  const repository = await startTrainingRepository();
+  const repository = new TrainingRepository();
+  await repository.start({});
   try {
     const config = `${folder}/tuning-gate.yml`;
-    await repository.github.write('main', config, files[config] ?? '');
+    repository.github.write('main', config, files[config] ?? '');
     const run = await repository.run({ files, inputs: { config } });
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'better' } });
-    const [comment, another] = await repository.github.comments();
+    const [comment, another] = repository.github.comments();
     expect(another).toBeUndefined();
     const body = comment?.body ?? '';
     const shown = readFileSync('docs/config.md', 'utf8');
@@ -100,8 +101,8 @@ test('its config makes both comparisons in one run, with one comment and one che
     for (const line of [...rows, family]) expect(shown).toContain(`\n${line}\n`);
     const { comparisons } = await reportOf(run);
     expect(comparisons).toMatchObject([{ name: 'learning rate' }, { name: 'weight decay' }]);
-    const { headSha } = await repository.github.pullRequest();
-    expect(await repository.github.checks(headSha)).toHaveLength(1);
+    const { headSha } = repository.github.pullRequest();
+    expect(repository.github.checks(headSha)).toHaveLength(1);
   } finally {
     await repository.stop();
   }

@@ -1,8 +1,7 @@
-import { loadCandidate, loadToSave } from '../src/load.ts';
-import { compareSweeps } from '../src/main.ts';
+import { compareSweeps, loadCandidate, loadToSave } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
-import { newReads, parseLocation, parseLocations } from '../src/read/index.ts';
+import { localPlace, newReads, parseLocation, parseLocations } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
@@ -10,11 +9,7 @@ import { temporaryFolder } from './read/temporary-folder.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 const RUN = 50;
-const [BASE, HEAD, MERGE] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [
-  string,
-  string,
-  string,
-];
+const [BASE, HEAD, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
 const COMMITS = {
   parents: { [BASE]: [], [HEAD]: [BASE], [MERGE]: [BASE, HEAD] },
   branches: { main: BASE },
@@ -54,24 +49,15 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     readRef: async () => null,
     runId: RUN,
     baseline: {
-      branch: 'main',
-      headSha: HEAD,
-      isOnBranch: false,
-      workflow: WORKFLOW,
-      mustHaveWorkflow: false,
+      ...{ branch: 'main', headSha: HEAD, workflow: WORKFLOW },
+      ...{ isOnBranch: false, mustHaveWorkflow: false },
     },
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
   };
+  const place = { directory: '/nowhere', workspaceSha: null, instance: '', github };
   return {
-    place: {
-      directory: '/nowhere',
-      workspaceSha: null,
-      instance: '',
-      repository: 'octo-org/models',
-      github,
-      reads: newReads(),
-    },
+    place: { ...place, repository: 'octo-org/models', reads: newReads() },
     settings: settingsWith(flags),
   };
 }
@@ -95,10 +81,8 @@ describe('settings that a sweep was saved with', () => {
   const baseline = saved(BASE);
 
   test('count where the gate gives none', async () => {
-    const candidate = saved(
-      MERGE,
-      given({ failedValue: 0.5, searchMethod: 'random', metricMax: 2 }),
-    );
+    const kept = { failedValue: 0.5, searchMethod: 'random', metricMax: 2 } as const;
+    const candidate = saved(MERGE, given(kept));
     const found = await compared({ baseline, candidate });
     expect(found.candidate).toMatchObject({ counts: { failed: 1 }, search: { method: 'random' } });
     expect(found.baseline).toMatchObject({ counts: { failed: 0 }, search: { method: 'unknown' } });
@@ -139,13 +123,9 @@ describe('settings that a sweep was saved with', () => {
 describe('sweeps that were saved', () => {
   test('are kept whole, even if the settings drop trials', async () => {
     const failed = trial(-Infinity, { outcome: 'failed' });
-    const { candidate, assessment } = await compareSweeps(
-      parseLocations(LOOKED_UP),
-      collected({
-        candidate: saved(MERGE, { record: { trials: [failed, trial(1)] } }),
-        flags: { 'failed-trials': 'drop' },
-      }),
-    );
+    const text = saved(MERGE, { record: { trials: [failed, trial(1)] } });
+    const loading = collected({ candidate: text, flags: { 'failed-trials': 'drop' } });
+    const { candidate, assessment } = await compareSweeps(parseLocations(LOOKED_UP), loading);
     expect(candidate?.trials).toHaveLength(2);
     expect(assessment.candidate?.counts.counted).toBe(1);
   });
@@ -209,9 +189,9 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
   test('also if the candidate leaves no room for it', async () => {
     const candidate = saved(MERGE);
     const { place, settings } = collected({ candidate, baseline: saved(BASE) });
-    const reads = newReads({ left: candidate.length });
+    const full = { ...place, reads: newReads({ left: candidate.length }) };
     const { assessment } = await compareSweeps(parseLocations(LOOKED_UP), {
-      place: { ...place, reads },
+      place: full,
       settings,
     });
     expect(assessment).toMatchObject({ verdict: 'error', gate: 'fail' });
@@ -221,11 +201,9 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
 
   test('which is only said by a run that informs', async () => {
     const { place, settings } = collected({ baseline: 'x\u0000' });
-    const gate = { ...settings.gate, informOnly: true };
-    const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), {
-      place,
-      settings: { ...settings, gate },
-    });
+    const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
+    const loading = { place, settings: informing };
+    const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), loading);
     expect(assessment).toMatchObject({ verdict: 'error', gate: 'neutral' });
     expect(candidate?.trials).toHaveLength(48);
   });
@@ -237,41 +215,31 @@ describe('a sweep that is named', () => {
     await folder.write({ 'good.csv': `accuracy\n${rows.join('')}`, 'bad.csv': 'accuracy\n' });
   });
 
-  const loading = () => ({
-    place: {
-      directory: folder.path,
-      workspaceSha: HEAD,
-      instance: '',
-      repository: '',
-      github: null,
-      reads: newReads(),
-    },
-    settings: settingsWith({ direction: 'maximize' }),
-  });
-  const compare = (baseline: string, candidate: string) =>
-    compareSweeps(parseLocations({ baseline, candidate }), loading());
-
   test('must be readable, as baseline or candidate', async () => {
-    expect(await errorOf(compare('bad.csv', 'good.csv'))).toContain('bad.csv');
-    expect(await errorOf(compare('good.csv', 'bad.csv'))).toContain('bad.csv');
+    const settings = settingsWith({ direction: 'maximize' });
+    const loading = { place: localPlace(folder.path), settings };
+    for (const [baseline, candidate] of [
+      ['bad.csv', 'good.csv'] as const,
+      ['good.csv', 'bad.csv'] as const,
+    ])
+      expect(
+        await errorOf(compareSweeps(parseLocations({ baseline, candidate }), loading)),
+      ).toContain('bad.csv');
   });
 
-  describe('and was saved', () => {
-    const withFlags = (flags: Flags) => ({ ...loading(), settings: settingsWith(flags) });
-    beforeEach(() => folder.write({ 'saved.json': saved(HEAD) }));
-
-    test('is refused with another metric, direction or cost than it has', async () => {
-      const load = (flags: Flags) =>
-        loadCandidate(parseLocation('saved.json', 'candidate'), withFlags(flags));
-      expect(await errorOf(load({ metric: 'loss' }))).toBe(
-        'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
-      );
-      expect(await errorOf(load({ direction: 'minimize' }))).toContain(
-        'direction (--direction): is',
-      );
-      expect(await errorOf(load({ cost: 'hours' }))).toContain('cost (--cost): is "hours"');
-      const same = { metric: 'accuracy', direction: 'maximize', format: 'csv' } as const;
-      expect((await load(same)).record?.trials).toHaveLength(48);
-    });
+  test('and was saved is refused with another metric, direction or cost than it has', async () => {
+    await folder.write({ 'saved.json': saved(HEAD) });
+    const load = (flags: Flags) =>
+      loadCandidate(parseLocation('saved.json', 'candidate'), {
+        place: localPlace(folder.path),
+        settings: settingsWith(flags),
+      });
+    expect(await errorOf(load({ metric: 'loss' }))).toBe(
+      'metric (--metric): is "loss", but the sweep was saved with "accuracy". Remove it, or save the sweep again.',
+    );
+    expect(await errorOf(load({ direction: 'minimize' }))).toContain('direction (--direction): is');
+    expect(await errorOf(load({ cost: 'hours' }))).toContain('cost (--cost): is "hours"');
+    const same = { metric: 'accuracy', direction: 'maximize', format: 'csv' } as const;
+    expect((await load(same)).record?.trials).toHaveLength(48);
   });
 });

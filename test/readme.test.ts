@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ASSUMPTIONS, INFORMATION } from '../src/decide/warning.ts';
+import { ASSUMPTIONS, INFORMATION } from '../src/decide/assessment.ts';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';

@@ -1,12 +1,6 @@
-import {
-  type Acknowledgement,
-  judgeLabel,
-  type LabelRefusal,
-  type Remembered,
-} from '../decide/index.ts';
+import { judgeLabel, type Remembered } from '../decide/index.ts';
 import { dataError, detailOf } from '../errors.ts';
 import {
-  type Client,
   checkRuns,
   isSameLabel,
   latestLabeling,
@@ -18,8 +12,6 @@ import { statementsOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../render/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 
-const NOT_ASKED = { acknowledgement: null, sentence: [] };
-
 export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
 /**
@@ -30,10 +22,10 @@ export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
  * @throws UserError in an outage
  */
 export async function earlierChecks(context: GateContext): Promise<EarlierChecks | null> {
-  const { client, repository, subject, instance, run } = context;
+  const { client, subject, instance, run } = context;
   if (client === null || !wantsCheck(context)) return null;
   const of = { ...instance, run, headSha: subject.headSha };
-  return statementsOn(checkRuns(client, repository), of).catch((error) => {
+  return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== 'unreachable') return null;
@@ -42,63 +34,53 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
   });
 }
 
-/**
- * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
- * GitHub: a run that is started again still has the event of its first attempt.
- *
- * @param failure the title of the check that would be written, and what it would remember
- * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
- */
-export async function lookForAcceptance(
-  context: GateContext,
-  failure: Failure,
-  earlier: EarlierChecks | null,
-) {
-  const { client, subject, inputs } = context;
-  // The label counts from the check that fails on.
-  if (client === null || subject.pull === null || inputs.check === 'never') return NOT_ASKED;
-  const answer = await answerOf(context, client, { failure, earlier, number: subject.pull });
-  if (answer === 'moved-on') return NOT_ASKED;
-  if (answer !== null && !('why' in answer)) return { acknowledgement: answer, sentence: [] };
-  const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
-  return { acknowledgement: null, sentence };
-}
-
 interface Failure {
+  /** The label that accepts it. */
+  readonly label: string;
   readonly title: string;
   readonly remembers: readonly Remembered[];
 }
 
-interface Asked {
-  readonly number: number;
-  readonly failure: Failure;
-  readonly earlier: EarlierChecks | null;
-}
-
-/** Null if the label is not set. */
-async function answerOf(
-  { repository, subject, inputs }: GateContext,
-  client: Client,
-  { number, failure, earlier }: Asked,
-): Promise<Acknowledgement | LabelRefusal | 'moved-on' | null> {
-  const { acknowledgeLabel: label } = inputs;
+/**
+ * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
+ * GitHub: a run that is started again still has the event of its first attempt.
+ *
+ * @param failure with the title of the check that would be written, and what it would remember
+ * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
+ */
+export async function lookForAcceptance(
+  { client, subject, inputs }: GateContext,
+  failure: Failure,
+  earlier: EarlierChecks | null,
+) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
+    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acknowledgement: null, sentence: [] };
+  // The label counts from the check that fails on.
+  if (client === null || number === null || inputs.check === 'never') return notAsked;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
   try {
-    const { headSha: now, labels, author } = await pullNow(client, repository, number);
-    if (now !== subject.headSha) return 'moved-on';
-    if (!labels.some((one) => isSameLabel(one, label))) return null;
-    const set = await latestLabeling(client, repository, { number, label });
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((one) => isSameLabel(one, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
       ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null),
     );
-    if (failures === undefined) return { why: 'unreadable', what: 'checks', lacking: 'checks' };
+    if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
     lacking = 'collaborators';
-    const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
-    return judgeLabel({ label, set, permission, failures, failure, author });
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return 'why' in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     const what = detailOf(error, 'message');
-    return { why: 'unreadable', what, lacking: refusal === 'unreachable' ? null : lacking };
+    const may = refusal === 'unreachable' ? null : lacking;
+    return without({ why: 'unreadable', what, lacking: may });
   }
 }

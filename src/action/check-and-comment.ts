@@ -24,7 +24,7 @@ export async function postCheck(
   context: GateContext,
   content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl' | 'step'>,
 ): Promise<boolean> {
-  const { world, client, repository, subject, live, instance, run, runUrl } = context;
+  const { world, client, subject, live, instance, run, runUrl } = context;
   if (!wantsCheck(context)) return true;
   if (client === null) {
     log('No check was written: the step has no `github-token`.');
@@ -35,7 +35,7 @@ export async function postCheck(
   const { step } = world;
   const order = { ...content, ...instance, run, headSha, step, detailsUrl: runUrl };
   try {
-    const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
+    const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
     if (outcome.done === 'outdated')
       log('A newer run has already written this check; this one leaves it alone.');
@@ -61,7 +61,7 @@ export async function postCheck(
 
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
-  { inputs, client, repository, subject, live, instance, run }: GateContext,
+  { inputs, client, subject, live, instance, run }: GateContext,
   content: Pick<CommentOrder, 'write' | 'state' | 'candidate'>,
 ): Promise<void> {
   const when = inputs.comment;
@@ -81,7 +81,7 @@ export async function postComment(
     return without('the pull request has moved on from this commit, and its newer run will report');
   const order = { ...content, ...instance, when, run: { ...run, sha } };
   try {
-    const thread = commentThread(client, repository, number);
+    const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) core.setOutput('comment-url', url);
     if (note !== null) log(note);

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
-import { loadToSave } from '../load.ts';
 import type { MadeComparison } from '../main.ts';
+import { loadToSave } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
@@ -17,13 +17,11 @@ import {
 } from '../read/index.ts';
 import { describeCounts } from '../render/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
-import type { ComparedRun } from './compare-run.ts';
-import { candidateInput, settingsToCollect } from './comparisons.ts';
-import { checkedOutConfig, ignoredInputs } from './config.ts';
+import { type ComparedRun, candidateInput, settingsToCollect } from './comparisons.ts';
+import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
-import type { ActionInputs } from './inputs.ts';
-import { folderOf } from './report.ts';
-import { log, trainedCommit, type World } from './world.ts';
+import { folderOf } from './publish-report.ts';
+import { type ActionInputs, log, trainedCommit, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -35,8 +33,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
-  const config = await checkedOutConfig(inputs);
-  ignoredInputs(inputs.given, config);
+  const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.
   const records = new Map<string, SweepRecord>();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
@@ -104,7 +101,7 @@ async function saveSweeps(
   const paths = files.map(({ path }) => path);
   core.setOutput('sweep-json', paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    const upload = { name: artifact, files: paths, folder, retentionDays };
+    const upload = { name: artifact, files: paths, folder, retentionDays, replaces: false };
     await uploadFiles(upload, world.policy.maxSaving);
     core.info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
@@ -116,10 +113,9 @@ async function saveSweeps(
 }
 
 function originOf({ context, now }: World) {
-  const { owner, repo } = context.repo;
   return {
-    workflow: workflowFile(process.env.GITHUB_WORKFLOW_REF ?? ''),
-    repository: `${owner}/${repo}`,
+    workflow: workflowFile(context.workflowRef),
+    repository: context.repository,
     runId: context.runId,
     runAttempt: context.runAttempt,
     event: context.eventName,
@@ -137,7 +133,7 @@ export async function keepBaselines(
 ): Promise<void> {
   if (!subject.isBaseline) return;
   const areNamed = made.some(({ planned }) => planned.name !== '');
-  const own = made.filter(({ planned, assessment }) => {
+  const trained = made.filter(({ planned, assessment }) => {
     const [artifact, ...others] = assessment.searches.candidate.artifacts;
     const isWhole = artifact === savedName(inputs.name) && others.length === 0;
     const isSaved = !areNamed && isWhole;
@@ -145,13 +141,13 @@ export async function keepBaselines(
     const isOfThisRun = !isLasting(planned.candidate);
     return planned.baseline.kind === 'auto' && !isSaved && isOfThisRun;
   });
-  for (const one of own) {
-    const why = whyNotKept(one, subject.headSha);
+  for (const comparison of trained) {
+    const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
-    const which = one.planned.name && ` ${JSON.stringify(one.planned.name)}`;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
     return core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
   }
-  const sweeps = wholeSweeps(own, areNamed);
+  const sweeps = wholeSweeps(trained, areNamed);
   if (sweeps.length === 0) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {

@@ -1,19 +1,142 @@
-import { settingsError, usageError } from '../errors.ts';
-import type { PlannedComparison } from '../main.ts';
-import { AUTO, type Location, parseLocation, sweepOfRun } from '../read/index.ts';
+import { combineAssessments } from '../decide/index.ts';
+import { dataError, settingsError, UserError, usageError } from '../errors.ts';
+import { ifAnswered } from '../github/index.ts';
+import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
+import {
+  AUTO,
+  baselinesArtifact,
+  findSweep,
+  type Location,
+  namesOfBaselines,
+  type Place,
+  parseLocation,
+  refuseOutage,
+  savedInRun,
+  sweepOfRun,
+} from '../read/index.ts';
 import {
   type Config,
   LABEL,
-  type Layers,
   MAX_COMPARISONS,
   readLayered,
   readOption,
   readSettings,
-  type ValueSource,
+  type Settings,
 } from '../settings/index.ts';
-import type { ActionInputs } from './inputs.ts';
+import { checkedOutConfig, reviewedConfig } from './find-config.ts';
+import type { GateContext } from './gate-context.ts';
+import type { ActionInputs } from './world.ts';
 
-export interface SavedNames {
+export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
+
+/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
+export async function compareRun({ inputs, subject, place }: GateContext) {
+  const isGathering = inputs.mode === 'gate' && place.github !== null;
+  const isReviewed = isGathering || (subject.isForPull && place.github !== null);
+  const { config, note: configNote } = isReviewed
+    ? await reviewedConfig(inputs, subject, place)
+    : await checkedOutConfig(inputs);
+  const top = { input: inputs.given, config, comparison: null };
+  const label = readLayered(top, (source) => readOption('acknowledge-label', source));
+  const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
+  const source = isGathering ? sourceOfNames(inputs, config) : 'input';
+  const saved =
+    source === 'input'
+      ? null
+      : await savedNames(shared, namesAskedFor(inputs, config), {
+          withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
+          isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
+        });
+  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  // A run on the base branch has nothing to block: it only informs.
+  const planned = expected.map(({ settings, ...one }) => {
+    const gate = { ...settings.gate, informOnly: subject.informs };
+    return { ...one, settings: { ...settings, gate } };
+  });
+  const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
+  const where = expected[0]?.name === '' ? place : shared;
+  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place });
+  const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
+  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
+}
+
+/**
+ * Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it.
+ *
+ * @throws UserError for the first one
+ */
+async function requireHead(
+  made: readonly MadeComparison[],
+  { subject: { headSha, pull }, place }: Pick<GateContext, 'subject' | 'place'>,
+): Promise<void> {
+  for (const { candidate } of made) {
+    if (candidate === null) continue;
+    const { sha } = candidate.source;
+    if (sha === headSha) continue;
+    const history = place.github?.reader.history;
+    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
+    if (parents?.[1] === headSha) continue;
+    const what =
+      sha === null
+        ? 'is not recorded in the sweep'
+        : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    throw usageError(
+      'the candidate’s commit',
+      what,
+      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
+    );
+  }
+}
+
+/**
+ * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
+ * only informs, or makes the next baselines, decides that itself: models come and go with it.
+ */
+async function savedNames(
+  place: Place,
+  askedFor: readonly string[],
+  { withBaselines, isFrozen }: { readonly withBaselines: boolean; readonly isFrozen: boolean },
+): Promise<SavedNames> {
+  const collected = await savedInRun(place, askedFor);
+  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
+  const trainedSha = await trainedShaOf(collected, place);
+  const lookUp = (where: Place) =>
+    findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
+  const shared = await lookUp(place);
+  refuseOutage(shared.search);
+  const named = namesOfBaselines(shared.files);
+  const isOther = shared.search.absence?.why === 'unknown-workflow';
+  if (named.length > 0 || (collected.includes('') && !isOther))
+    return { collected, baselines: named };
+  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
+  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow')
+    throw dataError(
+      'the sweeps of this run',
+      'were trained by another workflow than the baselines',
+      'Train with the workflow that trains the base branch.',
+    );
+  return { collected, baselines: files.length > 0 ? [''] : [] };
+}
+
+/** The commit that was trained, by the first saved sweep that says it: anybody may save more. */
+async function trainedShaOf(names: readonly string[], place: Place): Promise<string | null> {
+  const settings = readSettings(() => undefined);
+  for (const name of names) {
+    try {
+      const location = name === '' ? AUTO : sweepOfRun(name);
+      const { record } = await findCandidate(location, { place, settings });
+      const sha = record?.source.sha ?? null;
+      if (sha !== null) return sha;
+    } catch (error) {
+      // If it is needed, it is reported as the candidate.
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return null;
+}
+
+interface SavedNames {
   /** By jobs of this run. */
   readonly collected: readonly string[];
   /** As baselines; '' for a single one without a name. */
@@ -23,7 +146,7 @@ export interface SavedNames {
 type Given = Pick<ActionInputs, 'mode' | 'name' | 'given'>;
 
 /** Where the names of the comparisons come from; `input`: there is only one. */
-export function sourceOfNames(
+function sourceOfNames(
   { mode, name, given }: Given,
   config: Config | null,
 ): 'config' | 'saved' | 'input' {
@@ -45,10 +168,8 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
-    const layers = { input: inputs.given, config, comparison: null };
-    const candidate = candidateInput(inputs) ?? AUTO;
-    const only = { name: '', instance: inputs.name, candidate, ...settingsOf(layers), layers };
-    return { expected: [only], notCompared: [] };
+    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
+    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
@@ -61,19 +182,36 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
-  const all = names.map((name) => planned(name, inputs, config));
+  const file = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
-    expected: all.map((one) => sharingRate(one, all.length)),
+    expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
     notCompared: collected.filter((name) => !used.includes(name)),
   };
 }
 
-function planned(name: string, inputs: Given, config: Config | null): PlannedComparison {
-  const layers = { input: inputs.given, config, comparison: name };
-  const candidate = ownCandidate(layers) ?? candidateInput(inputs) ?? sweepOfRun(name);
-  const instance = nameIn(candidate) ?? name;
-  return { name, instance, candidate, ...settingsOf(layers), layers };
+interface Asked {
+  readonly inputs: Given;
+  readonly config: Config | null;
+  /** The candidate of a step that trains, where the config names no other. */
+  readonly file: () => Location | null;
+}
+
+type Located = Omit<PlannedComparison, 'settings'>;
+
+/** Where the sweeps of a comparison are; the only one has no name. */
+function located(comparison: string | null, { inputs, config, file }: Asked): Located {
+  const name = comparison ?? '';
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
+  const own = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
+  const candidate = own ?? file() ?? sweepOfRun(name);
+  const baseline = readLayered(layers, (source) =>
+    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
+  );
+  const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
+  return { name, instance, candidate, baseline, layers };
 }
 
 /** The name of a sweep of this run; null for any other location. */
@@ -81,38 +219,25 @@ function nameIn(location: Location): string | null {
   return location.kind === 'sweep' ? location.name : null;
 }
 
-function ownCandidate(layers: Layers): Location | null {
-  const { config, comparison } = layers;
-  const given = config?.comparisons
-    .get(comparison ?? '')
-    ?.get('candidate')
-    ?.trim()
-    .normalize();
-  return given ? readLayered(layers, () => parseLocation(given, 'candidate')) : null;
+/** The comparisons of a config, of sweeps that other jobs have saved. */
+function locatedIn(config: Config | null, inputs: Given): Located[] {
+  const names = [...(config?.comparisons.keys() ?? [])];
+  return names.map((name) => located(name, { inputs, config, file: () => null }));
 }
 
-function settingsOf(layers: Layers) {
-  const baseline = baselineOf(layers);
-  const settings = readLayered(layers, readSettings);
-  const { gate } = settings;
-  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
-  const onMissingBaseline =
-    baseline.kind === 'sweep' ? gate.onMissingCandidate : gate.onMissingBaseline;
-  return { baseline, settings: { ...settings, gate: { ...gate, onMissingBaseline } } };
-}
-
-function baselineOf(layers: Layers): Location {
-  return readLayered(layers, (source) =>
-    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
-  );
-}
-
-/** By the union bound, the run as a whole keeps the rate. */
-function sharingRate(one: PlannedComparison, comparisons: number): PlannedComparison {
-  const { comparison } = one.settings;
+/** @param comparisons of the run, which as a whole keeps the rate by the union bound */
+function settingsOf({ layers, baseline }: Located, comparisons = 1): Settings {
+  const { comparison, gate, ...settings } = readLayered(layers, readSettings);
   const { falseAlarmRate: rate } = comparison;
   const falseAlarmRate = rate === null ? null : rate / comparisons;
-  return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
+  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
+  const onMissingBaseline =
+    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+  return {
+    ...settings,
+    comparison: { ...comparison, falseAlarmRate },
+    gate: { ...gate, onMissingBaseline },
+  };
 }
 
 /**
@@ -120,8 +245,8 @@ function sharingRate(one: PlannedComparison, comparisons: number): PlannedCompar
  * files are collected.
  */
 export function candidateInput({ mode, given }: Given): Location | null {
-  const text = given('candidate')?.trim() || null;
-  const location = text === null ? null : parseLocation(text, 'candidate');
+  const text = given('candidate')?.trim();
+  const location = text ? parseLocation(text, 'candidate') : null;
   if (mode === 'gate') return location;
   const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
   if (location !== null && isFound) return location;
@@ -132,32 +257,25 @@ export function candidateInput({ mode, given }: Given): Location | null {
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
-/** The names of the sweeps of this run that the comparisons of a config are of. */
-function sweepsOfRunIn(config: Config | null, input: ValueSource) {
-  return [...(config?.comparisons.keys() ?? [])].map((comparison) => {
-    const layers = { input, config, comparison };
-    const locations = [ownCandidate(layers) ?? sweepOfRun(comparison), baselineOf(layers)];
-    return { layers, names: locations.flatMap((location) => nameIn(location) ?? []) };
-  });
-}
-
-export function namesAskedFor({ given }: Given, config: Config | null): string[] {
-  return sweepsOfRunIn(config, given).flatMap(({ names }) => names);
+export function namesAskedFor(inputs: Given, config: Config | null): string[] {
+  return locatedIn(config, inputs).flatMap(({ candidate, baseline }) =>
+    [candidate, baseline].flatMap((location) => nameIn(location) ?? []),
+  );
 }
 
 /**
  * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
  * gate refuses to compare it with others.
  */
-export function settingsToCollect({ name, given: input }: Given, config: Config | null) {
-  const uses = sweepsOfRunIn(config, input)
-    .filter(({ names }) => names.includes(name))
-    .map(({ layers }) => layers);
-  const all: readonly Layers[] = uses.length > 0 ? uses : [{ input, config, comparison: null }];
-  const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));
-  const metricOf = ({ settings }: (typeof read)[number]) => settings.reading.metric;
-  const metrics = [...new Set(read.map(metricOf))];
+export function settingsToCollect(inputs: Given, config: Config | null) {
+  const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
+    [candidate, baseline].some((location) => nameIn(location) === inputs.name),
+  );
+  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));
+  const metricOf = ({ settings }: (typeof all)[number]) => settings.reading.metric;
+  const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => read.find((one) => metricOf(one) === metric) ?? []);
+  return inOrder.flatMap((metric) => all.find((one) => metricOf(one) === metric) ?? []);
 }

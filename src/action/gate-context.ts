@@ -5,11 +5,9 @@ import {
   type Client,
   createClient,
   githubReader,
-  type Head,
   ifAnswered,
   pullNow,
   pullsOfBranch,
-  type Repository,
   refusalOf,
   runLookup,
 } from '../github/index.ts';
@@ -18,9 +16,8 @@ import { printable } from '../printable.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { newReads, type Place } from '../read/index.ts';
 import { link, ofMessage, type Phrase, say } from '../report/index.ts';
-import type { ActionInputs } from './inputs.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
-import { trainedCommit, urlOfRun, type World } from './world.ts';
+import { type ActionInputs, trainedCommit, urlOfRun, type World } from './world.ts';
 
 export interface GateContext {
   readonly world: World;
@@ -29,7 +26,6 @@ export interface GateContext {
   readonly instance: Instance;
   /** This run, which judges. */
   readonly run: JudgingRun;
-  readonly repository: Repository;
   /** Null if the step has no token. */
   readonly client: Client | null;
   /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
@@ -57,22 +53,18 @@ export async function gateContexts(
   world: World,
 ): Promise<Several<GateContext> | string> {
   const { context, policy } = world;
-  const { repo: repository } = context;
-  const client = inputs.token === '' ? null : await createClient(inputs.token, policy);
-  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? '';
-  const { eventName, payload, ref, sha, runId } = context;
+  const { repository } = context;
+  const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
-  const subjects = await subjectsOf(event, asking(client, repository));
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
   if (typeof subjects === 'string') return subjects;
 
   const run = await judgingRun(client, world);
-  const reader = client && githubReader(client, repository);
+  const reader = client && githubReader(client);
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const slug = `${repository.owner}/${repository.repo}`;
   const contextOf = (subject: Subject): GateContext => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -80,13 +72,18 @@ export async function gateContexts(
     const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
     const github = reader && { reader, ...ofRun, baseline, now: world.now() };
     const reads = newReads(budget);
-    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
     // GitHub makes a link of a commit that is no code.
     const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
-    const instance = { workflow, name };
-    const live = once(() => livePull(client, repository, subject));
-    const known = { world, inputs, subject, instance, run, repository, client };
-    return { ...known, live, place, origin, runUrl };
+    let live: Promise<LivePull | null> | null = null;
+    return {
+      ...{ world, inputs, subject, run, client, origin, runUrl },
+      instance: { workflow, name },
+      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      live: () => {
+        live ??= livePull(client, subject);
+        return live;
+      },
+    };
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
@@ -108,20 +105,19 @@ export function basesOf(contexts: Several<GateContext>): string[] {
 /** Of several, those whose pull request still is what was trained for; all if none is. */
 export async function stillCurrent(contexts: Several<GateContext>): Promise<Several<GateContext>> {
   if (contexts.length === 1) return contexts;
-  const found: GateContext[] = [];
-  for (const one of contexts) if (!(await one.live())?.isStale) found.push(one);
-  const [first, ...others] = found;
+  const current: GateContext[] = [];
+  for (const context of contexts) if (!(await context.live())?.isStale) current.push(context);
+  const [first, ...others] = current;
   return first === undefined ? contexts : [first, ...others];
 }
 
 /** The event that started the run may be hours old. */
 async function livePull(
   client: Client | null,
-  repository: Repository,
   { pull: number, baseBranch }: Subject,
 ): Promise<LivePull | null> {
   if (client === null || number === null) return null;
-  const now = await ifAnswered(() => pullNow(client, repository, number));
+  const now = await ifAnswered(() => pullNow(client, number));
   if (now === null) return null;
   const isStale = !now.isOpen || now.baseBranch !== baseBranch;
   const why = now.isOpen
@@ -131,16 +127,8 @@ async function livePull(
   return { headSha: now.headSha, isStale };
 }
 
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
-}
-
 /** Without an answer nobody knows what the run is about, and a verdict about another base would mean nothing. */
-function asking(client: Client | null, repository: Repository): Asking {
+function asking(client: Client | null): Asking {
   const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
     if (client === null)
       throw settingsError(
@@ -152,20 +140,11 @@ function asking(client: Client | null, repository: Repository): Asking {
       throw explainPull(error, where);
     });
   };
-  const pullOf = (number: number) =>
-    answerTo(`pull request #${number}`, (known) => pullNow(known, repository, number));
-  const pullsOf = (head: Head) =>
-    answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, repository, head));
-  const pullAt = async (number: number, sha: string) => {
-    const pull = await pullOf(number);
-    if (pull.headSha === sha) return pull;
-    const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
-    core.warning(
-      `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
-    );
-    return null;
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    pullsOf: (head) =>
+      answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, head)),
   };
-  return { pullsOf, pullOf, pullAt };
 }
 
 function explainPull(error: unknown, where: string): unknown {
@@ -186,8 +165,8 @@ function explainPull(error: unknown, where: string): unknown {
 
 /** This run; its start decides which of two verdicts is the later one. */
 async function judgingRun(client: Client | null, { context, now }: World): Promise<JudgingRun> {
-  const { runId: id, runAttempt: attempt, repo } = context;
-  const run = client && (await ifAnswered(() => runLookup(client, repo)(id)));
+  const { runId: id, runAttempt: attempt } = context;
+  const run = client && (await ifAnswered(() => runLookup(client)(id)));
   // If the token may not read it, the time of the step is close enough.
   const startedAt = run?.startedAt ?? new Date(now()).toISOString();
   return { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') };

@@ -33,23 +33,29 @@ import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
-import { type ComparedRun, compareRun } from './compare-run.ts';
+import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
-import type { ActionInputs } from './inputs.ts';
+import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
-import { placePictures, uploadFolder, writeReport } from './report.ts';
-import { addToSummary, log, MAX_SUMMARY, urlOfRun, type World } from './world.ts';
+import {
+  type ActionInputs,
+  addToSummary,
+  log,
+  MAX_SUMMARY,
+  urlOfRun,
+  type World,
+} from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  const found = await gateContexts(inputs, world);
-  if (typeof found === 'string') {
+  const toJudge = await gateContexts(inputs, world);
+  if (typeof toJudge === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
-    core.notice(found);
-    await addToSummary(world, found);
+    core.notice(toJudge);
+    await addToSummary(world, toJudge);
     return;
   }
-  const contexts = await stillCurrent(found);
+  const contexts = await stillCurrent(toJudge);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
@@ -83,15 +89,14 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
   return decided === false || (isOpen && gate !== 'fail');
 }
 
-async function judge(given: GateContext): Promise<Judged> {
-  const compared = await compareRun(given);
-  const { acknowledgeLabel } = compared;
-  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
+async function judge(context: GateContext): Promise<Judged> {
+  const compared = await compareRun(context);
   const earlier = await earlierChecks(context);
   const { run, known } = held(compared.run, context, earlier ?? []);
   const judged = { context, compared, run, known, acceptance: [] };
   if (!canBeAccepted(run)) return judged;
-  const failure = { title: plainText(runHeadline(run)), remembers: known };
+  const { label } = compared;
+  const failure = { label, title: plainText(runHeadline(run)), remembers: known };
   const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
   if (acknowledgement === null) return { ...judged, acceptance: sentence };
   return { ...judged, run: acknowledge(run, acknowledgement) };

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { detailOf, usageError } from '../errors.ts';
 import { checkRuns, pullNow } from '../github/index.ts';
-import { checkName, standingVerdict, withoutMemory } from '../publish/index.ts';
+import { checkName, standingVerdict, withoutHidden } from '../publish/index.ts';
 import { postCheck } from './check-and-comment.ts';
 import { basesOf, type GateContext } from './gate-context.ts';
 import { addToSummary, log } from './world.ts';
@@ -31,7 +31,7 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
 
   const { title, summary } = standing.output;
   const gate = GATES[standing.conclusion];
-  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${withoutMemory(summary)}`;
+  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${withoutHidden(summary)}`;
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
@@ -42,12 +42,12 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
 }
 
 async function verdictOn(number: number, context: GateContext) {
-  const { client, repository, inputs, run, subject } = context;
+  const { client, inputs, run, subject } = context;
   if (client === null) return null;
   try {
-    const { headSha } = await pullNow(client, repository, number);
+    const { headSha } = await pullNow(client, number);
     const of = { headSha, name: inputs.name, run };
-    return await standingVerdict(checkRuns(client, repository), of, subject.baseBranch);
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
     return null;

@@ -6,8 +6,17 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { basesOf, gateContexts, stillCurrent } from './gate-context.ts';
-import { type ActionInputs, readActionInputs, readLeniently } from './inputs.ts';
-import { addToSummary, attempt, createWorld, log, type World, type WorldOptions } from './world.ts';
+import {
+  type ActionInputs,
+  addToSummary,
+  attempt,
+  createWorld,
+  log,
+  readActionInputs,
+  readLeniently,
+  type World,
+  type WorldOptions,
+} from './world.ts';
 
 /**
  * Runs the Action; the one place where its failures end.
@@ -54,9 +63,9 @@ async function reportFailure(
   // Nobody knows what the run is about.
   if (world === null) return;
   await attempt('check and comment', async () => {
-    const found = await gateContexts(inputs, world);
-    if (typeof found === 'string') return;
-    const contexts = await stillCurrent(found);
+    const toJudge = await gateContexts(inputs, world);
+    if (typeof toJudge === 'string') return;
+    const contexts = await stillCurrent(toJudge);
     const [context] = contexts;
     const write = () => renderFailure(error, { name, origin: context.origin }, title);
     const about = { bases: basesOf(contexts), remembers: [] };

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
 import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
@@ -38,13 +39,10 @@ export interface Asking {
   /** The open pull requests of a branch. */
   readonly pullsOf: (head: Head) => Promise<OpenPull[]>;
   readonly pullOf: (number: number) => Promise<OpenPull>;
-  /** The pull request of a number if its head is this commit, otherwise null. */
-  readonly pullAt: (number: number, sha: string) => Promise<OpenPull | null>;
 }
 
 interface RunContext
-  extends Pick<RunnerContext, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId'> {
-  readonly workflowRef: string;
+  extends Pick<RunnerContext, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'workflowRef'> {
   /** The commit that is checked out; null if there is none. */
   readonly workspaceSha: string | null;
 }
@@ -58,7 +56,7 @@ export type Several<T> = readonly [T, ...T[]];
  */
 export async function subjectsOf(
   context: RunContext,
-  { pullsOf, pullOf, pullAt }: Asking,
+  { pullsOf, pullOf }: Asking,
 ): Promise<Several<Subject> | string> {
   const { eventName, payload } = context;
   if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
@@ -79,8 +77,13 @@ export async function subjectsOf(
   const number = numberGiven(context);
   if (number === null) return [ofBranch(context)];
   // A number alone proves nothing: only what was trained on the head is a verdict on it.
-  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
-  if (pull !== null) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  const trained = context.workspaceSha ?? context.sha;
+  const pull = await pullOf(number);
+  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
+  core.warning(
+    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
+  );
   return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
 
@@ -161,21 +164,21 @@ async function ofTrainingRun(
   }
 
   const owner = trained.head_repository?.owner?.login;
-  let found: OpenPull[];
+  let pulls: OpenPull[];
   try {
-    found = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf({ owner, branch }) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
   }
-  if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
       'workflow_run',
       `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
       'Close those that are not needed, and re-run this job.',
     );
   // The head may have moved on: the verdict is about what was trained.
-  const [first, ...others] = found.map((pull) => {
+  const [first, ...others] = pulls.map((pull) => {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
   if (first !== undefined) return [first, ...others];

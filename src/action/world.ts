@@ -8,7 +8,30 @@ import { detailOf, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { printablePath } from '../printable.ts';
 import { type DrawPng, drawPngWith } from '../publish/index.ts';
+import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
+
+export interface ActionInputs extends GroupValues<'action'> {
+  /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
+  readonly given: ValueSource;
+}
+
+/** @param given the runner's value of an input, '' if there is none */
+export function readActionInputs(given: ValueSource): ActionInputs {
+  return { ...readGroup('action', given), given };
+}
+
+/** Invalid inputs count as not given: the others say where that is reported. */
+export function readLeniently(getInput: ValueSource): ActionInputs {
+  return readActionInputs((name) => {
+    try {
+      readOption(name, getInput);
+      return getInput(name);
+    } catch {
+      return undefined;
+    }
+  });
+}
 
 /** What a run of the Action depends on besides its inputs. */
 export interface World {
@@ -52,16 +75,17 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
 /** The package's own reader throws while it is loaded if the event file is damaged, before anybody can report it. */
 function readContext() {
   const { env } = process;
-  const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   return {
     payload: readEvent(env.GITHUB_EVENT_PATH ?? ''),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
+    workflowRef: env.GITHUB_WORKFLOW_REF ?? '',
     runId: Number(env.GITHUB_RUN_ID),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    repo: { owner, repo },
+    /** `owner/name` */
+    repository: env.GITHUB_REPOSITORY ?? '',
   };
 }
 
@@ -87,8 +111,7 @@ function readEvent(path: string): (typeof PackageContext)['payload'] {
 
 /** The URL of a run of this repository, on the GitHub that the runner belongs to. */
 export function urlOfRun({ context }: World, id = context.runId): string {
-  const { owner, repo } = context.repo;
-  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+  return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
 
 const run = promisify(execFile);

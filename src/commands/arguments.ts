@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type UserError, usageError } from '../errors.ts';
+import { nearestNames, type UserError, usageError } from '../errors.ts';
 import {
   COMMAND_NAMES,
   type CommandName,
@@ -61,17 +61,8 @@ export function commandLineError(what: string, command?: CommandName, advice = '
 
 /** Names the one that is spelt nearly like a word, if there is one. */
 export function didYouMean(given: string, names: readonly string[]): string {
-  const find = (slips: number) => names.find((name) => isNear(given, name, slips));
-  const name = find(1) ?? (given.length < 6 ? undefined : find(2));
+  const [name] = nearestNames(given, names);
   return name === undefined ? '' : `Did you mean ${name}? `;
-}
-
-/** Whether at most that many letters were left out, added, replaced or swapped with the next one. */
-function isNear(a: string, b: string, slips: number): boolean {
-  if (a === b || slips < 0) return slips >= 0;
-  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
-  const steps = [[1, 0], [0, 1], a[0] === b[1] && a[1] === b[0] ? [2, 2] : [1, 1]];
-  return steps.some(([i, j]) => isNear(a.slice(i), b.slice(j), slips - 1));
 }
 
 function parse(argv: readonly string[], command: CommandName) {
@@ -107,15 +98,15 @@ function checkFlag(word: string, value: string | undefined, command: CommandName
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
 
-function checkOperands(found: readonly string[], command: CommandName): void {
+function checkOperands(operands: readonly string[], command: CommandName): void {
   const [, ...expected] = USAGE[command];
   const last = expected.at(-1) ?? '';
   const least = expected.length - (last.endsWith(']') ? 1 : 0);
   const most = last.includes('…') ? Infinity : expected.length;
-  if (found.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
+  if (operands.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
     throw commandLineError('- is standard input: it is read only once, and not by init', command);
-  if (found.length >= least && found.length <= most) return;
+  if (operands.length >= least && operands.length <= most) return;
   const wanted = expected.length === 0 ? 'no arguments' : expected.join(' and ');
-  const given = found.length === 0 ? 'none' : found.join(' ');
+  const given = operands.length === 0 ? 'none' : operands.join(' ');
   throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }

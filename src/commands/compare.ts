@@ -7,8 +7,8 @@ import { printablePath } from '../printable.ts';
 import { localPlace, parseLocations } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
-import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 export const compare: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'compare');
@@ -28,10 +28,10 @@ export const compare: Command = async (argv, terminal) => {
 
 /** On the command line a missing sweep is a mistake, not a verdict. */
 export function missing(location: string, directory: string): UserError {
-  const found = statSync(resolve(directory, location), { throwIfNoEntry: false });
+  const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),
-    found?.isDirectory() ? 'a folder without files' : 'no such file, or nothing matches',
+    place?.isDirectory() ? 'a folder without files' : 'no such file, or nothing matches',
     'Check the path; it is relative to the current folder.',
   );
 }

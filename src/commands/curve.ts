@@ -1,12 +1,12 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
-import { loadCandidate } from '../load.ts';
+import { loadCandidate } from '../main.ts';
 import { toSweep, withSaved } from '../parse/index.ts';
 import { localPlace, parseLocation } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
-import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 export const curve: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'curve');

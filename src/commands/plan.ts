@@ -3,8 +3,8 @@ import { settingsError } from '../errors.ts';
 import { makePlan, type Plan, powerCurveOf } from '../plan/index.ts';
 import { planReport, renderPlan } from '../render/index.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { writeReport } from './report-files.ts';
 import type { Command } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
 export const plan: Command = async (argv, terminal) => {

@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Place } from '../read/index.ts';
 import type { Screen } from '../render/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 import type { Arguments } from './arguments.ts';
-import { showProgress } from './progress.ts';
 
 /** What the command line needs of the world; tests pass their own. */
 export interface World {
@@ -65,4 +65,28 @@ export function terminalIn(world: World): Terminal {
 function programIn({ directory, home }: World): string[] {
   if (home.split(sep).includes('node_modules')) return ['npx', 'tuning-gate'];
   return ['node', relative(directory, join(home, '../dist/cli.js')).split(sep).join('/')];
+}
+
+/** How long a person waits before it is worth a word. */
+const PATIENCE_MS = 1000;
+
+/** Says that the program is at work; computing lets no timer run, so the word comes from a thread of its own. */
+const SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working …'), ${PATIENCE_MS})`;
+
+/**
+ * Says on a terminal what takes longer than a second.
+ *
+ * @returns erases the line, and ends the waiting; to be called before anything else is written
+ */
+export function showProgress(write: (text: string) => void): () => void {
+  const started = Date.now();
+  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
+  worker.unref();
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    void worker.terminate();
+    if (Date.now() - started >= PATIENCE_MS) write('\r\u001b[K');
+  };
 }

@@ -9,7 +9,6 @@ import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Assessment, Compared, SweepPair, Verdict } from './assessment.ts';
-import { axisOf, chooseAxis } from './axis.ts';
 import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
@@ -18,8 +17,16 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { arePaired } from './checks/configurations.ts';
-import { searchDoubts } from './checks/search-doubts.ts';
-import { budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
+import { searchDoubts } from './checks/sweeps.ts';
+import {
+  axisOf,
+  budgetsOfOne,
+  chooseAxis,
+  comparisonOf,
+  curveOf,
+  doublingsIn,
+  tableOf,
+} from './curves.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, judgeLooks } from './looks.ts';
 

@@ -17,10 +17,16 @@ import {
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
-import { IN_TRIALS, rulesOn } from './axis.ts';
+import {
+  type BudgetAxis,
+  type Chances,
+  type SweepPair,
+  type TrialsNeeded,
+  type Warning,
+  warningOf,
+} from './assessment.ts';
+import { IN_TRIALS, rulesOn } from './curves.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
-import { type Warning, warningOf } from './warning.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
@@ -68,7 +74,7 @@ function haveCosts({ baseline, candidate }: SweepPair): boolean {
   return baseline.cost !== null && candidate.cost !== null;
 }
 
-interface Compared extends SweepPair {
+interface PairComparison extends SweepPair {
   readonly comparison: Comparison;
   readonly settings: Settings;
 }
@@ -80,7 +86,7 @@ interface Compared extends SweepPair {
  * @param isPaired whether the sweeps share configurations
  * @returns null where no budget is compared
  */
-export function chancesOf(compared: Compared, isPaired: boolean): Chances | null {
+export function chancesOf(compared: PairComparison, isPaired: boolean): Chances | null {
   const { comparison, settings } = compared;
   if (comparison.range === null) return null;
   const { gate, rules } = comparison;
@@ -113,7 +119,7 @@ export function canTell({
   comparison,
   axis,
   settings,
-}: Omit<Compared, keyof SweepPair> & { readonly axis: BudgetAxis }): boolean {
+}: Omit<PairComparison, keyof SweepPair> & { readonly axis: BudgetAxis }): boolean {
   const { gate, rules, range } = comparison;
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
@@ -148,7 +154,7 @@ export function slowdownOf(
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
-export function trialsNeeded(compared: Compared): TrialsNeeded {
+export function trialsNeeded(compared: PairComparison): TrialsNeeded {
   const toDetect = trialsForSlowdown(compared);
   const toOpenRange = trialsToOpen(compared, toDetect);
   return { toOpenRange, toDetect, slowdown: SLOWDOWN, power: POWER };
@@ -161,7 +167,7 @@ function isNarrow({ gate, from }: Comparison): boolean {
 
 /** For a range, or where there is a narrow one, for one doubling of the budget. */
 function trialsToOpen(
-  { comparison, settings }: Compared,
+  { comparison, settings }: PairComparison,
   toDetect: TrialsNeeded['toDetect'],
 ): TrialsNeeded['toOpenRange'] {
   const { range, from, gate } = comparison;
@@ -175,7 +181,7 @@ function trialsToOpen(
   return trialsToResolve(trials, { ...settings.band, confidence }, settings.comparison.quantile);
 }
 
-function trialsForSlowdown({ settings, ...pair }: Compared): TrialsNeeded['toDetect'] {
+function trialsForSlowdown({ settings, ...pair }: PairComparison): TrialsNeeded['toDetect'] {
   const falseAlarm = wantedRate(settings);
   const isSimulated = falseAlarm !== null && falseAlarm.failOn !== 'strong';
   // With costs or a margin the number is not defined; simulating a rate for every size would take too long.

@@ -1,8 +1,7 @@
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
-import type { Assessment } from './assessment.ts';
-import { drawnIn, keyOf, namesOf, valuesOf } from './checks/search-space.ts';
-import type { Arm } from './warning.ts';
+import type { Arm, Assessment } from './assessment.ts';
+import { drawnIn, keyOf, namesOf, valuesOf } from './checks/configurations.ts';
 
 /** Whether something is known about a sweep. */
 type State = 'reported' | 'partly' | 'missing';

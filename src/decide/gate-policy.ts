@@ -7,8 +7,7 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
-import type { Arm } from './warning.ts';
+import type { Arm, Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
 
 /** What evidence of a worse candidate is evidence of: the margin is allowed. */
 export function worseWords({ rules: { margin } }: Pick<Comparison, 'rules'>): string {

@@ -1,10 +1,17 @@
 export * from './acknowledge.ts';
-export { excuseAnchor } from './anchor.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
-export { axisOf, IN_TRIALS, rulesOn, unitOf, withUnit } from './axis.ts';
 export * from './checklist.ts';
-export { budgetsOfOne, curveOf, doublingsOf } from './curves.ts';
+export {
+  axisOf,
+  budgetsOfOne,
+  curveOf,
+  doublingsOf,
+  IN_TRIALS,
+  rulesOn,
+  unitOf,
+  withUnit,
+} from './curves.ts';
 export {
   exitCodeOf,
   failingLevel,
@@ -14,5 +21,9 @@ export {
   worseWords,
 } from './gate-policy.ts';
 export * from './memory.ts';
-export * from './several.ts';
-export type { Arm } from './warning.ts';
+export {
+  combineAssessments,
+  excuseAnchor,
+  type NamedAssessment,
+  type RunAssessment,
+} from './several.ts';

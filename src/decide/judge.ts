@@ -1,29 +1,33 @@
-import { notWorse } from '../compare/index.ts';
+import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Searches, Verdict } from './assessment.ts';
-import { withUnit } from './axis.ts';
+import type {
+  BudgetAxis,
+  Look,
+  SearchDoubts,
+  Searches,
+  SweepPair,
+  Verdict,
+  Warning,
+  WarningCode,
+} from './assessment.ts';
 import { canTell } from './chances.ts';
+import { withUnit } from './curves.ts';
 import {
   fails,
   incomparable,
+  invalid,
   isBeyondRate,
   isClosedByLimits,
   isStricter,
   mismatchOf,
   missingSweep,
   requireAllShards,
+  shardsMissing,
   softened,
   verdictWord,
   worseWords,
 } from './gate-policy.ts';
-import {
-  adaptiveCandidate,
-  doubtUnderStrict,
-  type Found,
-  shortCandidate,
-  withoutCost,
-} from './sweep-rules.ts';
 
 /** What was found, before anything is compared. */
 export interface Sweeps {
@@ -37,22 +41,29 @@ export interface Sweeps {
   readonly searches: Searches;
 }
 
-/** The verdict of a rule; null where it does not hold. */
-type Rule<T> = (found: T, settings: Settings) => Verdict | null;
+/** Two sweeps, compared, and what is known of how they came about. */
+export interface Found {
+  readonly pair: SweepPair;
+  readonly comparison: Comparison;
+  readonly axis: BudgetAxis;
+  readonly settings: Settings;
+  readonly searches: Searches;
+  readonly savedMinTrials: number | null;
+  readonly warnings: readonly Warning[];
+  readonly searchDoubts: SearchDoubts;
+  readonly look: Look | null;
+  /** In place of the evidence’s where no planned look decides. */
+  readonly withoutLook: Verdict | null;
+}
 
-/** Why sweeps are not compared at all; the first that holds. */
-const BEFORE_COMPARING: readonly Rule<Sweeps>[] = [
-  noCandidate,
-  otherSettings,
-  noBaseline,
-  otherMetric,
-];
+/** The verdict of a rule; null where it does not hold. */
+type Rule = (found: Found) => Verdict | null;
 
 /**
  * What is said of two sweeps that are compared: the rule that closes the gate most, and of equals the first. So
  * nothing that weakens a sweep hides evidence, and nothing that is excused hides what is not.
  */
-const COMPARED: readonly Rule<Found>[] = [
+const COMPARED: readonly Rule[] = [
   adaptiveCandidate,
   evidenceThatFails,
   withoutCost,
@@ -65,10 +76,23 @@ const COMPARED: readonly Rule<Found>[] = [
   pass,
 ];
 
-/** The verdict on sweeps that are not compared; null if they can be. */
+/** The verdict on sweeps that are not compared, for the first reason that holds; null if they can be. */
 export function judgeBefore(sweeps: Sweeps, settings: Settings): Verdict | null {
-  const verdict = first(BEFORE_COMPARING, sweeps, settings);
-  return verdict && requireAllShards(verdict, sweeps.searches.candidate, settings.gate);
+  const { candidate } = sweeps.searches;
+  const verdict = obstacleTo(sweeps, settings);
+  return verdict && requireAllShards(verdict, candidate, settings.gate);
+}
+
+function obstacleTo(
+  { baseline, candidate, difference, searches }: Sweeps,
+  settings: Settings,
+): Verdict | null {
+  const { gate } = settings;
+  if (candidate === null) return missingSweep('candidate', searches.candidate.absence, gate);
+  if (difference) return incomparable('config', gate);
+  if (baseline === null) return missingSweep('baseline', searches.baseline.absence, gate);
+  const what = mismatchOf({ baseline, candidate }, settings);
+  return what && incomparable(what, gate);
 }
 
 /**
@@ -78,48 +102,33 @@ export function judgeBefore(sweeps: Sweeps, settings: Settings): Verdict | null 
  */
 export function judge(found: Found): Verdict {
   const { settings, searches, withoutLook } = found;
-  const verdict = withoutLook ?? strictest(COMPARED, found, settings);
-  return requireAllShards(verdict, searches.candidate, settings.gate);
+  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
 }
 
-function strictest<T>(rules: readonly Rule<T>[], found: T, settings: Settings): Verdict {
-  const [one, ...others] = rules.flatMap((rule) => rule(found, settings) ?? []);
-  if (one === undefined) throw new Error('No rule holds.');
-  return others.reduce((most, other) => (isStricter(other.gate, most.gate) ? other : most), one);
+function strictest(found: Found): Verdict {
+  const verdicts = COMPARED.flatMap((rule) => rule(found) ?? []);
+  return verdicts.reduce((most, other) => (isStricter(other.gate, most.gate) ? other : most));
 }
 
-function first<T>(rules: readonly Rule<T>[], found: T, settings: Settings): Verdict | null {
-  for (const rule of rules) {
-    const verdict = rule(found, settings);
-    if (verdict !== null) return verdict;
-  }
-  return null;
-}
-
-function noCandidate({ candidate, searches }: Sweeps, { gate }: Settings): Verdict | null {
-  return candidate === null ? missingSweep('candidate', searches.candidate.absence, gate) : null;
-}
-
-function otherSettings({ difference }: Sweeps, { gate }: Settings): Verdict | null {
-  return difference ? incomparable('config', gate) : null;
-}
-
-function noBaseline({ baseline, searches }: Sweeps, { gate }: Settings): Verdict | null {
-  return baseline === null ? missingSweep('baseline', searches.baseline.absence, gate) : null;
-}
-
-function otherMetric({ baseline, candidate }: Sweeps, settings: Settings): Verdict | null {
-  const what = baseline && candidate && mismatchOf({ baseline, candidate }, settings);
-  return what && incomparable(what, settings.gate);
+/** A candidate must not choose its way out: after an adaptive search it looks better than it is. */
+function adaptiveCandidate({ searchDoubts, pair, settings: { gate } }: Found): Verdict | null {
+  const isOwnChoice =
+    searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
+  if (!isOwnChoice) return null;
+  const verdict = invalid('The candidate’s search was not random, the baseline’s was', gate);
+  const remedy =
+    'An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.';
+  return { ...verdict, reasonCode: 'adaptive-candidate', remedy };
 }
 
 /** How sure each level of evidence sounds. */
 const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
 
-function evidenceThatFails(
-  { comparison, searchDoubts }: Found,
-  { gate }: Settings,
-): Verdict | null {
+function evidenceThatFails({
+  comparison,
+  searchDoubts,
+  settings: { gate },
+}: Found): Verdict | null {
   const { worse, better } = comparison;
   if (worse.level === 'none' || !fails(worse.level, gate)) return null;
   const verdict = verdictWord(worse.level, better.level);
@@ -142,7 +151,77 @@ function evidenceThatFails(
   };
 }
 
-function nothingToCompare(found: Found, { gate }: Settings): Verdict | null {
+/** Trials that cost more must not pass as if they cost nothing, which they are compared as. */
+function withoutCost({ pair, axis, settings: { gate } }: Found): Verdict | null {
+  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
+  if (axis.kind === 'cost' || b === null || (c !== null && c.mean < b.mean)) return null;
+  // What crashes is cheap, and the change that mends it must get through.
+  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
+  const remedy =
+    'If this is intended, set `on-invalid: neutral` until the change is merged. If not, undo it.';
+  if (c === null)
+    return { ...invalid('The candidate’s trials have no cost, the baseline’s do', gate), remedy };
+  const times = Number((c.mean / b.mean).toPrecision(2));
+  const reason = `A trial of the candidate costs ${times} times as much as one of the baseline, too much to compare`;
+  return { ...invalid(reason, gate), remedy };
+}
+
+/** Fewer trials of the baseline’s than this are no accident. */
+const ENOUGH_OF_THE_BASELINE = 0.9;
+
+/** Cutting trials, or handing in the best of them, must not open the gate. A look has sizes of its own. */
+function shortCandidate(found: Found): Verdict | null {
+  const { gate } = found.settings;
+  const { pair, searches, savedMinTrials } = found;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) !== null) return null;
+  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
+  const trials = `${c} trial${c === 1 ? '' : 's'}`;
+  const planned = gate.minTrials ?? savedMinTrials;
+  if (planned !== null) {
+    if (c >= planned) return null;
+    const where =
+      gate.minTrials === null
+        ? 'The number was saved with the baseline; `min-trials` overrides it.'
+        : 'If fewer are enough, lower `min-trials`.';
+    return {
+      ...short,
+      gate: softened('fail', gate),
+      reason: `The candidate has ${trials}, fewer than the ${planned} required`,
+      remedy: `Train the missing ones; failed, pruned and unfinished trials count too. ${where}`,
+    };
+  }
+  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell(found);
+  const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
+  return {
+    ...short,
+    gate: softened(isTelling ? worst : 'fail', gate),
+    reason: `The candidate has only ${trials}, the baseline ${b}`,
+    remedy: isTelling
+      ? `If ${c} are enough, set \`min-trials: ${c}\`: a candidate of ${c} trials is then judged, and a shorter one fails.`
+      : 'That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set `min-trials`.',
+  };
+}
+
+/** What `strict` does not accept either, although it changes no other verdict. */
+const UNKNOWNS: readonly WarningCode[] = ['search-method-unknown', 'pruner-unknown'];
+
+/** With `strict`, a comparison that would not fail is invalid where an assumption is in doubt. */
+function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): Verdict | null {
+  const doubt =
+    warnings.find(({ kind }) => kind === 'assumption') ??
+    warnings.find(({ code }) => UNKNOWNS.includes(code));
+  // Without a range, nothing was found that an assumption could spoil.
+  if (!gate.strict || !doubt || comparison.range === null) return null;
+  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
+  const why = doubt.kind === 'assumption' ? 'See the note for the reason.' : doubt.message;
+  const remedy = `${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
+  return { ...invalid(reason, gate), reasonCode: 'assumption-in-doubt', remedy };
+}
+
+function nothingToCompare(found: Found): Verdict | null {
+  const { gate } = found.settings;
   if (found.comparison.range !== null) return null;
   const reason = whyEmpty(found);
   const verdict = softened(gate.onInsufficient, gate);
@@ -162,7 +241,7 @@ function whyEmpty({ comparison, axis, settings }: Found): string {
 }
 
 /** Evidence that does not fail the check, and is too much for a pass. */
-function evidenceOfWorse({ comparison }: Found, { gate }: Settings): Verdict | null {
+function evidenceOfWorse({ comparison, settings: { gate } }: Found): Verdict | null {
   const { worse, better } = comparison;
   if (worse.level === 'none' || worse.level === 'weak' || fails(worse.level, gate)) return null;
   const claim = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
@@ -171,7 +250,8 @@ function evidenceOfWorse({ comparison }: Found, { gate }: Settings): Verdict | n
 }
 
 /** Cannot tell is not a pass. A look that ends training early does so by a rule of its own. */
-function tooFewTrials(found: Found, { gate }: Settings): Verdict | null {
+function tooFewTrials(found: Found): Verdict | null {
+  const { gate } = found.settings;
   const { comparison, pair, look } = found;
   const isEarly = look !== null && look.index < look.of;
   if (comparison.better.level === 'strong' || isEarly || canTell(found)) return null;

@@ -5,9 +5,8 @@ import { printablePath } from '../printable.ts';
 import type { Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
-import { IN_TRIALS } from './axis.ts';
 import { methodOf, rateOf, slowdownOf } from './chances.ts';
-import { comparisonOf } from './curves.ts';
+import { comparisonOf, IN_TRIALS } from './curves.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
 
 /** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */

@@ -1,8 +1,8 @@
 import type { Sweep } from '../parse/index.ts';
 import { assess } from './assess.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment, Compared } from './assessment.ts';
 import { levelsOf, shardsMissing } from './gate-policy.ts';
-import { combineAssessments, type RunAssessment } from './several.ts';
+import { combineAssessments, isFoundWorse, type RunAssessment } from './several.ts';
 
 /**
  * What a check remembers of a comparison, so that later runs on the commit are held to it. Texts are only
@@ -66,13 +66,14 @@ function trialsOf({ trials }: Sweep): string {
 function failureOf(assessment: Assessment): Failure | null {
   const { gate, verdict, reason, searches } = assessment;
   if (gate !== 'fail' || verdict === 'error') return null;
-  // What is not judged may show evidence all the same.
-  const level = levelsOf(assessment).worse;
   const shown = lossIn(assessment);
-  if (!isFoundWorse(assessment))
-    return { ...shown, kind: 'other', what: `${verdict}, ${level}: ${reason}`, isFlaky: false };
-  const what = shardsMissing(searches.candidate.shards) ?? '';
-  return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
+  if (assessment.kind === 'compared' && isFoundWorse(assessment)) {
+    const what = shardsMissing(searches.candidate.shards) ?? '';
+    return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
+  }
+  // What is not judged may show evidence all the same.
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${reason}`;
+  return { ...shown, kind: 'other', what, isFlaky: false };
 }
 
 function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
@@ -81,13 +82,8 @@ function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
   return { lower: Number.isFinite(lower) ? lower : null, estimate };
 }
 
-function isFoundWorse({ gate, verdict }: Pick<Assessment, 'gate' | 'verdict'>): boolean {
-  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
-}
-
 /** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */
-function isFlaky({ baseline, candidate, searches, settings }: Assessment): boolean {
-  if (baseline === null || candidate === null) return false;
+function isFlaky({ baseline, candidate, searches, settings }: Compared): boolean {
   const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
   const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
   if (isUnchanged) return false;

@@ -1,6 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
-import type { Assessment, ReasonCode, VerdictWord } from './assessment.ts';
+import { assess } from './assess.ts';
+import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
 import { nextTrials } from './looks.ts';
 
@@ -107,4 +108,30 @@ function familyWiseRate(assessments: readonly Assessment[]) {
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
   const level = EVIDENCE_LEVELS.find((one) => compared.some((each) => each.level === one));
   return { level: level as SomeEvidence, rate: Math.min(1, sum) };
+}
+
+/**
+ * The comparison with a reference that stays where it is, where main itself is already below it: it would fail
+ * every pull request, also the one that mends it. It is neutral as long as the comparison with the base passes.
+ *
+ * @param anchor the comparison with the reference
+ * @param withBase the same candidate's comparison with the newest sweep of its base branch
+ * @returns the anchor's, which no longer fails where only the base is to blame
+ */
+export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessment {
+  const { baseline } = anchor;
+  const main = withBase.baseline;
+  const isExcusable = isFoundWorse(anchor) && withBase.gate === 'pass';
+  if (!isExcusable || main === null) return anchor;
+  const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
+  const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
+  if (!isFoundWorse(ofMain)) return anchor;
+  const since = main.source.sha === null ? '' : `, since ${main.source.sha.slice(0, 7)} or earlier`;
+  const remedy = `The base branch is worse than this reference too${since}, and compared with the base this passes.`;
+  return { ...anchor, gate: 'neutral', remedy };
+}
+
+/** Whether it fails for evidence that the candidate is worse. */
+export function isFoundWorse({ gate, verdict }: Pick<Verdict, 'gate' | 'verdict'>): boolean {
+  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
 }

@@ -1,4 +1,3 @@
-export { constantWidthBounds } from './calibration.ts';
 export * from './confidence-band.ts';
 export * from './mean-curve.ts';
 export * from './tuning-curve.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { askPages, time } from './answer.ts';
-import type { Client, Repository } from './client.ts';
+import { askPages, type Client, time } from './client.ts';
 import { downloadArtifact } from './download.ts';
 
 const run = z.object({
@@ -31,11 +30,10 @@ export const MAX_LISTED = 1000;
 
 export type ArtifactStore = ReturnType<typeof artifactStore>;
 
-export function artifactStore(client: Client, repository: Repository) {
+export function artifactStore(client: Client) {
   const ofRun = async (run_id: number) => {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-    const asked = { ...repository, run_id };
-    const all = await newestFirst(askPages(client, route, artifactPage, asked));
+    const all = await newestFirst(askPages(client, route, artifactPage, { run_id }));
     const names = new Set<string>();
     return all.filter(({ name }) => !names.has(name) && names.add(name));
   };
@@ -44,7 +42,7 @@ export function artifactStore(client: Client, repository: Repository) {
     /** All of exactly this name, newest first; of very many, the newest thousand. */
     named: async (name: string): Promise<Artifact[]> => {
       const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-      const all = await newestFirst(askPages(client, route, artifactPage, { ...repository, name }));
+      const all = await newestFirst(askPages(client, route, artifactPage, { name }));
       return all.filter((artifact) => artifact.name === name);
     },
     /**
@@ -58,19 +56,19 @@ export function artifactStore(client: Client, repository: Repository) {
     },
     /** The bytes as stored: usually a zip. */
     download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
-      downloadArtifact({ client, repository }, artifact, maxBytes),
+      downloadArtifact(client, artifact, maxBytes),
   };
 }
 
 /** Each once: what is uploaded meanwhile moves others to the next page. */
 async function newestFirst(pages: AsyncIterable<z.output<typeof artifactPage>>) {
-  const found = new Map<number, Artifact>();
+  const listed = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
-    for (const artifact of artifacts) found.set(artifact.id, toArtifact(artifact));
-    if (found.size >= MAX_LISTED) break;
+    for (const artifact of artifacts) listed.set(artifact.id, toArtifact(artifact));
+    if (listed.size >= MAX_LISTED) break;
   }
   const age = (a: Artifact, b: Artifact) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
-  return [...found.values()].sort((a, b) => age(a, b) || b.id - a.id);
+  return [...listed.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
 
 function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {

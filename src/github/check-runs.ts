@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ask, askPages, inUtc, time } from './answer.ts';
-import type { Client, Repository } from './client.ts';
+import { ask, askPages, type Client, timeInUtc } from './client.ts';
 
 const conclusion = z.enum(['success', 'neutral', 'failure']);
 
@@ -27,7 +26,7 @@ const written = z.object({
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
-  completed_at: z.pipe(time, z.transform(inUtc)),
+  completed_at: timeInUtc,
   output: z.object({ title: text, summary: text }),
 });
 const checkList = z.object({ check_runs: z.array(z.unknown()) });
@@ -35,16 +34,16 @@ const created = z.object({ id: z.int(), html_url: z.nullish(z.string()) });
 
 export type CheckRuns = ReturnType<typeof checkRuns>;
 
-export function checkRuns(client: Client, repository: Repository) {
+export function checkRuns(client: Client) {
   return {
     /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
     named: async (ref: string, check_name: string): Promise<WrittenCheck[]> => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const target = { ...repository, ref, check_name, filter: 'all' };
-      const found: WrittenCheck[] = [];
+      const target = { ref, check_name, filter: 'all' };
+      const checks: WrittenCheck[] = [];
       for await (const { check_runs } of askPages(client, route, checkList, target))
-        found.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
-      return found.toSorted((a, b) => b.id - a.id);
+        checks.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
+      return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job
@@ -54,7 +53,7 @@ export function checkRuns(client: Client, repository: Repository) {
      */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
-      const completed = { ...repository, ...order, status: 'completed', request: { retries: 0 } };
+      const completed = { ...order, status: 'completed', request: { retries: 0 } };
       const { html_url } = await ask(client, route, created, completed);
       return html_url ?? order.details_url;
     },

@@ -1,28 +1,40 @@
-import type { Octokit as Plain } from '@octokit/rest';
+import type { Octokit } from '@octokit/rest';
+import * as z from 'zod/mini';
 import { TOOL } from '../tool.ts';
+import { UnexpectedAnswer } from './access.ts';
 import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
 
-export interface Repository {
-  readonly owner: string;
-  readonly repo: string;
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Asks about one repository: `{owner}` and `{repo}` of its routes are filled in. */
+export interface Client {
+  readonly policy: RetryPolicy;
+  readonly request: (route: string, parameters: Parameters) => Promise<Answer>;
+  readonly graphql: (query: string, variables: Parameters) => Promise<unknown>;
 }
 
-export type Client = Plain & { readonly policy: RetryPolicy };
+interface Answer {
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+}
 
-/** Loaded only when GitHub is asked: the command line never asks, and would wait for it. */
-async function load() {
+/**
+ * A client for the GitHub the runner belongs to, through the runner's proxy. The packages are loaded only when
+ * GitHub is asked: the command line never asks, and would wait for them.
+ *
+ * @param repository `owner/name`
+ */
+export async function createClient(
+  token: string,
+  repository: string,
+  policy = RETRY_POLICY,
+): Promise<Client> {
   const [{ defaults }, { Octokit }] = await Promise.all([
     import('@actions/github/lib/utils'),
     import('@octokit/rest'),
   ]);
-  return { defaults, RetryingOctokit: Octokit.plugin(retryRequests) };
-}
-
-/** A client for the GitHub the runner belongs to, through the runner's proxy. */
-export async function createClient(token: string, policy = RETRY_POLICY): Promise<Client> {
-  const { defaults, RetryingOctokit } = await load();
   const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
-  return new RetryingOctokit({
+  const octokit = new Octokit({
     ...defaults,
     // Read now: the package's own default dates from when it was loaded.
     baseUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -30,8 +42,19 @@ export async function createClient(token: string, policy = RETRY_POLICY): Promis
     auth: token,
     userAgent: `${TOOL.name}/${TOOL.version}`,
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    policy,
   });
+  return clientOf(octokit, repository, policy);
+}
+
+export function clientOf(octokit: Octokit, repository: string, policy: RetryPolicy): Client {
+  retryRequests(octokit, policy);
+  const [owner, repo] = repository.split('/');
+  const request = octokit.request.defaults({ owner, repo });
+  return {
+    policy,
+    request: (route, parameters) => request(route, { ...parameters }),
+    graphql: (query, variables) => octokit.graphql(query, { ...variables }),
+  };
 }
 
 function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
@@ -43,3 +66,53 @@ function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
 
 /** The outcome of a request is reported once, where it is handled. */
 function ignore(): void {}
+
+/**
+ * Asks GitHub, and reads the answer by its schema.
+ *
+ * @param route as GitHub documents it: `GET /repos/{owner}/{repo}/pulls/{pull_number}`
+ * @throws UnexpectedAnswer that names the route and the field if the answer has another shape
+ */
+export async function ask<T extends z.ZodMiniType>(
+  client: Client,
+  route: string,
+  schema: T,
+  parameters: Parameters,
+): Promise<z.output<T>> {
+  const { data } = await client.request(route, parameters);
+  return readAnswer(route, schema, data);
+}
+
+/** The same for a list, page by page; each is requested when the caller wants it. */
+export async function* askPages<T extends z.ZodMiniType>(
+  client: Client,
+  route: string,
+  schema: T,
+  parameters: Parameters,
+): AsyncGenerator<z.output<T>> {
+  for (let page = 1; ; page++) {
+    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
+    yield readAnswer(route, schema, data);
+    if (!String(headers.link).includes('rel="next"')) return;
+  }
+}
+
+export function readAnswer<T extends z.ZodMiniType>(
+  route: string,
+  schema: T,
+  answer: unknown,
+): z.output<T> {
+  const { success, data, error } = z.safeParse(schema, answer);
+  if (success) return data;
+  // The library's own writer of paths would bring all of it, with its languages, into the bundle.
+  const field = (error.issues[0]?.path ?? []).join('.').replace(/(^|\.)(\d+)\b/g, '[$2]');
+  throw new UnexpectedAnswer(`GitHub’s answer to ${route}${field && `, field ${field}`}`);
+}
+
+export const time = z.iso.datetime({ offset: true });
+
+/** A time as text that sorts by time: in UTC and whole seconds, as GitHub counts them. */
+export const timeInUtc = z.pipe(
+  time,
+  z.transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, 'Z')),
+);

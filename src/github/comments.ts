@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { ask, askPages, readAnswer } from './answer.ts';
-import type { Client, Repository } from './client.ts';
+import { ask, askPages, type Client, readAnswer } from './client.ts';
 
 export type Comment = Readonly<ReturnType<typeof toComment>>;
 
@@ -20,14 +19,15 @@ const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 export type CommentThread = ReturnType<typeof commentThread>;
 
 /** Nothing is written twice by the client: a newer run may write meanwhile. */
-export function commentThread(client: Client, { owner, repo }: Repository, issue_number: number) {
-  const pull = { owner, repo, issue_number };
-  const once = { owner, repo, request: { retries: 0 } };
+export function commentThread(client: Client, issue_number: number) {
+  const once = { request: { retries: 0 } };
   return {
     /** Oldest first. */
     list: async (): Promise<Comment[]> => {
       const comments: Comment[] = [];
-      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, pull))
+      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
+        issue_number,
+      }))
         comments.push(...page.map(toComment));
       return comments;
     },
@@ -73,7 +73,7 @@ const MINIMISE = `mutation ($id: ID!) {
   }
 }`;
 
-const found = z.object({
+const lookedUp = z.object({
   viewer: z.object({ login: z.string() }),
   /** Null for a comment that was deleted in the meantime. */
   nodes: z.array(
@@ -86,17 +86,8 @@ const found = z.object({
  * minimised.
  */
 async function lookUpComments(client: Client, ids: readonly string[]) {
-  const answer = await client.graphql<unknown>(LOOK_UP, { ids }).catch(existingPart);
-  const { viewer, nodes } = readAnswer('POST /graphql', found, answer);
+  const answer = await client.graphql(LOOK_UP, { ids });
+  const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
   const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
   return { login: viewer.login, open: new Set(open) };
-}
-
-const notFound = z.array(z.object({ type: z.literal('NOT_FOUND') }));
-
-/** Comments may be deleted while they are looked up: what GitHub says about the others holds. */
-function existingPart(error: unknown): unknown {
-  const part = z.safeParse(z.object({ data: z.unknown(), errors: notFound }), error);
-  if (!part.success) throw error;
-  return part.data.data;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detailOf } from '../errors.ts';
 import { isUnanswered, Refused, refusalOf, Unanswered } from './access.ts';
-import type { Client, Repository } from './client.ts';
+import type { Client } from './client.ts';
 import { retry } from './retry-policy.ts';
 
 type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
@@ -28,11 +28,6 @@ interface StoredArtifact {
   readonly expired: boolean;
 }
 
-interface Source {
-  readonly client: Client;
-  readonly repository: Repository;
-}
-
 /**
  * The bytes of an artifact as they are stored: usually a zip.
  *
@@ -40,16 +35,16 @@ interface Source {
  *   GitHub recorded at every attempt
  */
 export async function downloadArtifact(
-  source: Source,
+  client: Client,
   artifact: StoredArtifact,
   maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
   if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
 
-  return retryDownload(source.client, async (ms) => {
+  return retryDownload(client, async (ms) => {
     // Asked for every time: an address is valid only for a short while.
-    const address = await addressOf(source, artifact.id);
+    const address = await addressOf(client, artifact.id);
     const signal = AbortSignal.timeout(ms);
     return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact.digest);
   });
@@ -91,19 +86,20 @@ async function readAll(chunks: Chunks, maxBytes: number): Promise<Buffer> {
 }
 
 /** GitHub answers with a redirect, which must not be followed with the token. */
-async function addressOf({ client, repository }: Source, artifact_id: number): Promise<string> {
+async function addressOf(client: Client, artifact_id: number): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const request = { redirect: 'manual', parseSuccessResponseBody: false, retries: 0 } as const;
-  const target = { ...repository, artifact_id, archive_format: 'zip', request };
+  const target = { artifact_id, archive_format: 'zip', request };
   const { headers } = await client.request(route, target);
-  if (headers.location !== undefined && URL.canParse(headers.location)) return headers.location;
+  const location = String(headers.location);
+  if (URL.canParse(location)) return location;
   throw new Unanswered('GitHub did not say where the artifact is stored');
 }
 
 function withDigest(bytes: Buffer, digest: string | null): Buffer {
   const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? '') ?? [];
-  const found = recorded && createHash('sha256').update(bytes).digest('hex');
-  if (found === recorded?.toLowerCase()) return bytes;
+  const computed = recorded && createHash('sha256').update(bytes).digest('hex');
+  if (computed === recorded?.toLowerCase()) return bytes;
   throw new BrokenDownload('wrong-digest', 'does not have the digest that GitHub recorded');
 }
 
@@ -112,24 +108,19 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
  * the token is not sent, and no error shows the address.
  */
 async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
-  const { status, body } = await fetchStored(address, signal);
+  // The client's own fetch knows the runner's proxy.
+  const { defaults } = await import('@actions/github/lib/utils');
+  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+  const asked = { signal, headers: { 'accept-encoding': 'identity' } };
+  const { status, body } = await proxyFetch(address, asked).catch((error: unknown) => {
+    const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
+    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
+  });
   if (status === 200 && body !== null) return body;
   await body?.cancel();
   const message = `the artifact storage answered ${status}`;
   // What is not there is not asked for again.
   throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
-}
-
-async function fetchStored(address: string, signal: AbortSignal) {
-  // The client's own fetch knows the runner's proxy.
-  const { defaults } = await import('@actions/github/lib/utils');
-  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
-  try {
-    return await proxyFetch(address, { signal, headers: { 'accept-encoding': 'identity' } });
-  } catch (error) {
-    const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
-    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
-  }
 }
 
 /** What is at a path of a commit; another repository inside this one is a folder too. */
@@ -145,11 +136,9 @@ export interface ContentPlace {
   readonly path: string;
 }
 
-const CONTENTS: string = 'GET /repos/{owner}/{repo}/contents/{path}';
-
 /** @throws BrokenDownload if the file is too large, or arrives incomplete at every attempt */
 export async function readContent(
-  { client, repository }: Source,
+  client: Client,
   place: ContentPlace,
   maxBytes: number,
 ): Promise<Content> {
@@ -159,11 +148,14 @@ export async function readContent(
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
       const raw = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
-      const target = { ...repository, ...place, headers: raw, request };
-      const { data, headers } = await client.request(CONTENTS, target);
-      const bytes = await readAll(data, maxBytes);
+      const target = { ...place, headers: raw, request };
+      const { data, headers } = await client.request(
+        'GET /repos/{owner}/{repo}/contents/{path}',
+        target,
+      );
+      const bytes = await readAll(data as Chunks, maxBytes);
       // A file comes as it is, a folder as a list.
-      const isFile = !/^application\/json\b/.test(headers['content-type'] ?? '');
+      const isFile = !/^application\/json\b/.test(String(headers['content-type']));
       return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
     });
   } catch (error) {

@@ -2,7 +2,7 @@ export { ifAnswered, isUnanswered, refusalOf } from './access.ts';
 export * from './artifacts.ts';
 export { addToBranch } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
-export { type Client, createClient, type Repository } from './client.ts';
+export { type Client, createClient } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
 export * from './pulls.ts';

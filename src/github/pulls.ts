@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { refusalOf } from './access.ts';
-import { ask, askPages, inUtc, time } from './answer.ts';
-import type { Client, Repository } from './client.ts';
+import { ask, askPages, type Client, timeInUtc } from './client.ts';
 
 /** A pull request, as far as it decides what to compare. */
 export interface OpenPull {
@@ -29,25 +28,21 @@ const wholePull = z.object({
 });
 
 /** The open pull requests of a branch. A run for a pull request of a fork names none. */
-export async function pullsOfBranch(
-  client: Client,
-  repository: Repository,
-  { owner, branch }: Head,
-): Promise<OpenPull[]> {
+export async function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
-  const target = { ...repository, state: 'open', head: `${owner}:${branch}` };
-  const found: OpenPull[] = [];
+  const target = { state: 'open', head: `${owner}:${branch}` };
+  const open: OpenPull[] = [];
   for await (const page of askPages(client, route, pulls, target))
     for (const { number, head, base } of page)
-      found.push({ number, headSha: head.sha, baseBranch: base.ref });
-  return found;
+      open.push({ number, headSha: head.sha, baseBranch: base.ref });
+  return open;
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
-export async function pullNow(client: Client, repository: Repository, number: number) {
+export async function pullNow(client: Client, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-  const target = { ...repository, pull_number: number };
-  const { head, base, state, user, labels } = await ask(client, route, wholePull, target);
+  const pull = await ask(client, route, wholePull, { pull_number: number });
+  const { head, base, state, user, labels } = pull;
   return {
     number,
     isOpen: state === 'open',
@@ -62,7 +57,7 @@ export async function pullNow(client: Client, repository: Repository, number: nu
 const events = z.array(
   z.object({
     event: z.string(),
-    created_at: z.pipe(time, z.transform(inUtc)),
+    created_at: timeInUtc,
     actor: z.nullish(z.object({ login: z.string(), type: z.string() })),
     label: z.nullish(z.object({ name: z.string() })),
   }),
@@ -79,16 +74,15 @@ const LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
  */
 export async function latestLabeling(
   client: Client,
-  repository: Repository,
   { number, label }: { readonly number: number; readonly label: string },
 ) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
-  const found: z.output<typeof events> = [];
-  const isIt = ({ event, label: set }: (typeof found)[number]) =>
+  const labelings: z.output<typeof events> = [];
+  const isIt = ({ event, label: set }: (typeof labelings)[number]) =>
     event === 'labeled' && isSameLabel(set?.name ?? '', label);
-  for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
-    found.push(...page.filter(isIt));
-  const last = found.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  for await (const page of askPages(client, route, events, { issue_number: number }))
+    labelings.push(...page.filter(isIt));
+  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) return null;
   const { login, type } = last.actor ?? { login: 'ghost', type: '' };
   // Neither an App nor an account that is gone.
@@ -107,10 +101,10 @@ const permission = z.object({ permission: z.string() });
  * What somebody may do in a repository: `admin`, `write`, `read` or `none`, as for somebody whom GitHub
  * does not know. It counts the role maintain as `write`, and triage as `read`.
  */
-export async function permissionOf(client: Client, repository: Repository, username: string) {
+export async function permissionOf(client: Client, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
-    return (await ask(client, route, permission, { ...repository, username })).permission;
+    return (await ask(client, route, permission, { username })).permission;
   } catch (error) {
     if (refusalOf(error) === 'missing') return 'none';
     throw error;

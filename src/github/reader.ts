@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import { ask, askPages } from './answer.ts';
 import { artifactStore } from './artifacts.ts';
-import type { Client, Repository } from './client.ts';
+import { ask, askPages, type Client } from './client.ts';
 import { type ContentPlace, readContent } from './download.ts';
 
 export type GitHubReader = ReturnType<typeof githubReader>;
 
-export function githubReader(client: Client, repository: Repository) {
+export function githubReader(client: Client) {
   return {
-    artifacts: artifactStore(client, repository),
-    history: commitHistory(client, repository),
-    runs: runLookup(client, repository),
-    content: (place: ContentPlace, maxBytes: number) =>
-      readContent({ client, repository }, place, maxBytes),
+    artifacts: artifactStore(client),
+    history: commitHistory(client),
+    runs: runLookup(client),
+    content: (place: ContentPlace, maxBytes: number) => readContent(client, place, maxBytes),
   };
 }
 
@@ -24,17 +22,17 @@ const comparison = z.object({
 });
 
 /** The commits of a repository, as far as a comparison needs them. */
-function commitHistory(client: Client, repository: Repository) {
+function commitHistory(client: Client) {
   const compare = (base: string, head: string) => {
     const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     // The commits themselves are not needed.
-    const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
+    const target = { basehead: `${base}...${head}`, per_page: 1 };
     return ask(client, route, comparison, target);
   };
   return {
     parentsOf: async (sha: string): Promise<string[]> => {
       const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
-      const { parents } = await ask(client, route, withParents, { ...repository, commit_sha: sha });
+      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
       return parents.map((parent) => parent.sha);
     },
     /** The last commit that both have; each is a branch or a SHA. */
@@ -43,7 +41,7 @@ function commitHistory(client: Client, repository: Repository) {
     /** A commit and those before it, newest first, a page at a time. */
     before: async function* (sha: string): AsyncIterable<string[]> {
       const route = 'GET /repos/{owner}/{repo}/commits';
-      for await (const page of askPages(client, route, commits, { ...repository, sha }))
+      for await (const page of askPages(client, route, commits, { sha }))
         yield page.map((one) => one.sha);
     },
     /** How many commits `head` has that `base` has not. */
@@ -68,10 +66,10 @@ const workflowRun = z.object({
 export type RunLookup = ReturnType<typeof runLookup>;
 
 /** Looks up a run of a workflow: whether its artifacts can be trusted, and when it started. */
-export function runLookup(client: Client, repository: Repository) {
+export function runLookup(client: Client) {
   return async (run_id: number) => {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-    const run = await ask(client, route, workflowRun, { ...repository, run_id });
+    const run = await ask(client, route, workflowRun, { run_id });
     return {
       event: run.event,
       isOfFork: run.head_repository?.id !== run.repository.id,

@@ -85,15 +85,13 @@ export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 
 /** Reads are worth fewer retries than writes. */
 const MAX_READ_RETRIES = 3;
 
-type Plugin = Parameters<typeof Octokit.plugin>[0];
-type Options = Parameters<Plugin>[1] & { readonly policy?: RetryPolicy };
-
 /**
- * Gives the client the policy: it waits within reason where GitHub asks for it, and repeats requests whose answer is missing or incomplete. A request with `retries: 0` is sent
- * once, because its caller must first check whether it took effect.
+ * Gives a client the policy: it waits within reason where GitHub asks for it, and repeats requests whose answer is
+ * missing or incomplete. A request with `retries: 0` is sent once, because its caller must first check whether it
+ * took effect.
  */
-export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_POLICY }: Options) {
-  octokit.hook.wrap('request', async (request, options) => {
+export function retryRequests({ hook }: Pick<Octokit, 'hook'>, policy: RetryPolicy): void {
+  hook.wrap('request', async (request, options) => {
     const { method, request: settings } = options;
     const most = method === 'GET' ? MAX_READ_RETRIES : policy.beforeRetries.length;
     const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
@@ -107,7 +105,6 @@ export function retryRequests(octokit: Parameters<Plugin>[0], { policy = RETRY_P
       },
     );
   });
-  return { policy };
 }
 
 /** The client hands on JSON that was cut off as text, and a lost body as empty text. */

@@ -1,4 +1,4 @@
-import { addToBranch, type Client, type Repository } from '../github/index.ts';
+import { addToBranch, type Client } from '../github/index.ts';
 import { encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
@@ -15,7 +15,6 @@ type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
  */
 export async function storeCharts(
   client: Client,
-  repository: Repository,
   charts: Charts,
   of: { readonly run: number; readonly attempt: number; readonly instance: string },
 ): Promise<{ readonly sha: string; readonly paths: Charts }> {
@@ -24,14 +23,13 @@ export async function storeCharts(
   const paths = new Map();
   for (const [name, { light, dark }] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
-    const [own, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
-    const start = [`${run}-${attempt}`, own && `-${own}`, which && `,${which}`].join('');
+    const [whose, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
+    const start = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
     const at = { light: `${start}.light.svg`, dark: `${start}.dark.svg` };
     paths.set(name, at);
     files.set(at.light, light).set(at.dark, dark);
   }
   const what = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
   const message = `${what}\n\nComments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  const place = { ...repository, branch: CHART_BRANCH };
-  return { sha: await addToBranch(client, place, { files, message }), paths };
+  return { sha: await addToBranch(client, CHART_BRANCH, { files, message }), paths };
 }

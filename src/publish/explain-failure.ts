@@ -21,7 +21,7 @@ const TEXTS = {
     begins: 'The chart could not be stored on its branch',
     forbidden: 'push to the repository',
     permission: 'contents',
-    instead: 'The chart is drawn by Mermaid instead.',
+    instead: 'The comment shows a text plot instead.',
   },
 } as const;
 

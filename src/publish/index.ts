@@ -1,11 +1,10 @@
-export * from './artifact.ts';
 export * from './chart-branch.ts';
-export { inDigests, withoutMemory } from './check-memory.ts';
-export * from './check-run.ts';
-export { type CommentOrder, publishComment } from './comment.ts';
 export type { ReportWriter } from './cut-markdown.ts';
 export { explainFailure } from './explain-failure.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
+export { inDigests, withoutHidden } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
-export { filesOf, inFolder, makeAll } from './report-contents.ts';
-export { isWithin, writeFiles } from './write-files.ts';
+export * from './publish-check.ts';
+export { type CommentOrder, publishComment } from './publish-comment.ts';
+export { filesOf, inFolder, isWithin, makeAll, writeFiles } from './report-files.ts';
+export * from './upload.ts';

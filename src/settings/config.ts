@@ -33,13 +33,13 @@ export function configOptions(level: Exclude<ConfigLevel, 'both'>): readonly Opt
 export function readConfig(document: unknown, path: string): Config {
   const { comparisons, ...top } = fieldsOf(document, path);
   const listed = `${path}, comparisons`;
-  const named = Object.entries(fieldsOf(comparisons, listed)).map(([given, own]) => {
+  const named = Object.entries(fieldsOf(comparisons, listed)).map(([given, settings]) => {
     const name = label.parse(given);
     if (name === undefined) {
       const what = `${JSON.stringify(given.slice(0, 80))} cannot be a name`;
       throw usageError(listed, what, `It must be ${label.expected}.`);
     }
-    return [name, textsOf(own, 'comparison', `${listed}.${name}`)] as const;
+    return [name, textsOf(settings, 'comparison', `${listed}.${name}`)] as const;
   });
   return { path, top: textsOf(top, 'top', path), comparisons: new Map(named) };
 }
@@ -51,21 +51,23 @@ function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknow
   throw usageError(where, 'is not a list of settings', 'Write one `name: value` on each line.');
 }
 
-function textsOf(own: unknown, level: 'top' | 'comparison', where: string): Texts {
+function textsOf(settings: unknown, level: 'top' | 'comparison', where: string): Texts {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(own, where)).map(([given, value]): [OptionName, string] => {
-    const name = allowed.find((one) => one === given);
-    const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
-    if (name === undefined)
-      throw usageError(
-        field,
-        'is an unknown setting',
-        'docs/config.md lists what can be set here.',
-      );
-    if (value === null) return [name, ''];
-    if (['string', 'number', 'boolean'].includes(typeof value)) return [name, String(value)];
-    throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
-  });
+  const texts = Object.entries(fieldsOf(settings, where)).map(
+    ([given, value]): [OptionName, string] => {
+      const name = allowed.find((one) => one === given);
+      const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
+      if (name === undefined)
+        throw usageError(
+          field,
+          'is an unknown setting',
+          'docs/config.md lists what can be set here.',
+        );
+      if (value === null) return [name, ''];
+      if (['string', 'number', 'boolean'].includes(typeof value)) return [name, String(value)];
+      throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
+    },
+  );
   return new Map(texts);
 }
 
@@ -87,7 +89,7 @@ function given(name: OptionName, { input, config, comparison }: Layers) {
   const layers = [
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
-    { text: config === null || fillsConfig(name) ? input(name) : '', field: null },
+    { text: config === null || OF_A_SWEEP.includes(name) ? input(name) : '', field: null },
   ];
   return layers.find(({ text }) => text?.trim());
 }
@@ -98,10 +100,6 @@ const OF_A_SWEEP: readonly OptionName[] = [
   ...(['metric', 'direction', 'cost', 'cost-unit', 'format', 'study'] as const),
 ];
 
-function fillsConfig(name: OptionName): boolean {
-  return OF_A_SWEEP.includes(name);
-}
-
 /** The inputs that a config leaves without effect, at least for one comparison. */
 export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName[] {
   const levels = [config.top, ...config.comparisons.values()];
@@ -109,7 +107,7 @@ export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName
     const text = input(name)?.trim();
     if (!text || OPTIONS[name].inConfig === undefined) return false;
     const values = levels.flatMap((level) => level.get(name)?.trim() || []);
-    const isOpen = values.length === 0 && !fillsConfig(name);
+    const isOpen = values.length === 0 && !OF_A_SWEEP.includes(name);
     return [...values, isOpen ? OPTIONS[name].default : text].some((value) => value !== text);
   });
 }

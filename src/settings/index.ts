@@ -1,18 +1,7 @@
 export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './comparison-options.ts';
 export * from './config.ts';
 export * from './read-settings.ts';
-export {
-  flagsOf,
-  GROUPS,
-  type GroupName,
-  type GroupValues,
-  isInput,
-  namesIn,
-  OPTION_NAMES,
-  OPTIONS,
-  type OptionName,
-  type OptionValue,
-} from './table.ts';
+export * from './table.ts';
 export {
   COMMAND_NAMES,
   COST_UNIT,

@@ -73,30 +73,23 @@ export function readSettings(source: ValueSource): Settings {
 }
 
 function checkCombinations({ reading, comparison, gate }: Settings): void {
+  const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
+  if (min && max && min.unit === max.unit && min.value > max.value)
+    throw invalid('budget-min', `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit } = reading;
-  const { falseAlarmRate, budgetMin, budgetMax } = comparison;
-  if (
-    budgetMin &&
-    budgetMax &&
-    budgetMin.unit === budgetMax.unit &&
-    budgetMin.value > budgetMax.value
-  )
-    throw invalid('budget-min', `${budgetMin.value}`, `at most budget-max (${budgetMax.value})`);
   if (costUnit !== null && cost === null)
     throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
+  const rate = 'false-alarm-rate';
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
-      'false-alarm-rate',
+      rate,
       '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
     );
   if (falseAlarmRate !== null && gate.failOn === 'never')
-    throw conflict('false-alarm-rate', '`fail-on` (--fail-on never)');
-  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
-}
-
-/** Looks need a rate that is computed for every size, and the worst score for a crash. */
-function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void {
-  if (comparison.falseAlarmRate === null)
+    throw conflict(rate, '`fail-on` (--fail-on never)');
+  if (gate.looks === null) return;
+  // Looks need a rate that is computed for every size, and the worst score for a crash.
+  if (falseAlarmRate === null)
     throw settingsError(
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
@@ -108,13 +101,12 @@ function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void
       `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
     );
   const { failedTrials, prunedTrials } = reading;
-  const policies = { 'failed-trials': failedTrials, 'pruned-trials': prunedTrials };
-  for (const [name, policy] of Object.entries(policies))
-    if (policy === 'drop')
-      throw conflict(
-        'looks',
-        `\`${name}\` (--${name} drop): a look counts exactly its first trials`,
-      );
+  const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';
+  if ([failedTrials, prunedTrials].includes('drop'))
+    throw conflict(
+      'looks',
+      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`,
+    );
 }
 
 function conflict(option: OptionName, other: string): UserError {

@@ -82,10 +82,10 @@ export const ACTION = {
     description: 'The label with which someone with write access accepts a failing commit.',
   },
   charts: {
-    kind: choice('auto', 'quickchart', 'branch', 'mermaid', 'none'),
+    kind: choice('auto', 'quickchart', 'branch', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (drawn by GitHub) or none.",
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise none), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`) or none (a text plot).",
   },
   'quickchart-url': {
     kind: serverAddress,

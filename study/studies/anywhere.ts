@@ -1,5 +1,5 @@
 import type { Comparison } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import { detectableSlowdown, powerOf } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, slowedScores } from '../comparisons.ts';
 import { clopperPearson, contains, describeShare } from '../intervals.ts';

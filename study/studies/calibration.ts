@@ -1,4 +1,4 @@
-import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/calibration.ts';
+import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/confidence-band.ts';
 import { confidenceBands } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND } from '../bands.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import { falseAlarmRates, powerOf } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, type Sizes, slowedScores } from '../comparisons.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';

@@ -1,9 +1,9 @@
 import { overallSlowdown } from '../../src/compare/index.ts';
 import type { CdfBand } from '../../src/estimate/index.ts';
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import type { Random } from '../../src/math/random.ts';
+import { falseStrongBoundOfLooks } from '../../src/plan/design.ts';
 import { gateDesign, planLooks, powerOf } from '../../src/plan/index.ts';
-import { falseStrongBoundOfLooks } from '../../src/plan/truth-bound.ts';
 import { BAND } from '../bands.ts';
 import { bandsOf, compareScores, RULES } from '../comparisons.ts';
 import { clopperPearson, contains, describeShare } from '../intervals.ts';

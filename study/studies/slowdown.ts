@@ -1,5 +1,5 @@
 import { overallSlowdown } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import { slowedScores } from '../comparisons.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import { anyStudy } from '../study.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import { falseStrongBound } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, type Sizes } from '../comparisons.ts';
 import { clopperPearson, describeShare, sampleOf } from '../intervals.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/binomial.ts';
+import type { Sample } from '../../src/math/beta.ts';
 import { HEAVY, SKEWED, truncatedNormal } from '../distributions.ts';
 import { describeShare } from '../intervals.ts';
 import { bagOf, weighted, weightsFor } from '../mean-estimates.ts';

@@ -4,7 +4,7 @@ import {
   planComparisons,
   settingsToCollect,
 } from '../../src/action/comparisons.ts';
-import { readActionInputs } from '../../src/action/inputs.ts';
+import { readActionInputs } from '../../src/action/world.ts';
 import { readConfig } from '../../src/settings/index.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -32,31 +32,24 @@ function namesOf(run: Run) {
   return [expected.map(({ name }) => name), notCompared];
 }
 
-describe('the names that a config asks for', () => {
-  test('are those of its comparisons, and of the sweeps that these take', () => {
-    const comparisons = { a: null, b: { candidate: 'sweep:tuned', baseline: ' sweep:default' } };
-    const config = configOf({ metric: 'f1', comparisons });
-    expect(namesAskedFor(inputsOf(), config)).toEqual(['a', 'tuned', 'default']);
-    expect(namesAskedFor(inputsOf(), null)).toEqual([]);
-  });
+test('the names that a config asks for are those of the sweeps that its comparisons take', () => {
+  const comparisons = { a: null, b: { candidate: 'sweep:tuned', baseline: ' sweep:default' } };
+  const config = configOf({ metric: 'f1', comparisons });
+  expect(namesAskedFor(inputsOf(), config)).toEqual(['a', 'tuned', 'default']);
+  expect(namesAskedFor(inputsOf(), null)).toEqual([]);
 });
 
 describe('the comparisons of a run', () => {
   test('are those that the config lists, with what each says of itself', () => {
-    const config = {
-      metric: 'accuracy',
-      direction: 'maximize',
-      'false-alarm-rate': 0.04,
-      comparisons: {
-        small: null,
-        large: { metric: 'loss', direction: 'minimize' },
-        'small-f1': { candidate: 'sweep:small', metric: 'f1' },
-        rate: { candidate: 'sweep:tuned', baseline: 'sweep:default' },
-      },
+    const comparisons = {
+      small: null,
+      large: { metric: 'loss', direction: 'minimize' },
+      'small-f1': { candidate: 'sweep:small', metric: 'f1' },
+      rate: { candidate: 'sweep:tuned', baseline: 'sweep:default' },
     };
-
+    const top = { metric: 'accuracy', direction: 'maximize', 'false-alarm-rate': 0.04 };
+    const config = { ...top, comparisons };
     const { expected } = planOf({ config, collected: ['small'], baselines: [] });
-
     expect(expected).toMatchObject([
       {
         name: 'small',
@@ -91,11 +84,8 @@ describe('the comparisons of a run', () => {
   });
 
   test('take their own setting first, then the one at the top, and inputs only for reading', () => {
-    const config = {
-      'fail-on': 'fair',
-      strict: true,
-      comparisons: { a: { 'fail-on': 'weak', margin: 0.5 }, b: {} },
-    };
+    const comparisons = { a: { 'fail-on': 'weak', margin: 0.5 }, b: {} };
+    const config = { 'fail-on': 'fair', strict: true, comparisons };
     const inputs = { margin: '0.25', 'fail-on': 'never', strict: 'false', metric: 'f1' };
     const [a, b] = planOf({ config, inputs }).expected;
     expect(a?.settings).toMatchObject({
@@ -113,9 +103,6 @@ describe('the comparisons of a run', () => {
     const baselines = ['small', 'large'];
     expect(namesOf({ collected, baselines })).toEqual([['small', 'large'], ['extra']]);
     expect(namesOf({ collected: [''], baselines })).toEqual([['small', 'large'], ['']]);
-  });
-
-  test('are all that was collected if nothing has a baseline', () => {
     expect(namesOf({ collected: ['b', 'a'] })).toEqual([['b', 'a'], []]);
   });
 
@@ -137,14 +124,16 @@ describe('the comparisons of a run', () => {
       { name: 'accuracy', instance: 'accuracy', candidate: { text: 'trials.csv' } },
       { name: 'f1', instance: 'f1', candidate: { text: 'trials.csv' } },
     ]);
+    const named = { comparisons: { f1: { candidate: 'f1.csv' } } };
+    expect(planOf({ config: named, inputs: { mode: 'auto' } }).expected).toMatchObject([
+      { candidate: 'f1.csv' },
+    ]);
   });
 
   test('follow on-missing-candidate where the run itself trains their baseline', () => {
-    const config = {
-      'on-missing-baseline': 'pass',
-      'on-missing-candidate': 'fail',
-      comparisons: { rate: { candidate: 'sweep:tuned', baseline: 'sweep:default' }, other: {} },
-    };
+    const rate = { candidate: 'sweep:tuned', baseline: 'sweep:default' };
+    const policies = { 'on-missing-baseline': 'pass', 'on-missing-candidate': 'fail' };
+    const config = { ...policies, comparisons: { rate, other: {} } };
     const gates = planOf({ config }).expected.map(({ settings }) => settings.gate);
     expect(gates).toMatchObject([{ onMissingBaseline: 'fail' }, { onMissingBaseline: 'pass' }]);
   });
@@ -191,13 +180,14 @@ describe('a job that collects', () => {
   const collect = (candidate: string) => () =>
     candidateInput(inputsOf({ mode: 'collect', candidate }));
 
-  test('needs a candidate', () => {
-    expect(collect('')).toThrow('candidate (--candidate): is missing');
-    expect(collect('auto')).toThrow('cannot be "auto" with `mode: collect`');
+  test.each([
+    ['', 'candidate (--candidate): is missing'],
+    ['auto', 'cannot be "auto" with `mode: collect`'],
+    ['artifact:x', 'Give the path, folder or glob'],
+    ['run:7:x', 'Give the path, folder or glob'],
+    ['ref:main:x.csv', 'Give the path, folder or glob'],
+    ['sweep:x', 'Give the path, folder or glob'],
+  ])('refuses %j, which is not a file', (candidate, message) => {
+    expect(collect(candidate)).toThrow(message);
   });
-
-  test.each(['artifact:x', 'run:7:x', 'ref:main:x.csv', 'sweep:x'])(
-    'refuses %s, which is not a file',
-    (candidate) => expect(collect(candidate)).toThrow('Give the path, folder or glob'),
-  );
 });

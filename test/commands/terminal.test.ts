@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { runCommandLine } from '../../src/commands/run.ts';
 import type { World } from '../../src/commands/terminal.ts';
 import { columnsOf } from '../../src/render/terminal/layout.ts';
@@ -83,6 +86,7 @@ describe('on a terminal', () => {
     ['not where it has none', '', { hasColours: false }, false],
     ['always if asked', ' --color always', { hasColours: false }, true],
     ['never if asked', ' --color never', {}, false],
+    ['never in JSON', ' --color always --json', {}, false],
   ])('there are colours %s', async (_, flag, world, hasColours) => {
     const { out } = await onTerminal(COMPARE + flag, world);
     expect(out.includes(ESCAPE)).toBe(hasColours);
@@ -96,10 +100,31 @@ describe('on a terminal', () => {
     expect(verbose.out).toMatch(/Note: The files do not say/);
     expect(verbose.out).not.toContain('--verbose');
   });
+});
 
-  test('JSON has no colours, and nothing comes with it', async () => {
-    const { out, error } = await onTerminal(`${COMPARE} --json --color always`);
-    expect(error).toBe('');
-    expect(JSON.parse(out).verdict).toBe('worse');
+const ROOT = join(import.meta.dirname, '..', '..');
+const HOOKS = pathToFileURL(join(ROOT, 'test/support/typescript.mjs')).href;
+
+/** What a person sees of a command that computes that long without a pause. */
+function seen(milliseconds: number): string {
+  const program = `
+    import { showProgress } from './src/commands/terminal.ts';
+    const end = showProgress((text) => process.stderr.write(text));
+    const until = Date.now() + ${milliseconds};
+    while (Date.now() < until);
+    end();
+    end();
+    process.stderr.write('result');`;
+  const options = ['--import', HOOKS, '--input-type=module', '-e', program];
+  return spawnSync(process.execPath, options, { cwd: ROOT, encoding: 'utf8' }).stderr;
+}
+
+describe('a command on a terminal', () => {
+  test('says after a second that it works, even while it computes, and erases that', () => {
+    expect(seen(3000)).toBe('Working …\r\u001b[Kresult');
+  });
+
+  test('says nothing before', () => {
+    expect(seen(10)).toBe('result');
   });
 });

@@ -106,19 +106,6 @@ describe('any comparison', () => {
     });
   });
 
-  test('has strong evidence wherever it holds, else the highest level whose share reaches the least one', () => {
-    forAll((one) => {
-      const comparison = compare(one);
-      for (const direction of DIRECTIONS) {
-        const { level, share, intervals } = comparison[direction];
-        const { minShare } = one.settings;
-        const enough = SOME.findLast((some) => share[some] > 0 && share[some] >= minShare - 1e-9);
-        const isStrong = intervals.strong.length > 0;
-        expect(level).toBe(isStrong ? 'strong' : (enough ?? 'none'));
-      }
-    });
-  });
-
   test('with a margin judges a candidate whose scores are that much better', () => {
     fc.assert(
       fc.property(pairs, settings, (pair, settings) => {

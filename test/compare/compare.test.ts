@@ -1,8 +1,17 @@
-import { compareAt, compareCurves, isAtLeast } from '../../src/compare/index.ts';
-import { type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import fc from 'fast-check';
+import { difference, evidenceBelow } from '../../src/compare/compare.ts';
+import {
+  type BudgetInterval,
+  type Comparison,
+  compareAt,
+  compareCurves,
+  isAtLeast,
+} from '../../src/compare/index.ts';
+import { inCost, type Limits, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction } from '../../src/math/step-function.ts';
-import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
-import { bandOf, RULES } from '../support/bands.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../src/settings/index.ts';
+import { confidences, pairs } from '../support/arbitraries.ts';
+import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
 /** A curve by its values on the steps that end at 2, 4, 8 … trials, resolved up to 16. */
 function curveBySteps(steps: Record<'lower' | 'point' | 'upper', readonly number[]>): TuningCurve {
@@ -216,4 +225,127 @@ test('levels are ordered from none to strong', () => {
       expect(isAtLeast(level, least)).toBe(i >= j);
     }
   }
+});
+
+const FAILS = -Infinity;
+const at = (lower: number, point: number, upper: number): Limits => ({ lower, point, upper });
+
+describe('the evidence that one curve is below another', () => {
+  test.each<[EvidenceLevel, string, Limits, Limits]>([
+    ['strong', 'the bands do not meet', at(1, 2, 3), at(4, 5, 6)],
+    ['fair', 'each estimate lies outside the other band', at(1, 2, 4), at(3, 5, 6)],
+    ['weak', 'only its band ends below the other estimate', at(1, 2, 4), at(2, 5, 6)],
+    ['weak', 'only its estimate lies below the other band', at(1, 2, 6), at(3, 5, 6)],
+    ['none', 'each estimate lies in the other band', at(1, 2, 6), at(2, 5, 7)],
+    ['none', 'it is above', at(4, 5, 6), at(1, 2, 3)],
+    ['none', 'the curves are equal', at(1, 2, 3), at(1, 2, 3)],
+    ['fair', 'the bands just touch', at(1, 2, 3), at(3, 4, 5)],
+    ['weak', 'its band just reaches the other estimate', at(1, 2, 5), at(3, 5, 6)],
+    ['none', 'every value is the same', at(1, 1, 1), at(1, 1, 1)],
+    ['strong', 'it fails for sure', at(FAILS, FAILS, FAILS), at(0, 1, 2)],
+    ['fair', 'it fails and its band touches the other', at(FAILS, FAILS, 0), at(0, 1, 2)],
+    ['none', 'both fail', at(FAILS, FAILS, 1), at(FAILS, FAILS, 2)],
+    ['none', 'both bands are open', at(FAILS, 1, Infinity), at(FAILS, 2, Infinity)],
+  ])('is %s where %s', (level, _, one, other) => {
+    expect(evidenceBelow(one, other)).toBe(level);
+  });
+
+  test('is weighed after the margin has raised the first curve', () => {
+    const [one, other] = [at(1, 2, 3), at(4, 5, 6)];
+    expect(evidenceBelow(one, other, 0.5)).toBe('strong');
+    expect(evidenceBelow(one, other, 1)).toBe('fair');
+    expect(evidenceBelow(one, other, 3)).toBe('none');
+    expect(evidenceBelow(at(FAILS, FAILS, 1), at(3, 4, 5), 2)).toBe('fair');
+    expect(evidenceBelow(at(FAILS, FAILS, 1), at(4, 4, 5), 2)).toBe('strong');
+  });
+});
+
+const OPEN = Infinity;
+
+const exact = at(3, 3, 3);
+const failed = at(FAILS, FAILS, FAILS);
+const good = at(10, 12, 15);
+const failing = at(FAILS, FAILS, 9);
+
+test.each<[string, Limits, Limits, [number, number | null, number]]>([
+  ['candidate minus baseline, from end to end', good, at(11, 14, 18), [-4, 2, 8]],
+  ['bounded above where the candidate fails', good, failing, [-OPEN, null, -1]],
+  ['bounded below where the baseline fails', failing, good, [1, null, OPEN]],
+  ['unbounded where both fail', failed, failed, [-OPEN, null, OPEN]],
+  ['unbounded by open bands', at(FAILS, 1, OPEN), at(FAILS, 2, OPEN), [-OPEN, 1, OPEN]],
+  ['unbounded below by an open baseline', at(0, 1, OPEN), at(1, 2, 3), [-OPEN, 1, 3]],
+  ['unbounded above by a baseline that may fail', at(FAILS, 1, 2), at(1, 2, 3), [-1, 1, OPEN]],
+  ['zero without a sign between equal curves', exact, exact, [0, 0, 0]],
+])('the difference of two curves is %s', (_, baseline, candidate, [lower, estimate, upper]) => {
+  expect(difference(baseline, candidate)).toEqual({ lower, estimate, upper });
+});
+
+const DIRECTIONS = ['worse', 'better'] as const;
+
+const cases = fc.tuple(pairs, confidences).map(([{ baseline, candidate }, confidence]) => ({
+  baseline: curveOf(baseline, confidence),
+  candidate: curveOf(candidate, confidence),
+}));
+/** Powers of two scale without rounding, so that no budget changes sides of a step. */
+const costs = fc.constantFrom(2 ** -10, 0.5, 1, 2, 8);
+
+/** The budgets of a comparison, and all that is measured on them. */
+function onAxis(comparison: Comparison, unit: number) {
+  const scaled = ([from, to]: BudgetInterval) => [from * unit, to * unit];
+  const { from, range, crossings } = comparison;
+  return {
+    from: from * unit,
+    range: range && scaled(range),
+    crossings: crossings.map((budget) => budget * unit),
+    sides: DIRECTIONS.map((direction) => {
+      const { level, share, intervals } = comparison[direction];
+      return { level, share, where: Object.values(intervals).map((some) => some.map(scaled)) };
+    }),
+  };
+}
+
+describe('a comparison over budgets in cost', () => {
+  test('begins at one trial of the more expensive sweep and ends where either resolves no more', () => {
+    fc.assert(
+      fc.property(cases, costs, costs, ({ baseline, candidate }, costB, costC) => {
+        const { from, range } = compareCurves(
+          inCost(baseline, costB),
+          inCost(candidate, costC),
+          RULES,
+        );
+        const start = Math.max(costB, costC);
+        const end = Math.min(baseline.resolvableBudget * costB, candidate.resolvableBudget * costC);
+        expect(from).toBe(start);
+        expect(range).toEqual(start <= end ? [start, end] : null);
+      }),
+    );
+  });
+
+  test('says the same in another unit of the cost, with every budget in it', () => {
+    const units = fc.constantFrom(2 ** -6, 4, 1024);
+    const limits = fc.option(fc.double({ min: 0.5, max: 8, noNaN: true }));
+    const ranges = fc.tuple(limits, limits);
+    fc.assert(
+      fc.property(cases, costs, units, ranges, (pair, ratio, unit, [budgetMin, budgetMax]) => {
+        const compareIn = (scale: number) =>
+          compareCurves(inCost(pair.baseline, scale), inCost(pair.candidate, ratio * scale), {
+            ...RULES,
+            budgetMin: budgetMin && budgetMin * scale,
+            budgetMax: budgetMax && budgetMax * scale,
+          });
+        expect(onAxis(compareIn(unit), 1)).toEqual(onAxis(compareIn(1), unit));
+      }),
+    );
+  });
+
+  test('can be worse only because of its cost', () => {
+    const scores = Array.from({ length: 200 }, (_, i) => i);
+    const same = compareCurves(curveOf(scores), curveOf(scores), RULES);
+    expect(same.worse.level).toBe('none');
+    const costlier = compareCurves(curveOf(scores), inCost(curveOf(scores), 8), RULES);
+    expect(costlier.worse.level).toBe('strong');
+    expect(costlier.better.share.weak).toBe(0);
+    const cheaper = compareCurves(inCost(curveOf(scores), 8), curveOf(scores), RULES);
+    expect(cheaper.better).toEqual(costlier.worse);
+  });
 });

@@ -20,10 +20,6 @@ const failing: Remembered = {
   failure: { kind: 'worse', what: '', lower: -0.2, estimate: -0.1, isFlaky: false },
 };
 const small = [failing];
-const worseBy = (estimate: number | null, candidate = 'new trials'): Remembered[] => [
-  { ...failing, candidate, failure: { ...worseOf(), estimate } },
-];
-
 function worseOf() {
   if (failing.failure === null) throw new Error('It fails.');
   return failing.failure;
@@ -47,106 +43,91 @@ const accepted: Acknowledgement = {
 };
 
 describe('a label', () => {
-  test.each(['write', 'admin'])('of a person with permission %s accepts', (permission) => {
-    expect(judgeLabel({ ...known, permission })).toEqual(accepted);
+  const AT = known.set.at;
+  const check = (at: string, title: string, remembers = small) => ({ at, title, remembers });
+  const now = (change: Partial<Remembered>) => ({
+    failure: { title: 'Worse', remembers: [{ ...failing, ...change }] },
   });
-
-  test.each(['read', 'none', 'triage', 'maintainer', '', null])(
-    'of a person with permission %p does not',
-    (permission) => {
-      const refusal = { why: 'may-not-write', by: 'mona', permission: permission ?? 'none' };
-      expect(judgeLabel({ ...known, permission })).toEqual(refusal);
-    },
-  );
-
-  test('counts only from the second after a failure on', () => {
-    const set = { ...known.set, at: '2026-03-01T09:59:59Z' };
-    expect(judgeLabel({ ...known, set })).toEqual({ why: 'too-early', at: set.at });
-    expect(judgeLabel({ ...known, failures: [] })).toMatchObject({ why: 'too-early' });
+  const nine = '2026-03-01T09:00:00Z';
+  const beyond = { why: 'beyond', at: AT, seen: 'Worse' };
+  const tooEarly = { why: 'too-early', at: AT };
+  const noWriter = (permission: string) => ({ why: 'may-not-write', by: 'mona', permission });
+  const late = { ...known.set, at: '2026-03-01T09:59:59Z' };
+  const bot = { ...known.set, login: 'bot', isPerson: false };
+  const unjudged = (estimate: number | null): Remembered => ({
+    ...failing,
+    failure: { ...worseOf(), kind: 'other', estimate },
   });
+  const endless = [check(nine, 'Worse', [{ ...failing, failure: { ...worseOf(), lower: null } }])];
 
-  test('still counts after a failure that came later', () => {
-    const failures = [
-      { at: '2026-03-01T11:00:00Z', title: 'Worse still', remembers: small },
-      ...known.failures,
-    ];
-    expect(judgeLabel({ ...known, failures })).toEqual(accepted);
-  });
-
-  test('names what the last check before it said, if this run says something else', () => {
-    const failures = [
-      { at: '2026-03-01T08:00:00Z', title: 'Worse', remembers: small },
-      { at: '2026-03-01T09:00:00Z', title: 'Much worse', remembers: small },
-    ];
-    expect(judgeLabel({ ...known, failures: failures.toReversed() })).toMatchObject({
-      seen: 'Much worse',
-    });
-  });
-
-  test('goes by the newest of the checks that failed in one second', () => {
-    const at = '2026-03-01T09:00:00Z';
-    const failures = ['Much worse', 'Worse'].map((title) => ({ at, title, remembers: small }));
-    expect(judgeLabel({ ...known, failures })).toMatchObject({ seen: 'Much worse' });
-  });
-
-  test('does not accept more than the last check before it had shown', () => {
-    const failures = [
-      { at: '2026-03-01T08:00:00Z', title: 'Worse in both', remembers: small },
+  test.each<[string, Partial<Parameters<typeof judgeLabel>[0]>, object]>([
+    ['of who may write', {}, accepted],
+    ['of an administrator', { permission: 'admin' }, accepted],
+    ...['read', 'none', 'triage', 'maintainer', ''].map((permission): [string, object, object] => [
+      `of "${permission}"`,
+      { permission },
+      noWriter(permission),
+    ]),
+    ['of somebody unknown', { permission: null }, noWriter('none')],
+    ['set in the second of the failure', { set: late }, { ...tooEarly, at: late.at }],
+    ['without any failure', { failures: [] }, tooEarly],
+    [
+      'before another failure',
+      { failures: [check('2026-03-01T11:00:00Z', 'Worse still'), ...known.failures] },
+      accepted,
+    ],
+    [
+      'where the last check before it said something else',
+      { failures: [check(nine, 'Much worse'), check('2026-03-01T08:00:00Z', 'Worse')] },
+      { ...accepted, seen: 'Much worse' },
+    ],
+    [
+      'after two checks in one second, of which the newest counts',
+      { failures: [check(nine, 'Much worse'), check(nine, 'Worse')] },
+      { ...accepted, seen: 'Much worse' },
+    ],
+    [
+      'where the last check before it showed less',
       {
-        at: '2026-03-01T09:00:00Z',
-        title: 'Worse in one',
-        remembers: [{ ...failing, about: 'large' }],
+        failures: [
+          check('2026-03-01T08:00:00Z', 'Worse in both'),
+          check(nine, 'Worse in one', [{ ...failing, about: 'large' }]),
+        ],
       },
-    ];
-    expect(judgeLabel({ ...known, failures })).toMatchObject({ why: 'too-early' });
-  });
-
-  test.each<[number | null, string]>([
-    [-0.1, 'accepts'],
-    [-0.2, 'accepts'],
-    [0.3, 'accepts'],
-    [-0.2000001, 'beyond'],
-    [null, 'beyond'],
-  ])('that accepted −0.1 with a lower limit of −0.2 and meets %p: %s', (estimate, outcome) => {
-    const failure = { title: 'Worse', remembers: worseBy(estimate) };
-    const refusal = { why: 'beyond', at: known.set.at, seen: 'Worse' };
-    expect(judgeLabel({ ...known, failure })).toEqual(outcome === 'accepts' ? accepted : refusal);
-  });
-
-  test('covers the same trials alone if the limit is not finite', () => {
-    const remembers = [{ ...failing, failure: { ...worseOf(), lower: null } }];
-    const failures = [{ at: '2026-03-01T09:00:00Z', title: 'Worse', remembers }];
-    const judged = (candidate: string) =>
-      judgeLabel({
-        ...known,
-        failures,
-        failure: { title: 'Worse', remembers: worseBy(0, candidate) },
-      });
-    expect(judged('trials')).toEqual(accepted);
-    expect(judged('new trials')).toMatchObject({ why: 'beyond' });
-  });
-
-  test.each<[string, Partial<Remembered>]>([
-    ['another comparison', { about: 'large' }],
-    ['another kind of failure', { failure: { ...worseOf(), kind: 'other' } }],
-    ['a job of the matrix that is missing as well', { failure: { ...worseOf(), what: '1 of 4' } }],
-  ])('does not accept %s', (_, change) => {
-    const failure = { title: 'Worse', remembers: [{ ...failing, ...change }] };
-    expect(judgeLabel({ ...known, failure })).toMatchObject({ why: 'too-early' });
-  });
-
-  test('of no person, and one whose event is lost, does not count', () => {
-    const set = { ...known.set, login: 'bot', isPerson: false };
-    expect(judgeLabel({ ...known, set })).toEqual({ why: 'not-a-person', by: 'bot' });
-    expect(judgeLabel({ ...known, set: null })).toEqual({ why: 'unexplained' });
-  });
-
-  test.each([
-    ['Mona', true],
-    ['monalisa', false],
-    [null, false],
-  ])('of the author is told: %s', (author, byAuthor) => {
-    expect(judgeLabel({ ...known, author })).toMatchObject({ byAuthor });
+      tooEarly,
+    ],
+    ['at a loss within the limit', now({ failure: { ...worseOf(), estimate: -0.2 } }), accepted],
+    ['at a gain', now({ failure: { ...worseOf(), estimate: 0.3 } }), accepted],
+    ['at more', now({ failure: { ...worseOf(), estimate: -0.2000001 } }), beyond],
+    [
+      'at a loss without a number',
+      now({ candidate: 'new', failure: { ...worseOf(), estimate: null } }),
+      beyond,
+    ],
+    [
+      'without a limit, on the same trials',
+      { failures: endless, ...now({ failure: { ...worseOf(), estimate: 0 } }) },
+      accepted,
+    ],
+    [
+      'without a limit, on others',
+      { failures: endless, ...now({ candidate: 'new', failure: { ...worseOf(), estimate: 0 } }) },
+      beyond,
+    ],
+    ['of another comparison', now({ about: 'large' }), tooEarly],
+    ['of another kind of failure', now({ failure: { ...worseOf(), kind: 'other' } }), tooEarly],
+    [
+      'of what has no number',
+      { failures: [check(nine, 'Short', [unjudged(-0.1)])], ...now(unjudged(null)) },
+      { ...accepted, seen: 'Short' },
+    ],
+    ['with a job missing as well', now({ failure: { ...worseOf(), what: '1 of 4' } }), tooEarly],
+    ['of no person', { set: bot }, { why: 'not-a-person', by: 'bot' }],
+    ['whose event is lost', { set: null }, { why: 'unexplained' }],
+    ['of the author', { author: 'Mona' }, { ...accepted, byAuthor: true }],
+    ['of an unknown author', { author: null }, accepted],
+  ])('%s is judged', (_, change, expected) => {
+    expect(judgeLabel({ ...known, ...change })).toEqual(expected);
   });
 });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { assess } from '../../src/decide/index.ts';
-import type { Sweep } from '../../src/parse/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
@@ -25,6 +24,18 @@ describe('two sweeps', () => {
     expect(found.comparison.crossings).toHaveLength(1);
   });
 
+  test('saved with other settings than the config asks for are not compared', () => {
+    const difference = { option: 'metric', asked: 'f1', saved: 'loss' } as const;
+    for (const baseline of [high, null]) {
+      const sweeps = { baseline, candidate: low, difference, searches: SEARCHES };
+      const found = assess(sweeps, settingsWith());
+      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+      expect(found.kind).toBe(baseline === null ? 'lone' : 'unjudged');
+      expect(found.reason).toMatch(/^The candidate was saved with other settings/);
+      expect(found.warnings.map(({ code }) => code)).toContain('settings-differ');
+    }
+  });
+
   test('of different metrics or directions are not compared', () => {
     const settings = settingsWith();
     const other = sweepOf(ramp(48), { metric: 'loss' });
@@ -42,31 +53,6 @@ describe('two sweeps', () => {
     const reason = 'The sweeps have a different metric or direction than the settings ask for';
     const found = assessSweeps(high, low, settingsWith(flags));
     expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
-  });
-
-  test('of different metrics are invalid for any metric asked for', () => {
-    const other = sweepOf(ramp(48), { metric: 'loss', direction: 'minimize' });
-    for (const metric of ['loss', 'accuracy', 'f1']) {
-      const { reason } = assessSweeps(other, low, settingsWith({ metric }));
-      expect(reason).toContain('different metrics');
-    }
-  });
-
-  test('are a verdict if one is missing, the candidate first', () => {
-    const settings = settingsWith();
-    const verdict = (baseline: Sweep | null, candidate: Sweep | null) =>
-      assessSweeps(baseline, candidate, settings).verdict;
-    expect(verdict(null, low)).toBe('no-baseline');
-    expect(verdict(low, null)).toBe('no-candidate');
-    expect(verdict(null, null)).toBe('no-candidate');
-  });
-
-  test('whose candidate fails throughout are strongly worse', () => {
-    const failing = sweepOf(Array<null>(48).fill(null));
-    const found = compareSweeps(low, failing, settingsWith());
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    const { difference } = found.rows[0] ?? {};
-    expect(difference).toMatchObject({ lower: -Infinity, estimate: null });
   });
 });
 

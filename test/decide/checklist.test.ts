@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { type ChecklistItem, checklistOf, checklistsOf, curveOf } from '../../src/decide/index.ts';
+import {
+  bestConfiguration,
+  type ChecklistItem,
+  checklistOf,
+  checklistsOf,
+  curveOf,
+} from '../../src/decide/index.ts';
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
-import { MAX_COST, MIN_COST } from '../../src/settings/index.ts';
 import { scores } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -183,6 +188,8 @@ describe('the bounds of the search space', () => {
     expect(space).toMatchObject({ state: 'reported' });
     expect(parameters).toMatchObject([{ name: 'x', isDrawn: false }]);
     expect(spaceOf([null], { x: NO_BOUNDS })).toMatchObject({ state: 'partly' });
+    const empty = spaceOf([{ x: null }, { x: '' }], { x: NO_BOUNDS });
+    expect(empty.parameters).toMatchObject([{ name: 'x', isDrawn: false }]);
   });
 
   test('are listed up to a hundred', () => {
@@ -225,48 +232,70 @@ describe('the checklists of a report', () => {
   });
 });
 
-describe('every checklist', () => {
-  const value = fc.oneof(
-    fc.integer({ min: -2, max: 2 }),
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0),
-    fc.constantFrom('a', '', 'NaN', '1e999', '0.5', true, null),
-  );
-  const drawn = fc.option(fc.dictionary(fc.constantFrom('x', 'y', '__proto__', 'z'), value));
-  const bounds = fc.record({
-    distribution: fc.constantFrom(null, 'uniform'),
-    low: fc.constantFrom(null, -1),
-    high: fc.constantFrom(null, 1),
-    log: fc.constantFrom(null, true),
-    choices: fc.constantFrom(null, [], ['a', 1, null]),
-  });
-  const sweeps = fc
-    .record({
-      all: scores,
-      drawn: fc.array(drawn, { minLength: 1, maxLength: 5 }),
-      space: fc.option(fc.dictionary(fc.constantFrom('x', 'y', 'v'), bounds)),
-      unit: fc.constantFrom(null, 'USD', 'seconds'),
-      cost: fc.option(fc.double({ min: MIN_COST, max: MAX_COST, noNaN: true })),
-    })
-    .map(({ all, drawn, space, unit, cost }): Sweep => {
-      const sweep = sweepOf(all.map((score) => (score === -Infinity ? null : score + 0)));
-      const trials = sweep.trials.map((trial, i) => {
-        return { ...trial, cost, parameters: drawn[i % drawn.length] ?? null };
-      });
-      const search = space && { method: null, sampler: null, pruner: null, seed: null, space };
-      const mean = cost === null ? null : { mean: cost, unit, from: trials.length };
-      return { ...sweep, trials, cost: mean, meta: { ...NO_META, search } };
-    });
+type Trial = Sweep['trials'][number];
 
-  test('is the same in JSON, and leaves the sweep as it was', () => {
-    fc.assert(
-      fc.property(sweeps, (sweep) => {
-        const before = JSON.stringify(sweep);
-        const items = checklistOf(sweep, null);
-        const text = JSON.stringify(items);
-        expect(JSON.parse(text)).toEqual(items);
-        expect(JSON.stringify(checklistOf(sweep, null))).toBe(text);
-        expect(JSON.stringify(sweep)).toBe(before);
-      }),
-    );
+/** A sweep whose trials have something more. */
+function sweepWith(
+  values: readonly (number | null)[],
+  more: (i: number) => Partial<Trial>,
+  making: Parameters<typeof sweepOf>[1] = {},
+): Sweep {
+  const sweep = sweepOf(values, making);
+  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...more(i) })) };
+}
+
+describe('the best configuration', () => {
+  test('is that of the greatest score where more is better', () => {
+    const sweep = sweepWith([0.5, 0.9, null, 0.7], (i) => ({
+      cost: 10 + i,
+      seed: i,
+      parameters: { x: i },
+    }));
+    expect(bestConfiguration(sweep)).toEqual({
+      score: 0.9,
+      sharedBy: 1,
+      where: 'sweep.csv, line 3',
+      outcome: 'completed',
+      cost: 11,
+      seed: 1,
+      parameters: { x: 1 },
+      varied: ['x'],
+    });
   });
+
+  test('is the first of those that share the score, and says how many do', () => {
+    const sweep = sweepOf([0.1, 0.9, 0.9, 0.2, 0.9]);
+    expect(bestConfiguration(sweep)).toMatchObject({ sharedBy: 3, where: 'sweep.csv, line 3' });
+  });
+
+  test('has no parameters where the files have none, or say that there are none', () => {
+    expect(bestConfiguration(sweepOf([1, 2]))).toMatchObject({ parameters: null, varied: [] });
+    const without = sweepWith([1, 2], () => ({ parameters: {} }));
+    expect(bestConfiguration(without)).toMatchObject({ parameters: {}, varied: [] });
+  });
+
+  test('names what the search varied, not what never changed', () => {
+    const drawn = [{ x: 1, y: 'a', z: null }, null, { x: 1, y: 'b', z: null, w: 0 }] as const;
+    const sweep = sweepWith([1, null, 2], (i) => ({ parameters: drawn[i] ?? null }));
+    expect(bestConfiguration(sweep)?.varied).toEqual(['y', 'w']);
+  });
+});
+
+test('every sweep has its greatest score for its best, in any order, and mirrored where less is better', () => {
+  fc.assert(
+    fc.property(scores, (all) => {
+      const values = all.map((score) => (score === -Infinity ? null : score));
+      const best = bestConfiguration(sweepOf(values));
+      const mirrored = values.map((value) => value && 0 - value);
+      const mirror = bestConfiguration(sweepOf(mirrored, { direction: 'minimize' }));
+      expect(mirror).toEqual(best && { ...best, score: 0 - best.score });
+      const most = Math.max(...all);
+      if (most === -Infinity) return expect(best).toBeNull();
+      const sharedBy = all.filter((score) => score === most).length;
+      const reversed = bestConfiguration(sweepOf([...values].reverse()));
+      for (const found of [best, reversed]) {
+        expect(found).toMatchObject({ score: most, sharedBy });
+      }
+    }),
+  );
 });

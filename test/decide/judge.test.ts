@@ -1,8 +1,7 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import { type WarningCode, warningOf } from '../../src/decide/assessment.ts';
 import type { Verdict } from '../../src/decide/index.ts';
-import { judge } from '../../src/decide/judge.ts';
-import type { Found } from '../../src/decide/sweep-rules.ts';
-import { type WarningCode, warningOf } from '../../src/decide/warning.ts';
+import { type Found, judge } from '../../src/decide/judge.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainSearch } from '../../src/read/index.ts';
 import {

@@ -80,16 +80,6 @@ describe('a look stops training', () => {
     expect(found.jointLevel).toBeGreaterThan(0.7);
   });
 
-  test('with the counts of its own trials', () => {
-    const sweep = drawn(48, -0.2);
-    const trials = sweep.trials.map((trial, i) =>
-      [1, 2, 30].includes(i) ? { ...trial, outcome: 'failed' as const, score: -Infinity } : trial,
-    );
-    const found = assessed({ ...sweep, trials, counts: { ...sweep.counts, failed: 3 } });
-    expect(found.look).toMatchObject({ index: 1 });
-    expect(found.candidate?.counts).toMatchObject({ counted: 12, failed: 2, pruned: 0 });
-  });
-
   test('not before it is clear', () => {
     const found = assessed(drawn(12));
     expect(found).toMatchObject({ verdict: 'undecided', gate: 'neutral', stoppedBy: null });
@@ -175,9 +165,11 @@ describe('the answer of looks', () => {
 
   test('counts the pruned and failed trials of the look alone', () => {
     const { trials, ...sweep } = drawn(24, -0.2);
-    const ended = trials.map((trial, i) => (i % 8 === 0 ? { ...trial, outcome: 'pruned' } : trial));
+    const outcomes = new Map([0, 8, 16].map((i) => [i, { outcome: 'pruned' }]));
+    const failed = new Map([1, 20].map((i) => [i, { outcome: 'failed', score: -Infinity }]));
+    const ended = trials.map((trial, i) => ({ ...trial, ...outcomes.get(i), ...failed.get(i) }));
     const found = assessed({ ...sweep, trials: ended as Sweep['trials'] });
-    expect(found.candidate?.counts).toMatchObject({ counted: 12, pruned: 2, failed: 0 });
+    expect(found.candidate.counts).toMatchObject({ counted: 12, pruned: 2, failed: 1 });
   });
 
   test('does not depend on the order of the trials within a look', () => {
@@ -191,29 +183,6 @@ describe('the answer of looks', () => {
       }),
       runs,
     );
-  });
-
-  test('is mirrored where less is better', () => {
-    const minimized = (sweep: Sweep): Sweep => ({ ...sweep, direction: 'minimize' });
-    fc.assert(
-      fc.property(scores, (values) => {
-        const up = assessed(trained(values), SMALL, baseline);
-        const down = assessed(minimized(trained(values)), SMALL, minimized(baseline));
-        const { verdict, gate, decided, stoppedBy, look } = up;
-        expect(down).toMatchObject({ verdict, gate, decided, stoppedBy, look });
-      }),
-      runs,
-    );
-  });
-
-  test('is that of a single look where only one is planned', () => {
-    const single = { ...LOOKS, looks: '48' };
-    const { look, decided, stoppedBy, settings, ...found } = assessed(drawn(48, -0.01), single);
-    const plain = assessed(drawn(48, -0.01), { 'false-alarm-rate': '0.01' });
-    expect([look?.index, decided, stoppedBy]).toEqual([1, true, 'last']);
-    const { verdict, gate, gateConfidence, comparison, jointLevel } = plain;
-    expect(found).toMatchObject({ verdict, gate, gateConfidence, jointLevel });
-    expect(found.comparison).toEqual(comparison);
   });
 });
 

@@ -1,6 +1,5 @@
 import { checkAssumptions } from '../../src/decide/checks/check-assumptions.ts';
-import { configurationWarnings } from '../../src/decide/checks/configurations.ts';
-import { searchedColumns } from '../../src/decide/checks/search-space.ts';
+import { configurationWarnings, searchedColumns } from '../../src/decide/checks/configurations.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import {

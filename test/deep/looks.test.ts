@@ -2,7 +2,7 @@ import { compareCurves, overallSlowdown } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type LooksPlan, type LooksQuestion, planLooks } from '../../src/plan/index.ts';
-import { type LooksOutcome, looksOutcomes } from '../../src/plan/look-outcomes.ts';
+import { type LooksOutcome, looksOutcomes } from '../../src/plan/looks.ts';
 import { compareSweeps } from '../support/assessments.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';

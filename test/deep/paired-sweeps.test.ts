@@ -1,5 +1,8 @@
-import { arePaired, configurationWarnings } from '../../src/decide/checks/configurations.ts';
-import { searchedColumns } from '../../src/decide/checks/search-space.ts';
+import {
+  arePaired,
+  configurationWarnings,
+  searchedColumns,
+} from '../../src/decide/checks/configurations.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
 import { isNotTooRare } from '../support/binomial.ts';

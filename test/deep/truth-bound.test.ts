@@ -27,6 +27,13 @@ describe('the bound on false strong evidence', () => {
   });
 });
 
+test('the bound on false strong evidence is not less beyond 20,000 trials than at them', () => {
+  const boundOf = (n: number, m: number) =>
+    falseStrongBound(designOf({ n, m, method: 'dkw' }), INDEPENDENT);
+  expect(boundOf(60, 20_001)).toBeGreaterThan(boundOf(60, 20_000));
+  expect(boundOf(20_001, 60)).toBeGreaterThan(boundOf(20_000, 60));
+});
+
 function inCosts(design: Design, baseline: number, candidate: number): Design {
   return {
     ...design,

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { runCommand } from '../support/command-line.ts';
 
 const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .split('\n')
@@ -50,16 +51,16 @@ describe('as in a fresh clone,', () => {
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
     cpSync('examples', join(clone, 'examples'), { recursive: true });
-    symlinkSync(resolve('dist'), join(clone, 'dist'), 'junction');
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
   const ours = new Map(startsWith(OURS).map(({ line, page }) => [line, page]));
-  test.each([...ours])('%s runs (%s)', (line) => {
-    const typed = line.replace(OURS, 'node dist/cli.js ');
-    const { status, stderr } = spawnSync(typed, { cwd: clone, shell: true, encoding: 'utf8' });
+  test.each([...ours])('%s runs (%s)', async (line) => {
+    const [typed = '', input] = line.replace(OURS, '').split(' < ');
+    const piped = input === undefined ? [] : [readFileSync(join(clone, input))];
+    const { code, error } = await runCommand(typed.split(' '), clone, piped);
     // 1 is a verdict: the gate fails.
-    expect({ hasRun: status === 0 || status === 1, stderr }).toEqual({ hasRun: true, stderr });
+    expect({ hasRun: code === 0 || code === 1, error }).toEqual({ hasRun: true, error });
   });
 });
 

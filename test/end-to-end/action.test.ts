@@ -1,19 +1,7 @@
 import type { ActionRun } from '../support/runner.ts';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 /** Compares two files of the workspace on the pull request, unless told otherwise. */
 async function act({ inputs, files, ...step }: Step = {}): Promise<ActionRun> {
@@ -35,7 +23,7 @@ describe('on a pull request', () => {
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ gate: 'fail', worse: 'strong', better: 'none' });
-    const comments = await github.comments();
+    const comments = github.comments();
     expect(comments).toMatchObject([{ author: 'github-actions[bot]' }]);
     expect(comments[0]?.body).toMatch(/<!-- tuning-gate[^>]*nightly/);
     expect(comments[0]?.body).toMatch(
@@ -51,7 +39,7 @@ describe('on a pull request', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs.gate).not.toBe('fail');
     expect(run.outputs.worse).not.toBe('strong');
-    expect(await repository.github.comments()).toHaveLength(1);
+    expect(repository.github.comments()).toHaveLength(1);
     expect(said(run, 'error')).toEqual([]);
   });
 
@@ -60,11 +48,11 @@ describe('on a pull request', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.summary).not.toBe('');
-    expect(await repository.github.comments()).toEqual([]);
+    expect(repository.github.comments()).toEqual([]);
   });
 
   test('a step without a token only writes the summary, and says so', async () => {
-    const run = await act({ token: '', bundled: true });
+    const run = await act({ token: '' });
 
     expect(run.exitCode).toBe(0);
     expect(run.summary).toContain('accuracy');
@@ -86,13 +74,13 @@ test.each([
 test('a corrupt candidate is an error that names the file', async () => {
   const files = { 'broken.json': '[{"accuracy": 0.91}, {"accu' };
 
-  const run = await act({ files, inputs: { candidate: 'broken.json' }, bundled: true });
+  const run = await act({ files, inputs: { candidate: 'broken.json' } });
 
   expect(run.exitCode).toBe(1);
   expect(said(run, 'error')).toEqual([expect.stringContaining('broken.json')]);
   expect(everythingSaid(run)).not.toMatch(/^\s+at .+:\d+/m);
   expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
-  expect(await repository.github.comments()).toMatchObject([
+  expect(repository.github.comments()).toMatchObject([
     { body: expect.stringContaining('No verdict') },
   ]);
 });

@@ -3,18 +3,11 @@ import {
   type Step,
   SWEEPS,
   said,
-  startTrainingRepository,
-  type TrainingRepository,
+  useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 /** Compares a pull request as a default checkout trains it; nothing is written on GitHub. */
 async function compare(more: Step = {}) {
@@ -24,7 +17,7 @@ async function compare(more: Step = {}) {
 
 describe('the first pull request', () => {
   test('has no baseline, says what to do, shows its own curve, and passes', async () => {
-    const run = await compare({ bundled: true });
+    const run = await compare();
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
@@ -37,8 +30,8 @@ describe('the first pull request', () => {
 describe('a run on main', () => {
   test('saves its sweep, and the first one only informs', async () => {
     const { github } = repository;
-    const event = await github.pushEvent();
-    const step = { event, trains: SWEEPS.baseline, runId: 801, bundled: true };
+    const event = github.pushEvent();
+    const step = { event, trains: SWEEPS.baseline, runId: 801 };
     const run = await repository.trainAndGate(step);
 
     expect(run.exitCode).toBe(0);
@@ -49,14 +42,12 @@ describe('a run on main', () => {
     });
     expect(said(run, 'warning')).toEqual([]);
     expect(run.summary).toContain('This run’s is the first.');
-    expect(await github.checks(event.sha)).toEqual([]);
+    expect(github.checks(event.sha)).toEqual([]);
   });
 
   test('is compared with the run before it, and a regression there stays green', async () => {
     const before = await repository.trainMain({ run: 801 });
-    const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const event = await github.pushEvent();
+    const event = repository.pushToMain();
 
     const run = await repository.trainAndGate({ event, trains: SWEEPS.worse, runId: 802 });
 
@@ -94,8 +85,8 @@ describe('the baseline of a pull request is', () => {
   test('where it branched off, if its head itself was trained', async () => {
     const { github } = repository;
     const branchedOff = await repository.trainMain({ run: 801 });
-    const head = await github.commit({ parents: [branchedOff] });
-    await github.pushToPullRequest({ sha: head });
+    const head = github.commit({ parents: [branchedOff] });
+    github.pushToPullRequest({ sha: head });
     await repository.trainMain({ run: 802 });
 
     const run = await compare({ checksOut: head });
@@ -106,7 +97,7 @@ describe('the baseline of a pull request is', () => {
 
   test('the newest on main, with a warning, if no ancestor has one', async () => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
+    const { headSha } = github.pullRequest();
     await repository.trainMain({ run: 801 });
     const newest = await repository.trainMain({ run: 802 });
 
@@ -120,10 +111,10 @@ describe('the baseline of a pull request is', () => {
   test('an older one if that of the wanted commit has expired', async () => {
     const { github } = repository;
     const before = await repository.trainMain({ run: 801 });
-    const tip = await github.commit({ branch: 'main' });
-    await github.addRun({ id: 802, event: 'push', headSha: tip, headBranch: 'main' });
+    const tip = github.commit({ branch: 'main' });
+    github.addRun({ id: 802, event: 'push', headSha: tip, headBranch: 'main' });
     const name = 'tuning-gate-sweep';
-    await github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 802, expired: true });
+    github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 802, expired: true });
 
     const run = await compare();
 
@@ -138,11 +129,11 @@ describe('never the baseline is', () => {
     ['what a fork’s run of a push saved', 'push', true],
   ])('%s', async (_, event, fork) => {
     const { github } = repository;
-    const headSha = (await github.tip('main')) ?? '';
+    const headSha = github.tip('main') ?? '';
     const headRepositoryId = fork ? 4242 : github.repositoryId;
-    await github.addRun({ id: 801, event, headSha, headBranch: 'main', headRepositoryId });
+    github.addRun({ id: 801, event, headSha, headBranch: 'main', headRepositoryId });
     const file = { 'sweep.json': '{"format": "tuning-gate-sweep"}' };
-    await github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
+    github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
 
     const run = await compare();
 

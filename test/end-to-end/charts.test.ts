@@ -1,20 +1,12 @@
-import { ask, repositoryPath } from '../support/github-api.ts';
-import type { ActionRun } from '../support/runner.ts';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-charts';
 const IMAGE = /<img alt="Tuning curves\. Worse: 0\.[^"<>]*" /;
 const STORED =
   /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
-let repository: TrainingRepository;
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** A pull request that is worse, judged in one job. */
 async function judge(
@@ -26,9 +18,9 @@ async function judge(
     runId: 900,
     trains: SWEEPS.worse,
     ...step,
-    inputs: { check: 'never', ...inputs },
+    inputs: { check: 'never', charts: 'auto', ...inputs },
   });
-  const comments = await github.comments();
+  const comments = github.comments();
   return { ...run, comment: comments.at(-1)?.body ?? '' };
 }
 
@@ -47,30 +39,16 @@ function fileAt(address = ''): StoredFile {
 
 const storedIn = (text: string) => (STORED.exec(text) ?? []).slice(1).map((one) => fileAt(one));
 
-async function read(path: string): Promise<Record<string, unknown>> {
-  const { github } = repository;
-  const answer = await ask(github, 'GET', `${repositoryPath(github)}/${path}`);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-async function contentOf({ commit, path }: StoredFile): Promise<string> {
-  const { content } = await read(`contents/${path}?ref=${commit}`);
-  return Buffer.from(String(content), 'base64').toString();
-}
-
-async function filesOf(commit: string): Promise<string[]> {
-  const { tree } = (await read(`git/trees/${commit}`)) as { tree?: { path: string }[] };
-  return (tree ?? []).map(({ path }) => path).sort();
+function contentOf({ commit, path }: StoredFile): string {
+  return repository.github.git.filesAt(commit)[path] ?? '';
 }
 
 const writes = () =>
   repository.github.requests.filter(({ method, path }) => method !== 'GET' && /\/git\//.test(path));
 
 describe('`charts: branch`', () => {
-  beforeEach(async () => {
-    repository = await startTrainingRepository({ private: true });
-    await repository.trainMain({ run: 801 });
+  repository.beginsWith(() => {
+    repository.github.isPrivate = true;
   });
 
   test('stores a light and a dark chart on its own branch, and links their commit', async () => {
@@ -79,32 +57,31 @@ describe('`charts: branch`', () => {
     const run = await judge({ charts: 'branch' }, { bundled: true });
 
     const [dark, light] = storedIn(run.comment);
-    const tip = await github.tip(BRANCH);
+    const tip = github.tip(BRANCH);
     expect([light?.commit, dark?.commit]).toEqual([tip, tip]);
     expect(storedIn(run.summary)).toEqual([dark, light]);
     expect(run.comment).toMatch(IMAGE);
     expect(run.comment).toContain('| Trials |');
-    expect(run.comment).not.toContain('mermaid');
-    expect(await contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
-    expect(await contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
+    expect(run.comment).not.toContain('```text');
+    expect(contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
+    expect(contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
     expect(said(run, 'warning')).toEqual([]);
   });
 
   test('leaves older charts to older commits, where the picture of the previous run still shows', async () => {
     const { github } = repository;
     const [before] = storedIn((await judge({ charts: 'branch' })).comment);
-    await github.pushToPullRequest();
+    github.pushToPullRequest();
 
     const run = await judge({ charts: 'branch', name: 'Large model' }, { runId: 901 });
 
     const [now] = storedIn(run.comment);
-    const { parents } = await read(`git/commits/${now?.commit}`);
-    expect(parents).toMatchObject([{ sha: before?.commit }]);
-    expect(await filesOf(now?.commit ?? '')).toEqual([
+    expect(github.git.find(now?.commit ?? '')?.parents).toEqual([before?.commit]);
+    expect(Object.keys(github.git.filesAt(now?.commit ?? '')).sort()).toEqual([
       '901-1-Large.model.dark.svg',
       '901-1-Large.model.light.svg',
     ]);
-    expect(await contentOf(before as StoredFile)).toContain('<svg');
+    expect(contentOf(before as StoredFile)).toContain('<svg');
   });
 
   test('does not store a chart twice if the answer was lost', async () => {
@@ -114,8 +91,8 @@ describe('`charts: branch`', () => {
     const run = await judge({ charts: 'branch' });
 
     const [dark] = storedIn(run.comment);
-    expect(dark?.commit).toBe(await github.tip(BRANCH));
-    expect((await read(`git/commits/${dark?.commit}`)).parents).toEqual([]);
+    expect(dark?.commit).toBe(github.tip(BRANCH));
+    expect(github.git.find(dark?.commit ?? '')?.parents).toEqual([]);
     expect(said(run, 'warning')).toEqual([]);
   });
 
@@ -124,30 +101,25 @@ describe('`charts: branch`', () => {
 
     const [warning] = said(run, 'warning');
     expect(warning).toContain('`permissions: contents: write`');
-    expect(run.summary).toContain('```mermaid');
+    expect(run.summary).toContain('```text');
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await repository.github.tip(BRANCH)).toBeUndefined();
+    expect(repository.github.tip(BRANCH)).toBeUndefined();
   });
 
   test('pushes nothing if there is no comment', async () => {
     const { github } = repository;
     const silent = await judge({ charts: 'branch', comment: 'never' });
-    const event = await github.pushEvent();
+    const event = github.pushEvent();
     await judge({ charts: 'branch' }, { event, runId: 901 });
 
     expect(writes()).toEqual([]);
-    expect(silent.summary).toContain('```mermaid');
+    expect(silent.summary).toContain('```text');
   });
 });
 
 describe('in a public repository', () => {
-  beforeEach(async () => {
-    repository = await startTrainingRepository();
-    await repository.trainMain({ run: 801 });
-  });
-
   test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
-    const run = await judge({}, { bundled: true });
+    const run = await judge({});
 
     const [, address = ''] = /<img alt="[^"]*" width="560" src="([^"]*)">/.exec(run.comment) ?? [];
     const url = new URL(address.replaceAll('&amp;', '&'));
@@ -163,16 +135,11 @@ describe('in a public repository', () => {
 });
 
 describe('on GitHub Enterprise Server', () => {
-  const serverUrl = 'https://github.example.com';
-
   test.each([
-    ['auto', '```mermaid'],
-    ['branch', `src="${serverUrl}/octo-org/sweeps/blob/`],
+    ['auto', '```text'],
+    ['branch', `src="${ENTERPRISE_URL}/octo-org/sweeps/blob/`],
   ])('%s', async (charts, shows) => {
-    repository = await startTrainingRepository();
-    const { enterpriseApiUrl: apiUrl } = repository.github;
-    // Without a baseline there is one curve to draw.
-    const run = await judge({ charts }, { apiUrl, serverUrl });
+    const run = await judge({ charts }, { enterprise: true });
 
     expect(run.comment).toContain(shows);
     expect(run.comment).not.toContain('quickchart');

@@ -2,36 +2,25 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  QUIET,
   reportOf,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
-
-const QUIET = { check: 'never', comment: 'never' };
-
-/** One job of a matrix saves its four trials. */
-function collectShard(jobIndex: number, jobTotal: number, step: { runId: number; shift?: number }) {
-  const { runId, shift = 0 } = step;
-  const trains = sweepCsv({ seed: `shard ${jobIndex}`, trials: 4, shift });
-  return repository.collect({ runId, trains, strategy: { jobIndex, jobTotal } });
-}
+/** What the jobs of a matrix draw: four trials each. */
+const shardsOf = (count: number) =>
+  Array.from({ length: count }, (_, job) => sweepCsv({ seed: `shard ${job}`, trials: 4 }));
 
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
+    const event = github.pullRequestEvent();
 
     const run = await repository.collect({
       event,
@@ -84,7 +73,7 @@ describe('a job that collects', () => {
 
   test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
-    const run = await repository.collect({ trains: SWEEPS.same, inputs, bundled: true });
+    const run = await repository.collect({ trains: SWEEPS.same, inputs });
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
@@ -97,35 +86,34 @@ describe('a job that collects', () => {
 });
 
 describe('a job that gates', () => {
+  repository.beginsWith(() => repository.trainMain({ run: 801 }));
+
   test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
     await repository.collect({ runId: 900, trains: SWEEPS.worse });
 
     const run = await repository.gate({ runId: 900, bundled: true });
 
     expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      'baseline-sha': github.tip('main'),
+    });
+    expect(repository.checks()).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
-    expect(await github.comments()).toHaveLength(1);
+    expect(github.comments()).toHaveLength(1);
     expect(said(run, 'warning')).toEqual([]);
   });
 
   test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
-    await repository.trainMain({ run: 801 });
-    // Jobs end in any order, and the job 10 runs twice.
-    for (const job of [10, 0, 2, 1, 11, 3, 9, 4, 8, 5, 7, 6]) {
-      await collectShard(job, 12, { runId: 900, shift: job === 10 ? -5 : 0 });
-    }
-    await repository.collect({
-      runId: 900,
-      runAttempt: 2,
-      trains: sweepCsv({ seed: 'shard 10', trials: 4 }),
-      strategy: { jobIndex: 10, jobTotal: 12 },
-    });
+    const shards = shardsOf(12);
+    // The job 10 runs twice.
+    const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
+    await repository.collectShards(shards.with(10, worse), { runId: 900 });
+    const again = shards.map((shard, job) => (job === 10 ? shard : null));
+    await repository.collectShards(again, { runId: 900, runAttempt: 2 });
 
     const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
 
@@ -135,8 +123,8 @@ describe('a job that gates', () => {
   });
 
   test('says how many jobs of the matrix saved nothing', async () => {
-    await repository.trainMain({ run: 801 });
-    for (const job of [0, 1, 3]) await collectShard(job, 4, { runId: 900 });
+    const shards: (string | null)[] = shardsOf(4);
+    await repository.collectShards(shards.with(2, null), { runId: 900 });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -148,7 +136,6 @@ describe('a job that gates', () => {
   });
 
   test('uses its own settings, not those of the job that collected', async () => {
-    await repository.trainMain({ run: 801 });
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
     await repository.collect({
       runId: 900,
@@ -172,10 +159,11 @@ function withStatuses(sweep: string, statusOf: (trial: number) => string): strin
 }
 
 describe('trials that have not ended', () => {
+  repository.beginsWith(() => repository.trainMain({ run: 801 }));
+
   const hanging = withStatuses(SWEEPS.same, (trial) => (trial < 36 ? 'running' : 'finished'));
 
   test('count as failed: 36 of 48 that hang do not pass, though the model is unchanged', async () => {
-    await repository.trainMain({ run: 801 });
     await repository.collect({ runId: 900, trains: hanging });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
@@ -190,7 +178,6 @@ describe('trials that have not ended', () => {
   });
 
   test('are left out where the gate drops them, but were drawn', async () => {
-    await repository.trainMain({ run: 801 });
     const inputs = { ...QUIET, 'unfinished-trials': 'drop' };
     await repository.collect({ runId: 900, trains: hanging });
 
@@ -231,7 +218,7 @@ describe('a saved sweep', () => {
   });
 
   test('keeps the number that was planned as a baseline too', async () => {
-    const event = await repository.github.pushEvent();
+    const event = repository.github.pushEvent();
     const inputs = { 'min-trials': '48' };
     const run = await repository.trainAndGate({
       ...{ event, runId: 801, trains: SWEEPS.baseline, inputs },
@@ -243,11 +230,11 @@ describe('a saved sweep', () => {
 
   test('of the version before is still a baseline', async () => {
     const { github } = repository;
-    const sha = (await github.tip('main')) ?? '';
-    await github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
+    const sha = github.tip('main') ?? '';
+    github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
     const training = { sha, repository: github.repository, runId: 801 };
     const files = { 'sweep.json': savedSweepJson({ schemaVersion: 1, training }) };
-    await github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
+    github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
 
     const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });
 
@@ -259,18 +246,12 @@ describe('a saved sweep', () => {
 describe('on main, a job that gates', () => {
   test('keeps the united shards as the baseline under the plain name', async () => {
     const { github } = repository;
-    const sha = await github.commit({ branch: 'main' });
-    const push = await github.pushEvent();
+    const sha = github.commit({ branch: 'main' });
+    const push = github.pushEvent();
     const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
-    for (const jobIndex of [0, 1]) {
-      const half = rows.slice(24 * jobIndex, 24 * jobIndex + 24);
-      await repository.collect({
-        event: push,
-        runId: 801,
-        trains: [header, ...half].join('\n'),
-        strategy: { jobIndex, jobTotal: 2 },
-      });
-    }
+    const halves = [rows.slice(0, 24), rows.slice(24)];
+    const shards = halves.map((half) => [header, ...half].join('\n'));
+    await repository.collectShards(shards, { event: push, runId: 801 });
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);
 
@@ -286,13 +267,8 @@ describe('on main, a job that gates', () => {
   });
 
   test('keeps no baseline if a part is missing', async () => {
-    const event = await repository.github.pushEvent();
-    await repository.collect({
-      event,
-      runId: 801,
-      trains: SWEEPS.baseline,
-      strategy: { jobIndex: 0, jobTotal: 2 },
-    });
+    const event = repository.github.pushEvent();
+    await repository.collectShards([SWEEPS.baseline, null], { event, runId: 801 });
 
     const run = await repository.gate({ event, runId: 801 });
 
@@ -303,13 +279,13 @@ describe('on main, a job that gates', () => {
 
   test('keeps no baseline that another run trained', async () => {
     const { github } = repository;
-    const headSha = (await github.tip('main')) ?? '';
-    await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
+    const headSha = github.tip('main') ?? '';
+    github.addRun({ id: 700, event: 'pull_request', headSha, headBranch: 'change' });
     const files = { 'trials.csv': SWEEPS.same };
-    await github.addArtifact({ name: 'theirs', files, run: 700 });
+    github.addArtifact({ name: 'theirs', files, run: 700 });
 
     const run = await repository.run({
-      event: await github.pushEvent(),
+      event: github.pushEvent(),
       runId: 801,
       inputs: { candidate: 'run:700:theirs', metric: 'accuracy', direction: 'maximize' },
     });
@@ -320,7 +296,7 @@ describe('on main, a job that gates', () => {
 
   test('leaves a sweep that was saved whole', async () => {
     const { github } = repository;
-    const push = await github.pushEvent();
+    const push = github.pushEvent();
     await repository.collect({ event: push, runId: 801, trains: SWEEPS.baseline });
 
     const run = await repository.gate({ event: push, runId: 801 });
@@ -337,14 +313,14 @@ test.each([
 ])('a candidate can be %s', async (_, candidate, kind, gate) => {
   const { github } = repository;
   await repository.trainMain({ run: 801 });
-  const { headSha, branch: headBranch } = await github.pullRequest();
-  await github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
+  const { headSha, branch: headBranch } = github.pullRequest();
+  github.addRun({ id: 700, event: 'pull_request', headSha, headBranch });
   for (const name of ['sweep-10', 'sweep-9']) {
     const files = { 'trials.csv': sweepCsv({ seed: name, trials: 24 }) };
-    await github.addArtifact({ name, files, run: 700 });
+    github.addArtifact({ name, files, run: 700 });
   }
-  await github.commit({ branch: 'sweeps' });
-  await github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
+  github.commit({ branch: 'sweeps' });
+  github.write('sweeps', 'kept/sweep.csv', SWEEPS.worse);
 
   const run = await repository.trainAndGate({ inputs: { candidate, ...QUIET } });
 

@@ -1,53 +1,36 @@
-import {
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.trainMain({ run: 801 });
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** A push to the pull request, trained and judged. */
-async function push(runId: number, trains: string, inputs: Record<string, string> = {}) {
-  await repository.github.pushToPullRequest();
+function push(runId: number, trains: string, inputs: Record<string, string> = {}) {
+  repository.github.pushToPullRequest();
   return judge(runId, trains, inputs);
 }
 
-async function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
-  return repository.trainAndGate({
-    runId,
-    trains,
-    inputs: { check: 'never', ...inputs },
-  });
+function judge(runId: number, trains: string, inputs: Record<string, string> = {}) {
+  return repository.trainAndGate({ runId, trains, inputs: { check: 'never', ...inputs } });
 }
 
 /** A run of the pull request that began before those of now. */
-async function beganBefore(id: number): Promise<void> {
-  const { headSha, branch: headBranch } = await repository.github.pullRequest();
+function beganBefore(id: number): void {
+  const { headSha, branch: headBranch } = repository.github.pullRequest();
   const createdAt = new Date(Date.now() - 3_600_000);
-  await repository.github.addRun({ id, event: 'pull_request', headSha, headBranch, createdAt });
+  repository.github.addRun({ id, event: 'pull_request', headSha, headBranch, createdAt });
 }
 
-const visible = async () =>
-  (await repository.github.comments()).filter(({ minimized }) => !minimized);
+const visible = () => repository.github.comments().filter(({ minimized }) => !minimized);
 
 describe('the comment of a pull request', () => {
   test('is updated by the second push, and posted anew by the third, which is a regression', async () => {
     await push(901, SWEEPS.same);
-    const [first] = await repository.github.comments();
+    const [first] = repository.github.comments();
     const second = await push(902, SWEEPS.same);
-    expect(await repository.github.comments()).toMatchObject([{ id: first?.id }]);
+    expect(repository.github.comments()).toMatchObject([{ id: first?.id }]);
 
     const third = await push(903, SWEEPS.worse);
 
-    const comments = await repository.github.comments();
+    const comments = repository.github.comments();
     expect(comments).toMatchObject([
       { id: first?.id, minimized: true },
       { minimized: false, body: expect.stringContaining('❌ **Worse: 0.') },
@@ -65,11 +48,10 @@ describe('the comment of a pull request', () => {
       exitCode: 1,
       outputs: { verdict: 'error', gate: 'fail', reason: expect.stringContaining('No verdict') },
     });
-    const comments = await visible();
+    const comments = visible();
     expect(comments).toMatchObject([{ body: expect.stringContaining('❌ **No verdict') }]);
     expect(comments[0]?.body).toContain('acuracy');
-    const { headSha } = await repository.github.pullRequest();
-    expect(await repository.github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
   });
 });
 
@@ -77,41 +59,39 @@ describe('`comment`', () => {
   test('changes: writes when the verdict changes', async () => {
     const inputs = { comment: 'changes' };
     await push(901, SWEEPS.same, inputs);
-    const [first] = await repository.github.comments();
+    const [first] = repository.github.comments();
 
     const second = await push(902, SWEEPS.same, inputs);
-    const [text, kept] = [first, ...(await repository.github.comments())].map((one) =>
+    const [text, kept] = [first, ...repository.github.comments()].map((one) =>
       one?.body.replace(/^.*\n/, ''),
     );
     expect(kept).toBe(text);
     expect(second.stdout).toContain('asks for no new comment on this verdict');
 
     await push(903, SWEEPS.worse, inputs);
-    expect(await visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
   });
 
   test('regressions: starts with a regression, and reports its end', async () => {
     const inputs = { comment: 'regressions' };
     await push(901, SWEEPS.same, inputs);
-    expect(await repository.github.comments()).toEqual([]);
+    expect(repository.github.comments()).toEqual([]);
 
     await push(902, SWEEPS.worse, inputs);
     await push(903, SWEEPS.same, inputs);
 
-    expect(await visible()).toMatchObject([
-      { body: expect.stringContaining('⚪ **No strong evidence') },
-    ]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('⚪ **No strong evidence') }]);
   });
 });
 
 describe('the check', () => {
   test('is on the head of the pull request, completed in one request, with the verdict', async () => {
     const { github } = repository;
-    const head = await github.pushToPullRequest();
+    const head = github.pushToPullRequest();
 
     const run = await judge(901, SWEEPS.worse, { check: 'auto', comment: 'never' });
 
-    expect(await github.checks(head)).toMatchObject([
+    expect(github.checks(head)).toMatchObject([
       {
         name: 'tuning-gate',
         status: 'completed',
@@ -128,29 +108,29 @@ describe('the check', () => {
 
   test('and the comment say the same after an older run is started again', async () => {
     const { github } = repository;
-    const head = await github.pushToPullRequest();
-    await beganBefore(901);
+    const head = github.pushToPullRequest();
+    beganBefore(901);
     await judge(901, SWEEPS.same, { check: 'auto' });
-    await beganBefore(902);
+    beganBefore(902);
     await judge(902, SWEEPS.same, { check: 'auto' });
 
     const again = { runId: 901, runAttempt: 2, trains: SWEEPS.worse };
     await repository.trainAndGate(again);
 
-    expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
+    expect(github.checks(head).at(-1)).toMatchObject({ conclusion: 'failure' });
     const failed = [{ body: expect.stringContaining('actions/runs/901') }];
-    expect(await visible()).toMatchObject(failed);
+    expect(visible()).toMatchObject(failed);
 
     const late = await judge(902, SWEEPS.same, { check: 'auto' });
 
-    expect((await github.checks(head)).at(-1)).toMatchObject({ conclusion: 'failure' });
-    expect(await visible()).toMatchObject(failed);
+    expect(github.checks(head).at(-1)).toMatchObject({ conclusion: 'failure' });
+    expect(visible()).toMatchObject(failed);
     expect(late.stdout).toContain('already written this check');
   });
 
   test('of another workflow is not replaced, and its sweep is not a baseline', async () => {
     const { github } = repository;
-    const head = await github.pushToPullRequest();
+    const head = github.pushToPullRequest();
     const workflow = '.github/workflows/other.yml';
     await judge(901, SWEEPS.same, { check: 'auto' });
 
@@ -162,12 +142,12 @@ describe('the check', () => {
     expect(said(run, 'error')).toEqual([
       expect.stringMatching(/`tuning-gate` is already the check .*`name`/),
     ]);
-    expect(await github.checks(head)).toMatchObject([{ conclusion: 'success' }]);
-    expect(await visible()).toHaveLength(2);
+    expect(github.checks(head)).toMatchObject([{ conclusion: 'success' }]);
+    expect(visible()).toHaveLength(2);
 
     const named = await repository.trainAndGate({ ...other, inputs: { name: 'org/模型 3.1' } });
     expect(named.exitCode).toBe(0);
-    expect((await github.checks(head)).at(-1)).toMatchObject({
+    expect(github.checks(head).at(-1)).toMatchObject({
       name: 'tuning-gate / org/模型 3.1',
     });
   });
@@ -178,13 +158,13 @@ describe('the check', () => {
     [{ name: 'x'.repeat(81) }, 'tuning-gate', 'input name: invalid value "xxx'],
   ])('fails for invalid inputs: %j', async (inputs, name, says) => {
     const { github } = repository;
-    const head = await github.pushToPullRequest();
+    const head = github.pushToPullRequest();
 
     const run = await judge(901, SWEEPS.same, { check: 'auto', ...inputs });
 
     expect(run.exitCode).toBe(1);
     expect(run.summary).toContain(says);
-    expect(await github.checks(head)).toMatchObject([
+    expect(github.checks(head)).toMatchObject([
       {
         name,
         conclusion: 'failure',
@@ -196,13 +176,13 @@ describe('the check', () => {
 
   test('is written for pushes only if asked for', async () => {
     const { github } = repository;
-    const event = await github.pushEvent();
+    const event = github.pushEvent();
     const step = { event, trains: SWEEPS.same, runId: 802 };
 
     await repository.trainAndGate(step);
-    expect(await github.checks(event.sha)).toEqual([]);
+    expect(github.checks(event.sha)).toEqual([]);
     await repository.trainAndGate({ ...step, runId: 803, inputs: { check: 'always' } });
 
-    expect(await github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
+    expect(github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
   });
 });

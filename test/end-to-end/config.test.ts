@@ -1,19 +1,6 @@
-import {
-  reportOf,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { reportOf, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.trainMain({ run: 801 });
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 const CONFIG = '.github/tuning-gate.yml';
 const SETTINGS = 'metric: accuracy\ndirection: maximize\n';
@@ -37,7 +24,7 @@ describe('a config of the base that cannot be read', () => {
     ]),
   )('is an error in %s that GitHub answers with %s', async (kind, status, remedy) => {
     const { github } = repository;
-    await github.write('main', CONFIG, SETTINGS);
+    github.write('main', CONFIG, SETTINGS);
     github.fault({ on: 'GET …/contents/…', kind: status, times: 99 });
 
     const run = await RUNS[kind]();
@@ -48,13 +35,12 @@ describe('a config of the base that cannot be read', () => {
       expect.stringMatching(/^\.github\/tuning-gate\.yml: (the token may not|GitHub did not)/),
     ]);
     expect(said(run, 'error')[0]).toContain(remedy);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure', title: reason }]);
-    expect(await github.comments()).toMatchObject([{ body: expect.stringContaining(reason) }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure', title: reason }]);
+    expect(github.comments()).toMatchObject([{ body: expect.stringContaining(reason) }]);
   });
 
   test.each(KINDS)('is an error in %s if it is not YAML', async (kind) => {
-    await repository.github.write('main', CONFIG, 'metric: [accuracy\n');
+    repository.github.write('main', CONFIG, 'metric: [accuracy\n');
 
     const run = await RUNS[kind]();
 
@@ -69,8 +55,8 @@ describe('a config of the base that cannot be read', () => {
 describe('the config of the base', () => {
   test('counts in one job too, whatever the pull request checks out', async () => {
     const { github } = repository;
-    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
-    await github.write('try-wider-range', CONFIG, `${SETTINGS}fail-on: never\n`);
+    github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    github.write('try-wider-range', CONFIG, `${SETTINGS}fail-on: never\n`);
 
     const run = await repository.trainAndGate({
       runId: 900,
@@ -84,7 +70,7 @@ describe('the config of the base', () => {
 
   test('counts before the inputs of the step, and the report and the log say which differ', async () => {
     const { github } = repository;
-    await github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
     const inputs = {
       'fail-on': 'never', // the config says otherwise
       margin: '0.9', // the config leaves it at its default
@@ -102,11 +88,11 @@ describe('the config of the base', () => {
     });
     expect(run.stdout).toContain(note);
     expect(run.summary).toContain(note);
-    expect(await github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
+    expect(github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
   });
 
   test('says nothing of inputs that are the same', async () => {
-    await repository.github.write('main', CONFIG, SETTINGS);
+    repository.github.write('main', CONFIG, SETTINGS);
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same });
 
@@ -116,7 +102,7 @@ describe('the config of the base', () => {
 });
 
 test('a pull request cannot leave out its crashes, or call both searches adaptive, next to a config', async () => {
-  await repository.github.write('main', CONFIG, SETTINGS);
+  repository.github.write('main', CONFIG, SETTINGS);
   const rows = SWEEPS.same.trim().split('\n');
   const crashing = rows.map((row, i) => (i > 0 && i <= 36 ? row.replace(/[^,]*$/, '') : row));
   const dropping = await repository.trainAndGate({
@@ -124,7 +110,7 @@ test('a pull request cannot leave out its crashes, or call both searches adaptiv
     inputs: { 'failed-trials': 'drop' },
   });
   expect(dropping).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-  await repository.github.pushToPullRequest();
+  repository.github.pushToPullRequest();
   const adaptive = await repository.trainAndGate({
     ...{ runId: 901, trains: SWEEPS.worse },
     inputs: { 'search-method': 'adaptive' },
@@ -144,15 +130,15 @@ test('a job that collects reads the sweep as the config says, and logs which inp
 
   expect(run.exitCode).toBe(0);
   expect(run.stdout).toContain('which differ from it, are ignored: `metric`.');
-  await repository.github.write('main', CONFIG, config);
+  repository.github.write('main', CONFIG, config);
   const judged = await repository.gate({ runId: 900 });
   expect(judged.outputs).toMatchObject({ gate: 'pass' });
 });
 
 test('on a push, the config of the commit itself counts', async () => {
   const { github } = repository;
-  await github.write('main', CONFIG, `${SETTINGS}confidence: 0.9\n`);
-  const event = await github.pushEvent();
+  github.write('main', CONFIG, `${SETTINGS}confidence: 0.9\n`);
+  const event = github.pushEvent();
   await repository.collect({ event, runId: 900, trains: SWEEPS.same });
 
   const run = await repository.gate({ event, runId: 900, inputs: { confidence: '0.7' } });

@@ -2,44 +2,33 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { recordConnections } from '../support/record-connections.ts';
-import {
-  SWEEPS,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const HOOKS = ['typescript.mjs', 'record-connections.ts'].map(
   (file) => `--import ${pathToFileURL(join(import.meta.dirname, '../support', file))}`,
 );
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository({ private: true, trained: true });
 let folder: string;
 
 beforeEach(async () => {
-  repository = await startTrainingRepository({ private: true });
-  await repository.trainMain({ run: 801 });
   folder = await mkdtemp(join(tmpdir(), 'connections-test-'));
 });
 
-afterEach(async () => {
-  await repository.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 /** GitHub's API, the artifact service, and the storage that it names. */
 function ownHosts(): string[] {
-  const { apiUrl, artifacts, storageRequests } = repository.github;
+  const { apiUrl, resultsUrl, storageRequests } = repository.github;
   const answers = storageRequests.map(({ responseBody }) => responseBody).join();
   const [storage = ''] = /http:[^"\\]+(?=\/uploads\/)/.exec(answers) ?? [];
-  return [apiUrl, artifacts.resultsUrl, storage].map((url) => new URL(url).host).sort();
+  return [apiUrl, resultsUrl, storage].map((url) => new URL(url).host).sort();
 }
 
 /** Everything that a run publishes. */
 async function publishedBy({ summary }: { readonly summary: string }): Promise<string> {
   const { github } = repository;
-  const { headSha } = await github.pullRequest();
-  const [comments, checks] = [await github.comments(), await github.checks(headSha)];
+  const [comments, checks] = [github.comments(), repository.checks()];
   return [summary, ...comments.map(({ body }) => body), ...checks.map((one) => one.summary)].join();
 }
 
@@ -69,16 +58,3 @@ test.each([
     expect(hostsIn(await publishedBy(bundled))).toEqual(hosts);
   },
 );
-
-test('so does one in this process, whose GitHub asks its own emulator', async () => {
-  const found = new Set<string>();
-  const end = recordConnections((entry) => found.add(entry));
-  try {
-    await repository.trainAndGate({ trains: SWEEPS.worse, runId: 901 });
-  } finally {
-    end();
-  }
-
-  expect([...found]).toContain(new URL(repository.github.apiUrl).host);
-  expect([...found].filter((entry) => !/^(127\.0\.0\.1|localhost):\d+$/.test(entry))).toEqual([]);
-});

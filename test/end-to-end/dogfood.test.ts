@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { WorkflowEvent } from '../support/github-events.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
-import {
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { said, useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
 
 interface Step {
@@ -29,13 +25,7 @@ const SWEEPS = Object.fromEntries(
     .map((path) => [path, readFileSync(path, 'utf8')]),
 );
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 interface Run {
   readonly event: WorkflowEvent;
@@ -82,24 +72,24 @@ posixTest(
   'main saves a baseline, which pull requests are compared with, in comment and check',
   async () => {
     const { github } = repository;
-    const first = { event: await github.pullRequestEvent(), runId: 900 };
+    const first = { event: github.pullRequestEvent(), runId: 900 };
     expect((await play('collect', first)).passed).toBe(true);
     const alone = await play('gate', first);
     expect(alone).toMatchObject({ passed: true, action: { outputs: { verdict: 'no-baseline' } } });
     github.endRun(900);
 
-    await github.commit({ branch: 'main' });
-    const main = { event: await github.pushEvent(), runId: 910 };
+    github.commit({ branch: 'main' });
+    const main = { event: github.pushEvent(), runId: 910 };
     expect((await play('collect', main)).passed).toBe(true);
     expect((await play('gate', main)).passed).toBe(true);
     github.endRun(910);
-    await github.commit({ branch: 'main' });
-    const next = { event: await github.pushEvent(), runId: 920 };
+    github.commit({ branch: 'main' });
+    const next = { event: github.pushEvent(), runId: 920 };
     await play('collect', next);
     expect(await play('gate', next)).toMatchObject({ passed: true, said: expect.any(String) });
     github.endRun(920);
 
-    const pull = { event: await github.pullRequestEvent(), runId: 930, bundled: true };
+    const pull = { event: github.pullRequestEvent(), runId: 930 };
     expect((await play('collect', pull)).passed).toBe(true);
     const { action, passed } = await play('gate', pull);
     expect(errorsOf(action)).toEqual([]);
@@ -108,17 +98,16 @@ posixTest(
       verdict: 'none',
       gate: 'pass',
     });
-    const [comment] = await github.comments();
+    const [comment] = github.comments();
     expect(comment?.body).toContain('No difference found');
-    const { headSha } = await github.pullRequest();
-    const checks = await github.checks(headSha);
+    const checks = repository.checks();
     expect(checks.map(({ name }) => name)).toContain('tuning-gate / digits');
   },
 );
 
 posixTest('a fork’s token, which may only read, fails nothing', async () => {
   const { github } = repository;
-  const event = await github.pullRequestEvent({ fork: true });
+  const event = github.pullRequestEvent({ fork: true });
   const run = { event, runId: 900, token: github.readOnlyToken };
   expect((await play('collect', run)).passed).toBe(true);
   const { action, passed } = await play('gate', run);
@@ -130,19 +119,19 @@ posixTest(
   'the candidate that must fail does, asks GitHub only about its own run and the config, and writes nothing',
   async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
+    const event = github.pullRequestEvent();
     const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
     const { action, passed } = await play('regression', run);
     expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
     const config = `contents/.github%2Ftuning-gate.yml?ref`;
-    const { headSha } = await github.pullRequest();
+    const { headSha } = github.pullRequest();
     expect(action.apiCalls).toEqual(
       ['actions/runs/900', `${config}=main`, `${config}=${headSha}`].map(
         (path) => `GET /repos/${github.repository}/${path}`,
       ),
     );
-    expect(await github.comments()).toEqual([]);
-    expect(await github.checks(headSha)).toEqual([]);
+    expect(github.comments()).toEqual([]);
+    expect(repository.checks()).toEqual([]);
   },
 );
 

@@ -3,29 +3,43 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, repositoryPath } from '../support/github-api.ts';
-import { type GitHub, startGitHub } from '../support/github-double.ts';
+import { GitHub } from '../support/github/github.ts';
 import { type ActionOptions, runAction } from '../support/runner.ts';
 
 let github: GitHub;
 
 beforeAll(async () => {
-  github = await startGitHub();
+  github = await GitHub.start();
 });
 
 afterAll(() => github.stop());
 
-const api = (method: string, path: string, options?: Parameters<typeof ask>[3]) =>
-  ask(github, method, path, options);
-const commentsPath = () => `${repositoryPath(github)}/issues/${github.pullNumber}/comments`;
+interface Ask {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly redirect?: 'follow' | 'manual';
+}
+
+/** One request to a path below the repository, as a client would make it. */
+function api(method: string, path: string, { token = github.token, body, redirect }: Ask = {}) {
+  return fetch(`${github.apiUrl}/repos/${github.repository}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(redirect && { redirect }),
+    signal: AbortSignal.timeout(2000),
+  });
+}
+
+const commentsPath = () => `/issues/${github.pullNumber}/comments`;
 const comment = (body: string, token = github.token) =>
   api('POST', commentsPath(), { token, body: { body } });
 
 async function check(change: object = {}, token = github.token) {
   const output = { title: 'Title', summary: 'Summary' };
-  const { headSha } = await github.pullRequest();
+  const { headSha } = github.pullRequest();
   const body = { name: 'tuning-gate', head_sha: headSha, conclusion: 'neutral', output, ...change };
-  return api('POST', `${repositoryPath(github)}/check-runs`, { token, body });
+  return api('POST', '/check-runs', { token, body });
 }
 
 test('nothing listens beyond the loopback interface', async () => {
@@ -45,25 +59,21 @@ describe('a token', () => {
     expect((await api('GET', commentsPath(), { token: readOnlyToken })).status).toBe(200);
     expect((await comment('no', readOnlyToken)).status).toBe(403);
     expect((await check({}, readOnlyToken)).status).toBe(403);
-    expect(await github.comments()).toEqual([]);
+    expect(github.comments()).toEqual([]);
   });
 
   test('without `actions: read` sees no artifacts and runs', async () => {
-    await github.addRun({ id: 11, event: 'push', headSha: 'b'.repeat(40), headBranch: 'main' });
+    github.addRun({ id: 11, event: 'push', headSha: 'b'.repeat(40), headBranch: 'main' });
     const token = github.tokens.withoutActions;
-    const paths = ['artifacts', 'runs/11'].map(
-      (path) => `${repositoryPath(github)}/actions/${path}`,
-    );
-
-    for (const path of paths) {
+    for (const path of ['/actions/artifacts', '/actions/runs/11']) {
       expect((await api('GET', path, { token })).status).toBe(403);
       expect((await api('GET', path)).status).toBe(200);
     }
   });
 
   test('is not sent on to the artifact storage by a redirect', async () => {
-    const id = await github.addArtifact({ name: 'sweep', run: 11, body: Buffer.from('bytes') });
-    const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
+    const id = github.addArtifact({ name: 'sweep', run: 11, body: Buffer.from('bytes') });
+    const path = `/actions/artifacts/${id}/zip`;
     const { headers } = await api('GET', path, { redirect: 'manual' });
     const address = headers.get('location') ?? '';
     const authorization = `Bearer ${github.token}`;
@@ -114,9 +124,8 @@ describe('the runner', () => {
   const run = async (options: Partial<ActionOptions>) =>
     runAction({
       folder,
-      event: await github.pushEvent(),
-      apiUrl: github.apiUrl,
-      repository: github.repository,
+      github,
+      event: github.pushEvent(),
       ...options,
     });
 

@@ -1,46 +1,37 @@
-import type { WorkflowEvent } from '../support/github-events.ts';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.github.commit({ branch: 'release' });
-  await repository.trainMain({ run: 801 });
+repository.beginsWith(() => {
+  repository.github.commit({ branch: 'release' });
+  return repository.trainMain({ run: 801 });
 });
-
-afterEach(() => repository.stop());
 
 type Payload = WorkflowEvent['payload'];
 
 /** The event of the pull request, with some of it changed. */
-async function onPull(change: { name?: string; action?: string; pull?: object } = {}) {
-  const event = await repository.github.pullRequestEvent();
+function onPull(change: { name?: string; action?: string; pull?: object } = {}) {
+  const event = repository.github.pullRequestEvent();
   const { name = event.name, action = 'synchronize', pull } = change;
   const pull_request = { ...Object(event.payload.pull_request), ...pull };
   return { ...event, name, payload: { ...event.payload, action, pull_request } };
 }
 
 /** An event on a branch. */
-async function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
+function onBranch(name: string, branch = 'main', inputs: Payload = {}) {
   const { github } = repository;
-  const { payload } = await github.pushEvent();
-  const sha = (await github.tip(branch)) ?? '';
+  const { payload } = github.pushEvent();
+  const sha = github.tip(branch) ?? '';
   const { repository: about, sender } = payload;
   return { name, sha, ref: `refs/heads/${branch}`, payload: { repository: about, sender, inputs } };
 }
 
-const ownBranch = async () => (await repository.github.pullRequest()).branch;
+const ownBranch = () => repository.github.pullRequest().branch;
 
 /** For a pull request, on its branch if no other is given. */
-async function dispatch(given: { number?: number; branch?: string } = {}) {
-  const { number, branch } = { ...(await repository.github.pullRequest()), ...given };
+function dispatch(given: { number?: number; branch?: string } = {}) {
+  const { number, branch } = { ...repository.github.pullRequest(), ...given };
   return onBranch('workflow_dispatch', branch, { 'pull-request': String(number) });
 }
 
@@ -56,7 +47,7 @@ const ON_PULL: Expected = { gate: 'fail', reports: true };
 const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
 const INFORMS: Expected = { gate: 'neutral', reports: false };
 
-type Case = [string, () => Promise<WorkflowEvent>, Expected, Step?];
+type Case = [string, () => WorkflowEvent, Expected, Step?];
 
 const EVENTS: Case[] = [
   ['pull_request', () => onPull(), ON_PULL],
@@ -69,11 +60,7 @@ const EVENTS: Case[] = [
   ['pull_request_target', () => onPull({ name: 'pull_request_target' }), ON_PULL],
   ['a pull_request that is run again', () => onPull(), ON_PULL, { runAttempt: 2 }],
   ['push to main', () => onBranch('push'), ON_MAIN],
-  [
-    'push to another branch',
-    async () => onBranch('push', await ownBranch()),
-    { ...ON_MAIN, gate: 'fail' },
-  ],
+  ['push to another branch', () => onBranch('push', ownBranch()), { ...ON_MAIN, gate: 'fail' }],
   ['schedule', () => onBranch('schedule'), ON_MAIN],
   ['workflow_dispatch on main', () => onBranch('workflow_dispatch'), ON_MAIN],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
@@ -90,28 +77,27 @@ test.each<Case>(EVENTS)('%s', async (_, eventOf, expected, step = {}) => {
   const { github } = repository;
 
   const run = await repository.trainAndGate({
-    event: await eventOf(),
+    event: eventOf(),
     runId: 900,
     trains: SWEEPS.worse,
     ...step,
   });
 
   expect(run).toMatchObject({ exitCode: gate === 'fail' ? 1 : 0, outputs: { gate } });
-  const { headSha } = await github.pullRequest();
-  expect(await github.checks(headSha)).toMatchObject(reports ? [{ conclusion: 'failure' }] : []);
-  expect(await github.comments()).toHaveLength(reports ? 1 : 0);
+  expect(repository.checks()).toMatchObject(reports ? [{ conclusion: 'failure' }] : []);
+  expect(github.comments()).toHaveLength(reports ? 1 : 0);
   expect('sweep-artifact' in run.outputs).toBe(keeps);
 });
 
 test('workflow_dispatch for a pull request says why it only informs, or which number it needs', async () => {
   const step = { runId: 900, trains: SWEEPS.worse };
   const { github } = repository;
-  const tip = await github.tip('main');
+  const tip = github.tip('main');
   const elsewhere = await repository.trainAndGate({
     ...step,
-    event: await dispatch({ branch: 'main' }),
+    event: dispatch({ branch: 'main' }),
   });
-  const event = await onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
+  const event = onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
   const none = await repository.trainAndGate({ ...step, event });
 
   expect(said(elsewhere, 'warning')[0]).toMatch(
@@ -127,7 +113,7 @@ test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
   async (conclusion) => {
     const { github } = repository;
     await repository.collect({ runId: 900, trains: SWEEPS.worse });
-    const event = await github.workflowRunEvent({ run: 900 });
+    const event = github.workflowRunEvent({ run: 900 });
     const workflow_run = { ...Object(event.payload.workflow_run), conclusion };
 
     const run = await repository.gate({
@@ -137,26 +123,26 @@ test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
 
     expect(run).toMatchObject({ exitCode: 0, outputs: {} });
     expect(said(run, 'notice')).toEqual([expect.stringContaining(`\`${conclusion}\``)]);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toEqual([]);
-    expect(await github.comments()).toEqual([]);
+    const { headSha } = github.pullRequest();
+    expect(github.checks(headSha)).toEqual([]);
+    expect(github.comments()).toEqual([]);
   },
 );
 
 test('a pull request of the same commit into a branch without a baseline does not cover its failure', async () => {
   const { github } = repository;
-  const { headSha, number } = await github.pullRequest();
+  const { headSha, number } = github.pullRequest();
   await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse });
-  const other = await github.openAgain({ number, base: 'release' });
+  const other = github.openAgain({ number, base: 'release' });
 
   const run = await repository.trainAndGate({
-    event: await github.pullRequestEvent({ number: other.number }),
+    event: github.pullRequestEvent({ number: other.number }),
     runId: 901,
     trains: SWEEPS.worse,
   });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline', gate: 'neutral' } });
   expect(said(run, 'warning')).toContainEqual(expect.stringContaining('for another base branch'));
-  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  expect(await github.comments(other.number)).toHaveLength(1);
+  expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  expect(github.comments(other.number)).toHaveLength(1);
 });

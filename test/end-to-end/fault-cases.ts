@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
-import { writeMarker } from '../../src/publish/comment-marker.ts';
+import { writeMarker } from '../../src/publish/memory.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
-import { ask, repositoryPath } from '../support/github-api.ts';
-import type { SeededArtifact } from '../support/github-artifacts.ts';
-import type { GitHub } from '../support/github-double.ts';
-import type { Fault, FaultKind } from '../support/github-faults.ts';
-import type { Comment } from '../support/github-reports.ts';
+import type { Fault, FaultKind } from '../support/github/faults.ts';
+import type { GitHub } from '../support/github/github.ts';
+import type { Comment, NewArtifact } from '../support/github/repository.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import type { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
@@ -23,7 +21,7 @@ export const BOUNDS = {
 } as const;
 
 export type Sweep = (training?: Parameters<typeof savedSweepJson>[0]) => string;
-type Stored = Omit<SeededArtifact, 'name' | 'run'>;
+type Stored = Omit<NewArtifact, 'name' | 'run'>;
 
 export interface Case extends Pick<Step, 'env' | 'inputs'> {
   readonly bound: keyof typeof BOUNDS;
@@ -33,17 +31,17 @@ export interface Case extends Pick<Step, 'env' | 'inputs'> {
   /** The artifact, if it is not a sweep in a zip. */
   readonly artifact?: (sweep: Sweep) => Stored;
   /** What happens between the event and the run. */
-  readonly meanwhile?: (github: GitHub) => Promise<unknown>;
+  readonly meanwhile?: (github: GitHub) => unknown;
   /** Whether another run does the same at the same time. */
   readonly twice?: boolean;
   /** Whether a fork's run has saved it. */
   readonly byFork?: boolean;
   /** What happens before the run, whose input `name` is given. */
-  readonly before?: (name: string, github: GitHub) => Promise<unknown>;
+  readonly before?: (name: string, github: GitHub) => unknown;
   /** A remark in the summary. */
   readonly says?: string;
   /** What else is true after it. */
-  readonly after?: (name: string, github: GitHub, run: StepRun) => Promise<unknown>;
+  readonly after?: (name: string, github: GitHub, run: StepRun) => void;
   readonly policy?: Partial<RetryPolicy>;
 }
 
@@ -81,9 +79,10 @@ const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
 const atOnce = { bound: 'at once' } as const;
 
+const uploading = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
 const saving = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
 
-async function savedNothing(_: string, __: GitHub, run: StepRun): Promise<void> {
+function savedNothing(_: string, __: GitHub, run: StepRun): void {
   expect(run.summary).toContain('No sweep was saved');
   expect(run.outputs).not.toHaveProperty('sweep-artifact');
 }
@@ -131,22 +130,20 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The list of comments is cut off': { ...writing, ...on('cut-body', 'GET …/comments') },
   'Earlier runs left the comment three times': {
     ...atOnce,
-    before: (name, github) => commentAs(github.tokens.workflow, name, github, 3),
+    before: (name, github) => addComments('github-actions[bot]', name, github, 3),
   },
   'A stranger’s comment has our marker': {
     ...atOnce,
-    before: (name, github) => commentAs(github.tokens.reviewer, name, github),
-    after: async (name, github) => {
-      const strange = (await commentsOf(name, github)).filter(
-        ({ author }) => author === 'reviewer',
-      );
+    before: (name, github) => addComments('reviewer', name, github),
+    after: (name, github) => {
+      const strange = commentsOf(name, github).filter(({ author }) => author === 'reviewer');
       expect(strange).toMatchObject([{ minimized: false, body: markedBody(name) }]);
     },
   },
   'The comment is deleted while it is updated': {
     ...atOnce,
     ...on('410', 'PATCH …/issues/comments/…'),
-    before: (name, github) => commentAs(github.tokens.workflow, name, github),
+    before: (name, github) => addComments('github-actions[bot]', name, github),
   },
   'Two jobs report at once': { ...atOnce, twice: true },
   // The pull request, the summary and the report.
@@ -179,19 +176,23 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...atOnce,
     env: { RUNNER_TEMP: UNWRITABLE },
   },
-  'The upload of the report is refused (403)': { bound: 'uploading', ...on('403', UPLOAD, ALWAYS) },
-  'The upload of the report fails once (500)': { bound: 'uploading', ...on('500', UPLOAD) },
+  'The upload of the report is refused (403)': { ...uploading, ...on('403', UPLOAD, ALWAYS) },
+  'The upload of the report fails once (500)': { ...uploading, ...on('500', UPLOAD) },
   'The upload of the report always fails (500)': {
-    bound: 'uploading',
+    ...uploading,
     ...on('500', UPLOAD, ALWAYS),
     policy: { maxUpload: 1000 },
   },
   'The upload of the report gets no answer': {
-    bound: 'uploading',
+    ...uploading,
     ...on('stalled', UPLOAD, ALWAYS),
     policy: { maxUpload: 1000 },
   },
-  'The step may not upload artifacts': { ...atOnce, env: { ACTIONS_RUNTIME_TOKEN: '' } },
+  'The step may not upload artifacts': {
+    ...uploading,
+    ...atOnce,
+    env: { ACTIONS_RUNTIME_TOKEN: '' },
+  },
   'The upload of a sweep is refused (403), with `mode: collect`': {
     ...saving,
     ...atOnce,
@@ -333,8 +334,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...candidate,
     ...atOnce,
     artifact: (sweep) => inZip(sweep({ location: HOSTILE })),
-    after: async (name, github) => {
-      for (const { body } of await commentsOf(name, github)) {
+    after: (name, github) => {
+      for (const { body } of commentsOf(name, github)) {
         expect(body).toContain('evil');
         expect(outsideCode(body)).not.toContain('evil');
       }
@@ -352,13 +353,11 @@ function markedBody(name: string): string {
   return `${writeMarker({ workflow, name, run, state, earlier: [], draws: [] })}\nAn earlier report.`;
 }
 
-async function commentAs(token: string, name: string, github: GitHub, times = 1): Promise<void> {
-  const path = `${repositoryPath(github)}/issues/${github.pullNumber}/comments`;
-  const request = { token, body: { body: markedBody(name) } };
-  for (let i = 0; i < times; i++) await ask(github, 'POST', path, request);
+function addComments(author: string, name: string, github: GitHub, times = 1): void {
+  for (let i = 0; i < times; i++) github.addComment({ author, body: markedBody(name) });
 }
 
 /** The comments that have the marker of a name. */
-export async function commentsOf(name: string, github: GitHub): Promise<Comment[]> {
-  return (await github.comments()).filter(({ body }) => body.includes(`"name":"${name}"`));
+export function commentsOf(name: string, github: GitHub): Comment[] {
+  return github.comments().filter(({ body }) => body.includes(`"name":"${name}"`));
 }

@@ -7,8 +7,7 @@ import {
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
-  type TrainingRepository,
+  TrainingRepository,
 } from '../support/training-repository.ts';
 import {
   BOUNDS,
@@ -20,12 +19,10 @@ import {
   type Sweep,
 } from './fault-cases.ts';
 
-let repository: TrainingRepository;
+const repository = new TrainingRepository();
 let runId = 900;
 
-beforeAll(async () => {
-  repository = await startTrainingRepository();
-});
+beforeAll(() => repository.start({}));
 
 afterEach(() => repository.github.heal());
 
@@ -43,16 +40,16 @@ async function store(
   { stored, artifact = (sweep) => inZip(sweep()), byFork = false }: Case,
 ): Promise<void> {
   const { github } = repository;
-  const base = (await github.tip('main')) ?? '';
-  const { headSha } = await github.pullRequest();
+  const base = github.tip('main') ?? '';
+  const { headSha } = github.pullRequest();
   const by =
     stored === 'as the candidate'
       ? { event: 'pull_request', headSha, headBranch: 'try-it' }
       : { event: 'push', headSha: base, headBranch: 'main' };
-  await github.addRun({ id: runId, ...by, ...(byFork ? { headRepositoryId: 4242 } : {}) });
+  github.addRun({ id: runId, ...by, ...(byFork ? { headRepositoryId: 4242 } : {}) });
   const sweep: Sweep = ({ training, ...saved } = {}) =>
     savedSweepJson({ training: { name, sha: base, ...training }, ...saved });
-  await github.addArtifact({ name: `tuning-gate-sweep-${name}`, run: runId, ...artifact(sweep) });
+  github.addArtifact({ name: `tuning-gate-sweep-${name}`, run: runId, ...artifact(sweep) });
 }
 
 /** Runs a case under a name of its own. */
@@ -70,7 +67,7 @@ async function play(one: Case) {
     'as the candidate': { mode: 'gate', candidate: '', baseline: 'baseline.csv' },
   }[stored ?? 'in files'];
   const { env, policy } = one;
-  const event = await github.pullRequestEvent();
+  const event = github.pullRequestEvent();
   await meanwhile?.(github);
   const step: Step = {
     event,
@@ -98,8 +95,8 @@ async function play(one: Case) {
 /** What a run has left on GitHub. */
 async function writtenBy({ name, headSha }: Awaited<ReturnType<typeof play>>) {
   const { github } = repository;
-  const checks = (await github.checks(headSha)).filter((check) => check.name.includes(name));
-  const own = (await commentsOf(name, github)).filter(({ author }) => author !== 'reviewer');
+  const checks = github.checks(headSha).filter((check) => check.name.includes(name));
+  const own = commentsOf(name, github).filter(({ author }) => author !== 'reviewer');
   const visible = own.filter(({ minimized }) => !minimized);
   return { checks, comments: visible };
 }

@@ -1,63 +1,54 @@
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import {
-  SWEEPS,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const LINT = '.github/workflows/lint.yml';
 
 /** The gate judges what the fork has trained in another workflow file that the base has too. */
 async function judgeLint() {
   const { github } = repository;
-  const event = await github.pullRequestEvent({ fork: true });
+  const event = github.pullRequestEvent({ fork: true });
   await repository.collect({ event, runId: 900, trains: SWEEPS.worse, token: '', workflow: LINT });
   github.endRun(900);
-  return repository.gate({ event: await github.workflowRunEvent({ run: 900 }), runId: 950 });
+  return repository.gate({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
 }
 
 test('a fork that trains in another workflow of the base fails, though that has no baseline', async () => {
   const { github } = repository;
-  await github.write('main', LINT, 'name: Lint\non: pull_request\n');
+  github.write('main', LINT, 'name: Lint\non: pull_request\n');
   await repository.trainMain({ run: 801 });
-  const { headSha } = await github.forkPullRequest();
+  const { headSha } = github.forkPullRequest();
 
   expect(await judgeLint()).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
 });
 
 test('so does one that collects without a name where the baselines have names', async () => {
   const { github } = repository;
-  await github.write('main', LINT, 'name: Lint\non: pull_request\n');
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  github.write('main', LINT, 'name: Lint\non: pull_request\n');
+  const event = repository.pushToMain();
   for (const name of ['small', 'large'])
     await repository.collect({ event, runId: 801, trains: SWEEPS.baseline, inputs: { name } });
   await repository.gate({ event, runId: 801 });
   github.endRun(801);
-  const { headSha } = await github.forkPullRequest();
+  const { headSha } = github.forkPullRequest();
 
   await judgeLint();
-  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
 });
 
 test('a part that calls itself another one than its artifact is refused', async () => {
   const { github } = repository;
   await repository.trainMain({ run: 801 });
-  const { headSha, branch, repositoryId } = await github.forkPullRequest();
+  const { headSha, branch, repositoryId } = github.forkPullRequest();
   const run = { id: 900, event: 'pull_request', headSha, headBranch: branch };
-  await github.addRun({ ...run, headRepositoryId: repositoryId });
+  github.addRun({ ...run, headRepositoryId: repositoryId });
   const files = { 'sweep.json': savedSweepJson({ training: { part: 9, runId: 900 } }) };
-  await github.addArtifact({ run: 900, name: 'tuning-gate-sweep.part-1', files });
+  github.addArtifact({ run: 900, name: 'tuning-gate-sweep.part-1', files });
   github.endRun(900);
 
-  const event = await github.workflowRunEvent({ run: 900 });
+  const event = github.workflowRunEvent({ run: 900 });
   const judged = await repository.gate({ event, runId: 950 });
   expect(judged).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
 });
@@ -66,26 +57,26 @@ test('a label on a result that shows no evidence accepts no later one that does'
   const { github } = repository;
   const config =
     'metric: accuracy\ndirection: maximize\nfalse-alarm-rate: 0.01\nlooks: 12,24,36,48\n';
-  await github.write('main', '.github/tuning-gate.yml', config);
+  github.write('main', '.github/tuning-gate.yml', config);
   await repository.trainMain({ run: 801 });
-  const { headSha, number, branch, repositoryId } = await github.forkPullRequest();
+  const { headSha, number, branch, repositoryId } = github.forkPullRequest();
   // Without an order, looks cannot be judged, and the comparison is invalid.
   const judge = async (id: number, shift: number) => {
     const createdAt = new Date(Date.now() + 1000);
     const run = { id, event: 'pull_request', headSha, headBranch: branch, createdAt };
-    await github.addRun({ ...run, headRepositoryId: repositoryId });
+    github.addRun({ ...run, headRepositoryId: repositoryId });
     const sweep = JSON.parse(savedSweepJson({ training: { runId: id } }));
     sweep.read.isOrdered = false;
     for (const trial of sweep.trials) trial.value += shift;
     const files = { 'sweep.json': JSON.stringify(sweep) };
-    await github.addArtifact({ run: id, name: 'tuning-gate-sweep', files });
+    github.addArtifact({ run: id, name: 'tuning-gate-sweep', files });
     github.endRun(id);
-    return repository.gate({ event: await github.workflowRunEvent({ run: id }), runId: id + 50 });
+    return repository.gate({ event: github.workflowRunEvent({ run: id }), runId: id + 50 });
   };
 
   expect((await judge(900, 0)).outputs).toMatchObject({ verdict: 'invalid', worse: 'none' });
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
+  repository.accept(number);
   const second = await judge(901, -0.3);
   expect(second.outputs).toMatchObject({ worse: 'strong', gate: 'fail' });
 });

@@ -1,97 +1,85 @@
 import type { ActionRun } from '../support/runner.ts';
 import {
+  QUIET,
   type Step,
   SWEEPS,
   said,
-  startTrainingRepository,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** The fork's run trains and saves, with no right to write anything. */
-async function train(trains: string, run = 900, step: Step = {}): Promise<ActionRun> {
+async function train(trains: string, step: Step = {}): Promise<void> {
   const { github } = repository;
-  const event = await github.pullRequestEvent({ fork: true });
-  const collected = await repository.collect({ event, runId: run, trains, token: '', ...step });
-  github.endRun(run);
-  return collected;
+  const event = github.pullRequestEvent({ fork: true });
+  await repository.collect({ event, runId: 900, trains, token: '', ...step });
+  github.endRun(900);
 }
 
 /** The workflow of the default branch that runs after it, with a token that may write. */
-async function judge(
-  trained = 900,
-  inputs: Record<string, string> = {},
-  step: Step = {},
-): Promise<ActionRun> {
-  const event = await repository.github.workflowRunEvent({ run: trained });
-  return repository.gate({ event, runId: trained + 50, inputs, ...step });
+async function judge(step: Step = {}): Promise<ActionRun> {
+  const event = repository.github.workflowRunEvent({ run: 900 });
+  return repository.gate({ event, runId: 950, ...step });
 }
 
-describe('in the workflow of a fork’s pull request, whose token may only read', () => {
-  test('the verdict stands, the summary has the full report, and warnings name the permissions', async () => {
-    const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
-    const fork = await github.forkPullRequest();
-    const event = await github.pullRequestEvent({ fork: true });
+test('in the workflow of a fork’s pull request, whose token may only read, the verdict stands, the summary has the full report, and warnings name the permissions', async () => {
+  const { github } = repository;
+  const fork = github.forkPullRequest();
+  const event = github.pullRequestEvent({ fork: true });
+  const token = github.readOnlyToken;
 
-    const run = await repository.trainAndGate({
-      event,
-      runId: 900,
-      trains: SWEEPS.worse,
-      token: github.readOnlyToken,
-    });
+  const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse, token });
 
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
-    const warnings = said(run, 'warning');
-    expect(warnings).toEqual([
-      expect.stringContaining('`permissions: checks: write`'),
-      expect.stringContaining('`permissions: pull-requests: write`'),
-    ]);
-    for (const warning of warnings) {
-      expect(warning).toContain('On pull requests from forks');
-    }
-    expect(await github.comments(fork.number)).toEqual([]);
-    expect(await github.checks(fork.headSha)).toEqual([]);
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({
+    verdict: 'worse',
+    gate: 'fail',
+    'baseline-sha': github.tip('main'),
   });
+  expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
+  const warnings = said(run, 'warning');
+  expect(warnings).toEqual([
+    expect.stringContaining('`permissions: checks: write`'),
+    expect.stringContaining('`permissions: pull-requests: write`'),
+  ]);
+  for (const warning of warnings) expect(warning).toContain('On pull requests from forks');
+  expect(github.comments(fork.number)).toEqual([]);
+  expect(repository.checks(fork.number)).toEqual([]);
 });
 
 describe('in a workflow that runs after the fork’s', () => {
   test('comment and check go to the fork’s pull request and its head', async () => {
     const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
-    const fork = await github.forkPullRequest();
+    const fork = github.forkPullRequest();
     await train(SWEEPS.worse);
 
-    const run = await judge(900, {}, { bundled: true });
+    const run = await judge({ bundled: true });
 
     expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    expect(await github.checks(fork.headSha)).toMatchObject([
+    expect(run.outputs).toMatchObject({
+      verdict: 'worse',
+      gate: 'fail',
+      'baseline-sha': github.tip('main'),
+    });
+    expect(github.checks(fork.headSha)).toMatchObject([
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
-    expect(await github.comments(fork.number)).toMatchObject([
+    expect(github.comments(fork.number)).toMatchObject([
       {
         author: 'github-actions[bot]',
         body: expect.stringContaining(`For commit ${fork.headSha.slice(0, 7)}`),
       },
     ]);
-    expect(await github.comments()).toEqual([]);
+    expect(github.comments()).toEqual([]);
     expect(said(run, 'warning')).toEqual([]);
   });
 
   test('what the fork’s run saved is never kept as a baseline', async () => {
-    await train(SWEEPS.worse);
+    const inputs = { name: 'new' };
+    await train(SWEEPS.worse, { inputs });
 
-    const run = await judge(900, { comment: 'never' });
+    const run = await judge({ inputs });
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
@@ -99,9 +87,8 @@ describe('in a workflow that runs after the fork’s', () => {
 
   test('a workflow that the base does not have cannot do without its baseline, and can be accepted', async () => {
     const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const { number, headSha } = await github.forkPullRequest();
-    await train(SWEEPS.worse, 900, { workflow: '.github/workflows/renamed.yml' });
+    const { number, headSha } = github.forkPullRequest();
+    await train(SWEEPS.worse, { workflow: '.github/workflows/renamed.yml' });
 
     const run = await judge();
 
@@ -109,10 +96,10 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(said(run, 'error')[0]).toMatch(
       /`main` has no workflow `\.github\/workflows\/renamed\.yml`, which trained this sweep/,
     );
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
 
-    github.label({ label: 'tuning-gate: accepted', number, login: 'mona', role: 'maintain' });
-    const accepted = await judge(900, {}, { runAttempt: 2 });
+    repository.accept(number);
+    const accepted = await judge({ runAttempt: 2 });
     expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });
 
@@ -122,11 +109,10 @@ describe('in a workflow that runs after the fork’s', () => {
   ] as const)(
     'a workflow that is not known to be on the base is refused (%s)',
     async (kind, remedy) => {
-      await repository.trainMain({ run: 801 });
       await train(SWEEPS.same);
       repository.github.fault({ on: 'GET …tuning.yml', kind, times: 9 });
 
-      const run = await judge(900, { check: 'never', comment: 'never' });
+      const run = await judge({ inputs: QUIET });
 
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(said(run, 'error')[0]).toContain(remedy);
@@ -135,67 +121,65 @@ describe('in a workflow that runs after the fork’s', () => {
 
   test('a missing sweep is reported on the pull request', async () => {
     const { github } = repository;
-    const fork = await github.forkPullRequest();
+    const fork = github.forkPullRequest();
     const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
-    await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
+    github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
 
-    const run = await judge(900, { comment: 'never' });
+    const run = await judge({ inputs: { comment: 'never' } });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs.verdict).toBe('no-candidate');
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   test('a head that has moved on gets its check, and no comment', async () => {
     const { github } = repository;
-    await repository.trainMain({ run: 801 });
-    const { number, headSha } = await github.forkPullRequest();
+    const { number, headSha } = github.forkPullRequest();
     await train(SWEEPS.same);
-    await github.pushToPullRequest({ number });
+    github.pushToPullRequest({ number });
 
     const run = await judge();
 
     expect(run.outputs.gate).toBe('pass');
-    expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
-    expect(await github.comments(number)).toEqual([]);
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
+    expect(github.comments(number)).toEqual([]);
     expect(run.outputs).not.toHaveProperty('comment-url');
     expect(run.stdout).toContain('the pull request has moved on from this commit');
   });
 
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
     const { github } = repository;
-    const { number, headSha } = await github.forkPullRequest();
-    await repository.trainMain({ run: 801 });
-    await github.commit({ branch: 'release' });
-    const other = await github.openAgain({ number, base: 'release' });
+    const { number, headSha } = github.forkPullRequest();
+    github.commit({ branch: 'release' });
+    const other = github.openAgain({ number, base: 'release' });
     await train(SWEEPS.worse);
 
     const run = await judge();
 
     expect(other.headSha).toBe(headSha);
     expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(await github.comments(number)).toMatchObject([
+    expect(github.comments(number)).toMatchObject([
       { body: expect.stringContaining('the commit of `main`') },
     ]);
-    expect(await github.comments(other.number)).toMatchObject([
+    expect(github.comments(other.number)).toMatchObject([
       { body: expect.stringContaining('the commit of `release`') },
     ]);
-    expect(await github.checks(headSha)).toMatchObject([
+    expect(github.checks(headSha)).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
     ]);
   });
 
   test('a pull request number claimed by the fork’s run is ignored', async () => {
     const { github } = repository;
-    const { number } = await github.forkPullRequest();
+    const { number } = github.forkPullRequest();
     await train(SWEEPS.same);
-    const event = await github.workflowRunEvent({ run: 900 });
+    const event = github.workflowRunEvent({ run: 900 });
     const claim = { number: github.pullNumber, head: { sha: event.sha } };
     const workflow_run = Object.assign({}, event.payload.workflow_run, { pull_requests: [claim] });
 
     await repository.gate({ event: { ...event, payload: { ...event.payload, workflow_run } } });
 
-    expect(await github.comments()).toEqual([]);
-    expect(await github.comments(number)).toHaveLength(1);
+    expect(github.comments()).toEqual([]);
+    expect(github.comments(number)).toHaveLength(1);
   });
 });

@@ -1,48 +1,24 @@
 import {
+  CONFIG,
   type Step,
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
 /**
  * What people see who cheat in nothing. None of them may be stopped by a check that its comment does not say how
  * to turn green.
  */
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
-
-const CONFIG = '.github/tuning-gate.yml';
-
-async function checkOfHead() {
-  const { headSha } = await repository.github.pullRequest();
-  return (await repository.github.checks(headSha)).at(-1);
-}
-
-/** The visible comment; the step's own page says the same. */
-async function comment(): Promise<string> {
-  const comments = await repository.github.comments();
-  return comments.at(-1)?.body ?? '';
-}
-
-async function expectNeutral(run: StepRun): Promise<void> {
+function expectOpen(run: StepRun, gate: 'neutral' | 'pass'): void {
   expect(said(run, 'error')).toEqual([]);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
-  expect(await checkOfHead()).toMatchObject({ conclusion: 'neutral' });
-}
-
-async function expectGreen(run: StepRun): Promise<void> {
-  expect(said(run, 'error')).toEqual([]);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-  expect(await checkOfHead()).toMatchObject({ conclusion: 'success' });
+  expect(run).toMatchObject({ exitCode: 0, outputs: { gate } });
+  const conclusion = gate === 'pass' ? 'success' : gate;
+  expect(repository.checks().at(-1)).toMatchObject({ conclusion });
 }
 
 async function train(runId: number, trains: string, more: Step = {}): Promise<StepRun> {
@@ -52,8 +28,8 @@ async function train(runId: number, trains: string, more: Step = {}): Promise<St
 
 test('the first pull request, before main has a baseline', async () => {
   const run = await train(900, SWEEPS.same);
-  await expectNeutral(run);
-  expect(await comment()).toContain('Merge this, or run this workflow once on `main`.');
+  expectOpen(run, 'neutral');
+  expect(repository.comment()).toContain('Merge this, or run this workflow once on `main`.');
 });
 
 describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
@@ -63,14 +39,14 @@ describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
   test('are told which line makes 48 enough', async () => {
     await repository.trainMain({ run: 801, trains: monthly });
     const run = await train(900, sound);
-    await expectNeutral(run);
-    expect(await comment()).toContain('`min-trials: 48`');
+    expectOpen(run, 'neutral');
+    expect(repository.comment()).toContain('`min-trials: 48`');
   });
 
   test('pass once the config has that line', async () => {
-    await repository.github.write('main', CONFIG, 'min-trials: 48\n');
+    repository.github.write('main', CONFIG, 'min-trials: 48\n');
     await repository.trainMain({ run: 801, trains: monthly });
-    await expectGreen(await train(900, sound));
+    expectOpen(await train(900, sound), 'pass');
   });
 });
 
@@ -85,40 +61,39 @@ describe('searches that adapt, as Optuna’s do by default,', () => {
   const ADAPTIVE = { inputs: { 'search-method': 'adaptive' } };
 
   test('are told that no rate holds, and what would', async () => {
-    await repository.github.commit({ branch: 'main' });
-    const push = { event: await repository.github.pushEvent() };
-    await repository.collect({ ...push, ...ADAPTIVE, runId: 801, trains: SWEEPS.baseline });
-    repository.github.endRun(801);
+    await repository.trainMain({ run: 801, ...ADAPTIVE });
     const run = await train(900, SWEEPS.worse, ADAPTIVE);
-    await expectNeutral(run);
-    expect(await comment()).toMatch(/random search/);
-    expect(await comment()).not.toMatch(/times in 10,000/);
+    expectOpen(run, 'neutral');
+    expect(repository.comment()).toMatch(/random search/);
+    expect(repository.comment()).not.toMatch(/times in 10,000/);
   });
 
   test('are recognised by their drift where the files do not name them', async () => {
     await repository.trainMain({ run: 801, trains: risingCsv('before') });
     const run = await train(900, sweepCsv({ seed: 'worse', shift: -0.3 }));
-    await expectNeutral(run);
+    expectOpen(run, 'neutral');
   });
 });
 
 test('a job of the matrix that the runner killed, and that is re-run', async () => {
   await repository.trainMain({ run: 801 });
-  const shard = (jobIndex: number, runAttempt = 1) =>
-    repository.collect({
-      runId: 900,
-      runAttempt,
-      trains: sweepCsv({ seed: `shard ${jobIndex}`, trials: 12 }),
-      strategy: { jobIndex, jobTotal: 4 },
-    });
-  for (const job of [0, 1, 3]) await shard(job);
+  const shards = [0, 1, 2, 3].map((job) => sweepCsv({ seed: `shard ${job}`, trials: 12 }));
+  const only = (isSaved: (job: number) => boolean) =>
+    shards.map((shard, job) => (isSaved(job) ? shard : null));
+  await repository.collectShards(
+    only((job) => job !== 2),
+    { runId: 900 },
+  );
   const first = await repository.gate({ runId: 900 });
   expect(first).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-  expect(await comment()).toContain('Re-run the failed jobs.');
+  expect(repository.comment()).toContain('Re-run the failed jobs.');
 
-  await shard(2, 2);
+  await repository.collectShards(
+    only((job) => job === 2),
+    { runId: 900, runAttempt: 2 },
+  );
 
-  await expectGreen(await repository.gate({ runId: 900, runAttempt: 2 }));
+  expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'pass');
 });
 
 test('a machine that made trials fail, and the run after it', async () => {
@@ -127,12 +102,12 @@ test('a machine that made trials fail, and the run after it', async () => {
   const flaky = rows.map((row, i) => (i > 0 && i <= 24 ? row.replace(/[^,]*$/, '') : row));
   const first = await train(900, `${flaky.join('\n')}\n`);
   expect(first).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-  expect(await comment()).toContain('If the machine made them fail, train again');
+  expect(repository.comment()).toContain('If the machine made them fail, train again');
 
   const second = await train(901, sweepCsv({ seed: 'a sound machine' }));
 
-  await expectGreen(second);
-  expect(await comment()).toContain('/actions/runs/900');
+  expectOpen(second, 'pass');
+  expect(repository.comment()).toContain('/actions/runs/900');
 });
 
 describe('a pull request that trains fewer trials', () => {
@@ -141,54 +116,45 @@ describe('a pull request that trains fewer trials', () => {
   test('is told which line allows it, where nobody has said how many there must be', async () => {
     await repository.trainMain({ run: 801 });
     const run = await train(900, fewer);
-    await expectNeutral(run);
-    expect(await comment()).toContain('`min-trials: 24`');
+    expectOpen(run, 'neutral');
+    expect(repository.comment()).toContain('`min-trials: 24`');
   });
 
   test('fails where the config says how many, and the comment says so', async () => {
-    await repository.github.write('main', CONFIG, 'min-trials: 48\n');
+    repository.github.write('main', CONFIG, 'min-trials: 48\n');
     await repository.trainMain({ run: 801 });
     const run = await train(900, fewer);
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient' } });
-    expect(await comment()).toMatch(/24 .*48/);
+    expect(repository.comment()).toMatch(/24 .*48/);
   });
 });
 
 describe('a repository of two models', () => {
   const models = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
 
-  beforeEach(async () => {
-    await repository.github.commit({ branch: 'main' });
-    const push = { event: await repository.github.pushEvent() };
-    for (const [name, trains] of Object.entries(models))
-      await repository.collect({ ...push, runId: 801, trains, inputs: { name } });
-    await repository.gate({ ...push, runId: 801 });
-    repository.github.endRun(801);
-  });
+  repository.beginsWith(() => repository.trainMain({ run: 801, sweeps: models }));
 
-  async function collectAll(names: readonly string[]) {
-    for (const name of names) {
-      const trains = sweepCsv({ seed: `${name} again` });
-      await repository.collect({ runId: 900, trains, inputs: { name } });
-    }
-  }
+  const again = (...names: string[]) => {
+    const sweeps = names.map((name) => [name, sweepCsv({ seed: `${name} again` })]);
+    return repository.collectEach(Object.fromEntries(sweeps), { runId: 900 });
+  };
 
   test('gets a third', async () => {
-    await collectAll(['small', 'large', 'third']);
-    await expectGreen(await repository.gate({ runId: 900 }));
-    expect(await comment()).toContain('`third`');
+    await again('small', 'large', 'third');
+    expectOpen(await repository.gate({ runId: 900 }), 'pass');
+    expect(repository.comment()).toContain('`third`');
   });
 
   test('loses one, which a maintainer accepts', async () => {
-    await collectAll(['small']);
+    await again('small');
     const run = await repository.gate({ runId: 900 });
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-    expect(await comment()).toContain('To accept it: a maintainer sets the label');
+    expect(repository.comment()).toContain('To accept it: a maintainer sets the label');
 
-    repository.github.label({ label: 'tuning-gate: accepted', login: 'mona', role: 'maintain' });
+    repository.accept();
 
-    await expectNeutral(await repository.gate({ runId: 900, runAttempt: 2 }));
-    const [text = ''] = (await comment()).split('<details');
+    expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'neutral');
+    const [text = ''] = repository.comment().split('<details');
     expect(text.match(/Not judged, accepted by mona/g)).toHaveLength(1);
     expect(text).not.toContain('Check that the job that trains ran');
   });
@@ -198,23 +164,23 @@ test('a hotfix while training is broken', async () => {
   await repository.trainMain({ run: 801 });
   const broken = await repository.gate({ runId: 900 });
   expect(broken).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-  expect(await comment()).toContain('To accept it: a maintainer sets the label');
-  expect(await comment()).not.toContain('part of the difference');
+  expect(repository.comment()).toContain('To accept it: a maintainer sets the label');
+  expect(repository.comment()).not.toContain('part of the difference');
 
-  repository.github.label({ label: 'tuning-gate: accepted', login: 'mona', role: 'maintain' });
+  repository.accept();
 
-  await expectNeutral(await repository.gate({ runId: 900, runAttempt: 2 }));
+  expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'neutral');
 });
 
 test('a merge queue after a pull request that passed', async () => {
   await repository.trainMain({ run: 801 });
   await train(900, SWEEPS.same);
-  const event = await repository.github.mergeGroupEvent();
+  const event = repository.github.mergeGroupEvent();
 
   const run = await repository.gate({ event, runId: 950 });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-  expect(await repository.github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
+  expect(repository.github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
 });
 
 test('Dependabot, whose token may only read', async () => {
@@ -234,6 +200,6 @@ test('an unchanged model whose training is deterministic, with fixed seeds', asy
   await repository.trainMain({ run: 801, trains: SWEEPS.baseline });
   const run = await train(900, SWEEPS.baseline);
   expect(run).toMatchObject({ exitCode: 0 });
-  expect(await comment()).toContain('Give each run a seed of its own.');
-  expect(['success', 'neutral']).toContain((await checkOfHead())?.conclusion);
+  expect(repository.comment()).toContain('Give each run a seed of its own.');
+  expect(['success', 'neutral']).toContain(repository.checks().at(-1)?.conclusion);
 });

@@ -1,20 +1,9 @@
 import { outsideCode } from '../support/outside-code.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import {
-  type Step,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const MARKUP =
   '##[error]`</code> <img src=x onerror=evil> <!-- @octocat [a](https://evil.example) ![i](//x';
@@ -32,25 +21,25 @@ async function judge(
   step: Step = {},
 ): Promise<ActionRun> {
   const { github } = repository;
-  const fork = await github.forkPullRequest();
+  const fork = github.forkPullRequest();
   const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
-  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
-  await github.addArtifact({
+  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
+  github.addArtifact({
     name: 'tuning-gate-sweep',
     run: 900,
     files: { 'sweep.json': sweep },
   });
-  const event = await github.workflowRunEvent({ run: 900 });
-  return repository.gate({ event, runId: 950, inputs, ...step });
+  const event = github.workflowRunEvent({ run: 900 });
+  return repository.gate({ event, runId: 950, inputs: { charts: 'auto', ...inputs }, ...step });
 }
 
 /** A run on main has saved this file. */
 async function saveOnMain(sweep: (sha: string) => string): Promise<void> {
   const { github } = repository;
-  const headSha = await github.commit({ branch: 'main' });
-  await github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
+  const headSha = github.commit({ branch: 'main' });
+  github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
   const files = { 'sweep.json': sweep(headSha) };
-  await github.addArtifact({ name: 'tuning-gate-sweep', run: 801, files });
+  github.addArtifact({ name: 'tuning-gate-sweep', run: 801, files });
 }
 
 const OWN_TAGS = /<\/?(details|summary)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
@@ -84,9 +73,9 @@ function cellsOf(row: string): number {
 
 async function everythingWritten(run: ActionRun): Promise<string[]> {
   const { github } = repository;
-  const { number, headSha } = await github.forkPullRequest();
-  const comments = await github.comments(number);
-  const checks = await github.checks(headSha);
+  const { number, headSha } = github.forkPullRequest();
+  const comments = github.comments(number);
+  const checks = github.checks(headSha);
   return [run.summary, ...comments.map(({ body }) => body), checks[0]?.summary ?? ''];
 }
 
@@ -113,7 +102,7 @@ test.each([
 test('so does a hostile metric that differs from the baseline’s', async () => {
   await saveOnMain((sha) => savedSweepJson({ training: { sha } }));
 
-  const run = await judge(hostile(), {}, { bundled: true });
+  const run = await judge(hostile());
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
   for (const text of await everythingWritten(run)) expectTame(text);
@@ -139,11 +128,11 @@ test('hostile places named by an error appear only in a code block', async () =>
   expect(said(run, 'error')).toHaveLength(1);
   expect(run.summary).toContain('evil');
   expectTame(run.summary);
-  const { headSha, number } = await repository.github.forkPullRequest();
-  const [check] = await repository.github.checks(headSha);
+  const { headSha, number } = repository.github.forkPullRequest();
+  const [check] = repository.github.checks(headSha);
   expect(check).toMatchObject({ conclusion: 'failure' });
   expectTame(check?.summary ?? '');
-  const [comment] = await repository.github.comments(number);
+  const [comment] = repository.github.comments(number);
   expect(comment?.body).toContain('evil');
   expectTame(comment?.body ?? '');
 });

@@ -1,54 +1,45 @@
-import type { WorkflowEvent } from '../support/github-events.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  CONFIG,
   reportOf,
   type Step,
   type StepRun,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  UNSET,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
-const CONFIG = '.github/tuning-gate.yml';
 const LOOKS = `
 metric: accuracy
 direction: maximize
 false-alarm-rate: 0.01
 looks: 12,24,36,48
 `;
-const FILES = { [CONFIG]: LOOKS };
-const UNSET = { metric: '', direction: '' };
-const JOBS = [0, 1, 2, 3];
 /** Added to every accuracy: too little for an answer. */
 const UNCLEAR = -0.03;
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 let base: string;
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
+repository.beginsWith(() => {
   const { github } = repository;
-  await github.write('main', CONFIG, LOOKS);
-  base = await github.commit({ branch: 'main' });
+  github.write('main', CONFIG, LOOKS);
+  base = github.commit({ branch: 'main' });
   // Saved before the run of the pull request was created.
   const createdAt = new Date(Date.now() - 60_000);
-  await github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
+  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
   const files = { 'sweep.json': savedSweepJson({ training: { sha: base, runId: 801 } }) };
-  await github.addArtifact({
-    run: 801,
-    name: 'tuning-gate-sweep',
-    files,
-    createdAt: createdAt.toISOString(),
-  });
+  const saved = { run: 801, name: 'tuning-gate-sweep', createdAt: createdAt.toISOString() };
+  github.addArtifact({ ...saved, files });
 });
-
-afterEach(() => repository.stop());
 
 interface Part {
   readonly shift?: number;
   readonly runAttempt?: number;
+  /** Which of the four jobs save what they trained. */
   readonly jobs?: readonly number[];
   readonly event?: WorkflowEvent;
   readonly token?: string;
@@ -56,60 +47,51 @@ interface Part {
 }
 
 /** A part of the recipe's matrix: each job draws three trials. */
-async function train(part: number, given: Part = {}): Promise<void> {
-  const { shift = UNCLEAR, runAttempt = 1, jobs = JOBS, runId = 900, ...step } = given;
-  for (const jobIndex of jobs) {
-    const seed = `1 ${part} ${jobIndex}`;
-    const run = await repository.collect({
-      ...step,
-      runId,
-      runAttempt,
-      trains: sweepCsv({ seed, trials: 3, shift }),
-      strategy: { jobIndex, jobTotal: JOBS.length },
-      files: FILES,
-      inputs: { ...UNSET, part: String(part) },
-    });
-    expect(said(run, 'error')).toEqual([]);
-  }
+async function train(part: number, { shift = UNCLEAR, jobs = [0, 1, 2, 3], ...step }: Part = {}) {
+  const shards = [0, 1, 2, 3].map((job) =>
+    jobs.includes(job) ? sweepCsv({ seed: `1 ${part} ${job}`, trials: 3, shift }) : null,
+  );
+  const inputs = { ...UNSET, part: String(part) };
+  await repository.collectShards(shards, {
+    runId: 900,
+    ...step,
+    files: { [CONFIG]: LOOKS },
+    inputs,
+  });
 }
 
 function look(step: Step = {}): Promise<StepRun> {
   return repository.gate({ runId: 900, ...step });
 }
 
-async function checks() {
-  return repository.github.checks((await repository.github.pullRequest()).headSha);
-}
-
-async function visible(): Promise<string[]> {
-  const comments = await repository.github.comments();
-  return comments.filter(({ minimized }) => !minimized).map(({ body }) => body);
-}
+const visible = () =>
+  repository.github
+    .comments()
+    .filter(({ minimized }) => !minimized)
+    .map(({ body }) => body);
 
 describe('training in parts', () => {
   test('stops at the first look if the candidate is worse', async () => {
     await train(1, { shift: -0.3 });
 
-    const run = await look({ bundled: true });
+    const run = await look();
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(run.outputs).toMatchObject({ decided: 'true', look: '1 of 4', 'next-trials': '' });
     expect(run.outputs['baseline-sha']).toBe(base);
-    expect(await checks()).toMatchObject([{ conclusion: 'failure' }]);
-    expect(await visible()).toEqual([
-      expect.stringContaining('Stopped after 12 of 48 trials: worse.'),
-    ]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+    expect(visible()).toEqual([expect.stringContaining('Stopped after 12 of 48 trials: worse.')]);
   });
 
-  test('goes on while a look does not decide, with the comment up to date and no check', async () => {
+  test('goes on while a look does not decide, and gives the same answer when one is run again', async () => {
     await train(1);
     const first = await look();
 
     expect(first).toMatchObject({ exitCode: 0, outputs: { verdict: 'undecided' } });
     expect(first.outputs).toMatchObject({ decided: 'false', look: '1 of 4', 'next-trials': '24' });
-    expect(await checks()).toEqual([]);
+    expect(repository.checks()).toEqual([]);
     expect(said(first, 'warning')).toEqual([]);
-    expect(await visible()).toEqual([expect.stringContaining('Undecided after 12 of 48 trials')]);
+    expect(visible()).toEqual([expect.stringContaining('Undecided after 12 of 48 trials')]);
 
     await train(2, { shift: 0.05 });
     const second = await look();
@@ -117,8 +99,14 @@ describe('training in parts', () => {
     expect(second).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', decided: 'true' } });
     expect(second.outputs).toMatchObject({ look: '2 of 4', 'next-trials': '' });
     expect(said(second, 'warning')).toEqual([]);
-    expect(await checks()).toMatchObject([{ conclusion: 'success' }]);
-    expect(await visible()).toEqual([expect.stringContaining('Stopped after 24 of 48 trials: ')]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'success' }]);
+    expect(visible()).toEqual([expect.stringContaining('Stopped after 24 of 48 trials: ')]);
+
+    const again = await look({ runAttempt: 2 });
+
+    const places = ['report-dir', 'report-json', 'check-url'];
+    for (const [name, value] of Object.entries(second.outputs))
+      if (!places.includes(name)) expect(again.outputs[name]).toBe(value);
   });
 
   test('ends with the last look', async () => {
@@ -128,7 +116,7 @@ describe('training in parts', () => {
       const run = await look({ inputs: { comment: 'never' } });
       looks.push(run.outputs.decided);
       const isLast = part === 4;
-      expect(await checks()).toHaveLength(isLast ? 1 : 0);
+      expect(repository.checks()).toHaveLength(isLast ? 1 : 0);
       expect(await reportOf(run)).toMatchObject({ stoppedBy: isLast ? 'last' : null });
     }
     expect(looks).toEqual(['false', 'false', 'false', 'true']);
@@ -140,30 +128,13 @@ describe('training in parts', () => {
 
     expect(failed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', decided: '' } });
     expect(failed.summary).toContain('1 of 4 matrix jobs saved no trials');
-    expect(await checks()).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
 
     await train(1, { jobs: [2], runAttempt: 2 });
     const again = await look({ runAttempt: 2 });
 
     expect(again).toMatchObject({ exitCode: 0, outputs: { decided: 'false', look: '1 of 4' } });
-    expect(await visible()).toEqual([expect.not.stringContaining('a new sequence of looks')]);
-  });
-
-  test('gives the same answer when a look is run again', async () => {
-    await train(1);
-    await look();
-    await train(2, { shift: 0.05 });
-    const before = await look();
-
-    const again = await look({ runAttempt: 2 });
-
-    expect(again.outputs).toMatchObject({
-      ...before.outputs,
-      'report-dir': again.outputs['report-dir'],
-      'report-json': again.outputs['report-json'],
-      'artifact-url': again.outputs['artifact-url'],
-      'check-url': again.outputs['check-url'],
-    });
+    expect(visible()).toEqual([expect.not.stringContaining('a new sequence of looks')]);
   });
 
   test('begins anew when all jobs are run again, which the comment says', async () => {
@@ -174,14 +145,14 @@ describe('training in parts', () => {
     const again = await look({ runAttempt: 2 });
 
     expect(again.outputs).toMatchObject({ verdict: 'undecided', decided: 'false' });
-    expect((await visible()).at(-1)).toContain(
+    expect(visible().at(-1)).toContain(
       'Attempt 2 trained all parts again: a new sequence of looks, with a new chance of a false alarm.',
     );
-    expect(await checks()).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   test('compares every look with the baseline there was when the run began', async () => {
-    const event = await repository.github.pullRequestEvent();
+    const event = repository.github.pullRequestEvent();
     await train(1, { event });
     const first = await look({ event });
     await repository.trainMain({ run: 802, trains: SWEEPS.worse });
@@ -192,37 +163,36 @@ describe('training in parts', () => {
   });
 });
 
-test('a fork that trains on after “worse” gains nothing: the gate judges all looks anew', async () => {
-  const { github } = repository;
-  const { headSha } = await github.forkPullRequest();
-  const event = await github.pullRequestEvent({ fork: true });
-  await train(1, { shift: -0.3, event, token: '' });
-  for (const part of [2, 3, 4]) await train(part, { shift: 0.3, event, token: '' });
-  github.endRun(900);
+describe('a fork', () => {
+  /** The gate after the fork's run, which has trained these parts. */
+  async function judge(shifts: readonly number[]) {
+    const { github } = repository;
+    const { number } = github.forkPullRequest();
+    const event = github.pullRequestEvent({ fork: true });
+    for (const [i, shift] of shifts.entries()) await train(i + 1, { shift, event, token: '' });
+    github.endRun(900);
+    const run = await look({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
+    return { run, checks: repository.checks(number) };
+  }
 
-  const run = await look({ event: await github.workflowRunEvent({ run: 900 }), runId: 950 });
+  test('that trains on after “worse” gains nothing: the gate judges all looks anew', async () => {
+    const { run, checks } = await judge([-0.3, 0.3, 0.3, 0.3]);
 
-  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', look: '1 of 4' } });
-  expect(await github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 }, stoppedBy: 'worse' });
-});
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', look: '1 of 4' } });
+    expect(checks).toMatchObject([{ conclusion: 'failure' }]);
+    expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 }, stoppedBy: 'worse' });
+  });
 
-test('a fork that stops before a look decides gets no check', async () => {
-  const { github } = repository;
-  const { headSha } = await github.forkPullRequest();
-  await train(1, { event: await github.pullRequestEvent({ fork: true }), token: '' });
-  github.endRun(900);
+  test('that stops before a look decides gets no check', async () => {
+    const { run, checks } = await judge([UNCLEAR]);
 
-  const run = await look({ event: await github.workflowRunEvent({ run: 900 }), runId: 950 });
-
-  expect(run).toMatchObject({ exitCode: 0, outputs: { decided: 'false' } });
-  expect(await github.checks(headSha)).toEqual([]);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { decided: 'false' } });
+    expect(checks).toEqual([]);
+  });
 });
 
 test('main trains all parts, and keeps them as the next baseline at the end', async () => {
-  const { github } = repository;
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  const event = repository.pushToMain();
   const kept: (string | undefined)[] = [];
   for (const part of [1, 2, 3, 4]) {
     await train(part, { event, runId: 802, shift: -0.3 });

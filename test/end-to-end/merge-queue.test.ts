@@ -1,19 +1,7 @@
 import type { ActionRun } from '../support/runner.ts';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 const QUIET = { comment: 'never' };
 
@@ -29,9 +17,9 @@ async function judge(
 
 /** The merge queue's run of the same job, which has nothing trained. */
 async function queue(more: Step = {}) {
-  const event = await repository.github.mergeGroupEvent();
+  const event = repository.github.mergeGroupEvent();
   const run = await repository.gate({ event, runId: 950, ...more });
-  return { run, checks: await repository.github.checks(event.sha) };
+  return { run, checks: repository.github.checks(event.sha) };
 }
 
 describe('in a merge queue', () => {
@@ -43,10 +31,10 @@ describe('in a merge queue', () => {
     async (_, trains, { gate, conclusion, exitCode }) => {
       await repository.trainMain({ run: 801 });
       await judge(trains);
-      const { headSha, number } = await repository.github.pullRequest();
-      const [own] = await repository.github.checks(headSha);
+      const { headSha, number } = repository.github.pullRequest();
+      const [own] = repository.github.checks(headSha);
 
-      const { run, checks } = await queue({ bundled: true });
+      const { run, checks } = await queue({ bundled: gate === 'fail' });
 
       expect(run).toMatchObject({ exitCode, outputs: { gate } });
       expect(checks).toMatchObject([
@@ -61,7 +49,7 @@ describe('in a merge queue', () => {
       ]);
       expect(said(run, 'warning')).toEqual([]);
       expect(said(run, 'error')).toEqual(exitCode === 0 ? [] : [own?.title]);
-      expect(await repository.github.comments()).toEqual([]);
+      expect(repository.github.comments()).toEqual([]);
     },
   );
 
@@ -80,15 +68,15 @@ describe('in a merge queue', () => {
 
   test('a pull request of a fork is found by its number', async () => {
     const { github } = repository;
-    const { number } = await github.forkPullRequest();
-    const event = await github.pullRequestEvent({ fork: true });
+    const { number } = github.forkPullRequest();
+    const event = github.pullRequestEvent({ fork: true });
     await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.same, inputs: QUIET });
 
-    const queued = await github.mergeGroupEvent({ number });
+    const queued = github.mergeGroupEvent({ number });
     const run = await repository.gate({ event: queued, runId: 950 });
 
     expect(run.outputs.gate).toBe('neutral');
-    expect(await github.checks(queued.sha)).toMatchObject([{ conclusion: 'neutral' }]);
+    expect(github.checks(queued.sha)).toMatchObject([{ conclusion: 'neutral' }]);
   });
 
   test('without a verdict to repeat, the step fails and says what is missing', async () => {
@@ -103,7 +91,7 @@ describe('in a merge queue', () => {
 
   test('a verdict on an earlier head is not repeated', async () => {
     await judge(SWEEPS.same);
-    await repository.github.pushToPullRequest();
+    repository.github.pushToPullRequest();
 
     const { run, checks } = await queue();
 
@@ -114,9 +102,9 @@ describe('in a merge queue', () => {
 
   test('a verdict about another base is not repeated', async () => {
     const { github } = repository;
-    await github.commit({ branch: 'release' });
-    const { number } = await github.openAgain({ number: github.pullNumber, base: 'release' });
-    const event = await github.pullRequestEvent({ number });
+    github.commit({ branch: 'release' });
+    const { number } = github.openAgain({ number: github.pullNumber, base: 'release' });
+    const event = github.pullRequestEvent({ number });
     const judged = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse });
     expect(judged.outputs.gate).toBe('neutral');
 
@@ -153,7 +141,7 @@ describe('in a merge queue', () => {
   test.each(['refs/heads/gh-readonly-queue/main/pr-0-', 'refs/heads/other/main/pr-1-'])(
     'a branch that the queue does not name is refused: %s',
     async (start) => {
-      const event = await repository.github.mergeGroupEvent();
+      const event = repository.github.mergeGroupEvent();
       const merge_group = {
         ...Object(event.payload.merge_group),
         head_ref: `${start}${event.sha}`,

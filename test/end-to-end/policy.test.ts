@@ -1,18 +1,11 @@
 import {
   reportOf,
   SWEEPS,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 interface Given {
   /** What main trained: 48 trials otherwise. */
@@ -28,15 +21,13 @@ interface Given {
 async function judged(trains: string, given: Given = {}) {
   const { baseline = SWEEPS.baseline, inputs = {}, ofMain = {}, ofPull = {} } = given;
   const { github } = repository;
-  await github.commit({ branch: 'main' });
-  const event = await github.pushEvent();
+  const event = repository.pushToMain();
   await repository.collect({ event, runId: 801, trains: baseline, inputs: ofMain });
   github.endRun(801);
   await repository.collect({ runId: 900, trains, inputs: ofPull });
   const run = await repository.gate({ runId: 900, inputs });
-  const { headSha } = await github.pullRequest();
-  const checks = (await github.checks(headSha)) as { conclusion: string }[];
-  const comments = (await github.comments()) as { body: string }[];
+  const checks = repository.checks() as { conclusion: string }[];
+  const comments = github.comments() as { body: string }[];
   return {
     report: await reportOf(run),
     found: { exitCode: run.exitCode, conclusion: checks[0]?.conclusion },

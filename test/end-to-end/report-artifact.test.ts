@@ -1,45 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, repositoryPath } from '../support/github-api.ts';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.trainMain({ run: 801 });
-});
-
-afterEach(() => repository.stop());
+const repository = useTrainingRepository({ trained: true });
 
 /** A strongly worse candidate on the pull request, judged in run 901. */
-function judge(more: Step = {}, { trainAndGate } = repository) {
-  return trainAndGate({ trains: SWEEPS.worse, runId: 901, ...more });
-}
-
-interface Listed {
-  readonly id: number;
-  readonly name: string;
-}
-
-async function artifactsOf(run: number): Promise<Listed[]> {
-  const { github } = repository;
-  const path = `${repositoryPath(github)}/actions/runs/${run}/artifacts`;
-  const answer = (await (await ask(github, 'GET', path)).json()) as { artifacts: Listed[] };
-  return answer.artifacts;
+function judge(more: Step = {}) {
+  const inputs = { 'upload-report': 'true', ...more.inputs };
+  return repository.trainAndGate({ trains: SWEEPS.worse, runId: 901, ...more, inputs });
 }
 
 /** The names of the files in a stored zip, as its directory has them. */
-async function filesIn(id: number): Promise<string[]> {
-  const { github } = repository;
-  const path = `${repositoryPath(github)}/actions/artifacts/${id}/zip`;
-  const zip = Buffer.from(await (await ask(github, 'GET', path)).arrayBuffer());
+function filesIn(zip: Buffer = Buffer.alloc(0)): string[] {
   const names: string[] = [];
   for (let at = zip.indexOf('PK\x01\x02'); at !== -1; at = zip.indexOf('PK\x01\x02', at + 4)) {
     names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
@@ -47,7 +19,7 @@ async function filesIn(id: number): Promise<string[]> {
   return names.sort();
 }
 
-const comment = async () => (await repository.github.comments()).at(-1)?.body ?? '';
+const comment = async () => repository.github.comments().at(-1)?.body ?? '';
 
 const pageOf = (run: number, id: number | undefined) =>
   `https://github.com/${repository.github.repository}/actions/runs/${run}/artifacts/${id}`;
@@ -68,9 +40,9 @@ describe('the report of a run', () => {
   test('is uploaded with all its files, and linked in the comment and the summary', async () => {
     const run = await judge({ bundled: true });
 
-    const [artifact, ...more] = await artifactsOf(901);
+    const [artifact, ...more] = repository.github.artifactsOf({ run: 901 });
     expect([artifact?.name, more]).toEqual(['tuning-gate-report', []]);
-    expect(await filesIn(artifact?.id ?? 0)).toEqual(FILES);
+    expect(filesIn(artifact?.body)).toEqual(FILES);
     const url = pageOf(901, artifact?.id);
     expect(run.outputs['artifact-url']).toBe(url);
     const line = `Full report: [interactive page, chart and data](${url})`;
@@ -88,7 +60,7 @@ describe('the report of a run', () => {
   test('is not uploaded if that is switched off', async () => {
     const run = await judge({ inputs: { 'upload-report': 'false' } });
 
-    expect(await artifactsOf(901)).toEqual([]);
+    expect(repository.github.artifactsOf({ run: 901 })).toEqual([]);
     expect(run.outputs).not.toHaveProperty('artifact-url');
     expect(run.summary).not.toContain('Full report');
     expect(run.outputs['report-json']).toMatch(/report\.json$/);
@@ -98,7 +70,7 @@ describe('the report of a run', () => {
     await judge();
     const second = await judge({ runAttempt: 2 });
 
-    const ids = (await artifactsOf(901)).map(({ id }) => id);
+    const ids = repository.github.artifactsOf({ run: 901 }).map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(second.outputs['artifact-url']).toBe(pageOf(901, Math.max(...ids)));
     expect(said(second, 'warning')).toEqual([]);
@@ -107,13 +79,9 @@ describe('the report of a run', () => {
 });
 
 test('nothing is uploaded to Enterprise Server, and the files are in their folder', async () => {
-  const { github } = repository;
-  const run = await judge({
-    apiUrl: github.enterpriseApiUrl,
-    serverUrl: 'https://github.example.com',
-  });
+  const run = await judge({ enterprise: true });
 
-  expect(await artifactsOf(901)).toEqual([]);
+  expect(repository.github.artifactsOf({ run: 901 })).toEqual([]);
   expect(run.outputs).not.toHaveProperty('artifact-url');
   expect(run.stdout).toContain('this GitHub does not accept artifacts from here');
   expect(said(run, 'warning').filter((message) => message.includes('upload'))).toEqual([]);

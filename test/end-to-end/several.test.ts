@@ -1,57 +1,34 @@
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  CONFIG,
+  QUIET,
   reportOf,
   type Step,
   SWEEPS,
   said,
-  startTrainingRepository,
   sweepCsv,
-  type TrainingRepository,
+  UNSET,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-});
+type Sweeps = Readonly<Record<string, string>>;
 
-afterEach(() => repository.stop());
+/** Jobs that read by a config, if one is given, and leave all settings to it. */
+const by = (config?: string): Step =>
+  config === undefined ? {} : { files: { [CONFIG]: config }, inputs: UNSET };
 
-const CONFIG = '.github/tuning-gate.yml';
-const QUIET = { check: 'never', comment: 'never' };
-/** All settings are the config's. */
-const UNSET = { metric: '', direction: '' };
-
-interface Trained {
-  readonly run: number;
-  /** The CSV of each name. */
-  readonly sweeps: Readonly<Record<string, string>>;
-  readonly step?: Step;
-  /** In the checkout of the jobs that train. */
-  readonly config?: string;
+/** A push to main, with its config, whose run saves the baselines of all names. */
+async function trainMain(run: number, sweeps: Sweeps, config?: string) {
+  if (config !== undefined) repository.github.write('main', CONFIG, config);
+  await repository.trainMain({ run, sweeps, ...by(config) });
 }
 
-/** Each name is trained by a job of its own. */
-async function collectAll({ run: runId, sweeps, step = {}, config }: Trained) {
-  const files = config === undefined ? {} : { [CONFIG]: config };
-  for (const [name, trains] of Object.entries(sweeps)) {
-    const inputs = { ...(config === undefined ? {} : UNSET), name };
-    const run = await repository.collect({ ...step, runId, trains, files, inputs });
-    expect(said(run, 'error')).toEqual([]);
-  }
-}
-
-/** A push to main whose run saves the baselines of all names. */
-async function trainMain(trained: Trained) {
-  const { github } = repository;
-  if (trained.config === undefined) await github.commit({ branch: 'main' });
-  else await github.write('main', CONFIG, trained.config);
-  const step = { event: await github.pushEvent() };
-  await collectAll({ ...trained, step });
-  const run = await repository.gate({ ...step, runId: trained.run });
-  expect(said(run, 'error')).toEqual([]);
-  github.endRun(trained.run);
-  return run;
+/** The pull request trains these, and the gate of the run judges them. */
+async function judge(sweeps: Sweeps, config?: string, runId = 900) {
+  await repository.collectEach(sweeps, { ...by(config), runId });
+  return repository.gate({ runId, inputs: QUIET });
 }
 
 type Reported = {
@@ -59,117 +36,48 @@ type Reported = {
   readonly better: { readonly level: string };
 };
 
-describe('three models of four shards each', () => {
-  const MODELS = ['small', 'medium', 'large'];
+const comparisonsOf = async (run: Parameters<typeof reportOf>[0]) =>
+  ((await reportOf(run)) as unknown as { comparisons: Reported[] }).comparisons;
 
-  async function collectShards(runId: number, step: Step, shiftOf: (model: string) => number) {
-    const jobs = MODELS.flatMap((model) => [0, 1, 2, 3].map((shard) => ({ model, shard })));
+test('three models of four shards each give one comment, one check and one verdict, with at most 32 calls of the API', async () => {
+  const { github } = repository;
+  const models = ['small', 'medium', 'large'];
+  const collect = async (step: Step, shiftOf: (model: string) => number) => {
+    const jobs = models.flatMap((model) => [0, 1, 2, 3].map((shard) => ({ model, shard })));
     for (const [jobIndex, { model, shard }] of jobs.entries()) {
-      const trains = sweepCsv({
-        seed: `${runId} ${model} ${shard}`,
-        trials: 12,
-        shift: shiftOf(model),
-      });
+      const seed = `${step.runId} ${model} ${shard}`;
+      const trains = sweepCsv({ seed, trials: 12, shift: shiftOf(model) });
       const strategy = { jobIndex, jobTotal: jobs.length };
-      await repository.collect({ ...step, runId, trains, strategy, inputs: { name: model } });
+      await repository.collect({ ...step, trains, strategy, inputs: { name: model } });
     }
-  }
-
-  test('give one comment, one check and one verdict, with at most 32 calls of the API', async () => {
-    const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const push = { event: await github.pushEvent() };
-    await collectShards(801, push, () => 0);
-    const onMain = await repository.gate({ ...push, runId: 801 });
-    expect(onMain.outputs).toMatchObject({
-      verdict: 'no-baseline',
-      gate: 'neutral',
-      'sweep-artifact': 'tuning-gate-sweeps',
-    });
-    github.endRun(801);
-    await collectShards(900, {}, (model) => (model === 'large' ? -0.3 : 0));
-
-    const run = await repository.gate({ runId: 900 });
-
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', worse: 'strong' });
-    expect(await github.comments()).toHaveLength(1);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([
-      { name: 'tuning-gate', conclusion: 'failure' },
-    ]);
-    expect(run.apiCalls.length).toBeLessThanOrEqual(32);
-    expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(13);
+  };
+  const push = { event: repository.pushToMain(), runId: 801 };
+  await collect(push, () => 0);
+  const onMain = await repository.gate(push);
+  expect(onMain.outputs).toMatchObject({
+    verdict: 'no-baseline',
+    gate: 'neutral',
+    'sweep-artifact': 'tuning-gate-sweeps',
   });
+  github.endRun(801);
+  await collect({ runId: 900 }, (model) => (model === 'large' ? -0.3 : 0));
+
+  const run = await repository.gate({ runId: 900 });
+
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', worse: 'strong' });
+  expect(github.comments()).toHaveLength(1);
+  expect(repository.checks()).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
+  expect(run.apiCalls.length).toBeLessThanOrEqual(32);
+  expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(13);
 });
 
-describe('the comparisons of a run', () => {
-  const sweeps = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
-  const changed = {
-    small: sweepCsv({ seed: 'small again' }),
-    large: sweepCsv({ seed: 'large again' }),
-  };
-
-  test('include a name that the pull request no longer trains', async () => {
-    await trainMain({ run: 801, sweeps });
-    await collectAll({ run: 900, sweeps: { small: changed.small } });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
-  });
-
-  test('leave out a name that only the pull request saves', async () => {
-    await trainMain({ run: 801, sweeps });
-    await collectAll({ run: 900, sweeps: { ...changed, extra: SWEEPS.worse } });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run.exitCode).toBe(0);
-    expect(await reportOf(run)).toMatchObject({ comparisons: [{}, {}] });
-    expect(run.summary).toMatch(/Not compared: `extra` /);
-  });
-
-  test.each([
-    ['is no sweep', 'a-first', { 'sweep.json': '{' }],
-    ['is empty', 'a-first', {}],
-    ['has a name that is too long', `${'a'.repeat(60)}~~${'0'.repeat(32)}`, {}],
-  ])('do not depend on another artifact that %s', async (_, name, files) => {
-    const { github } = repository;
-    await trainMain({ run: 801, sweeps });
-    await collectAll({ run: 900, sweeps: changed });
-    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-    expect(await reportOf(run)).toMatchObject({ comparisons: { length: 2 } });
-  });
-
-  test('name the one whose name is too long, where it counts', async () => {
-    await collectAll({ run: 900, sweeps: { ['模型'.repeat(9)]: SWEEPS.same } });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain('List the comparisons in the config file');
-  });
-
-  test('come and go with what main trains', async () => {
-    await trainMain({ run: 801, sweeps });
-    const { small } = sweeps;
-    await trainMain({ run: 802, sweeps: { small, added: SWEEPS.baseline } });
-    await collectAll({ run: 900, sweeps: { ...changed, added: SWEEPS.worse } });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await reportOf(run)).toMatchObject({ comparisons: { length: 2 } });
-    expect(run.summary).toMatch(/Not compared: `large` /);
-  });
-
-  const config = `
+const sweeps = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
+const changed = {
+  small: sweepCsv({ seed: 'small again' }),
+  large: sweepCsv({ seed: 'large again' }),
+};
+const config = `
 metric: accuracy
 direction: maximize
 false-alarm-rate: 0.02
@@ -178,66 +86,69 @@ comparisons:
   large: {}
 `;
 
-  test('are those of the base, whatever the pull request writes into the config', async () => {
-    const { github } = repository;
-    await trainMain({ run: 801, sweeps, config });
-    const own = config.replace('  large: {}\n', '').replace('0.02', '0.5');
-    await github.write('try-wider-range', CONFIG, own);
-    await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
+describe('the comparisons of a run, without a config,', () => {
+  repository.beginsWith(() => trainMain(801, sweeps));
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+  test('include a name that the pull request no longer trains', async () => {
+    const run = await judge({ small: changed.small });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate', gate: 'fail' } });
+  });
+
+  test('leave out a name that only the pull request saves', async () => {
+    const run = await judge({ ...changed, extra: SWEEPS.worse });
+
+    expect(run.exitCode).toBe(0);
+    expect(await comparisonsOf(run)).toHaveLength(2);
+    expect(run.summary).toMatch(/Not compared: `extra` /);
+  });
+
+  test.each([
+    ['is no sweep', 'a-first', { 'sweep.json': '{' }],
+    ['is empty', 'a-first', {}],
+    ['has a name that is too long', `${'a'.repeat(60)}~~${'0'.repeat(32)}`, {}],
+  ])('do not depend on another artifact that %s', async (_, name, files) => {
+    await repository.collectEach(changed, { runId: 900 });
+    repository.github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
+
+    const run = await judge({});
+
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(await comparisonsOf(run)).toHaveLength(2);
+  });
+
+  test('come and go with what main trains', async () => {
+    await trainMain(802, { small: sweeps.small, added: SWEEPS.baseline });
+
+    const run = await judge({ ...changed, added: SWEEPS.worse });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await reportOf(run)).toMatchObject({
-      comparisons: [{ settings: { falseAlarmRate: 0.01 } }, { settings: { falseAlarmRate: 0.01 } }],
-    });
-    expect(run.summary).not.toContain('the pull request’s own');
+    expect(await comparisonsOf(run)).toHaveLength(2);
+    expect(run.summary).toMatch(/Not compared: `large` /);
   });
 
   test.each([
     ['in the same run', false],
     ['in a gate that runs after it', true],
-  ])(
-    'take nothing from the pull request’s own config as long as the base has none, %s',
-    async (_, isAfter) => {
-      const { github } = repository;
-      await trainMain({ run: 801, sweeps });
-      const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
-      await github.write('try-wider-range', CONFIG, own);
-      await collectAll({ run: 900, sweeps: { ...changed, large: SWEEPS.worse }, config: own });
-      const after = { event: await github.workflowRunEvent({ run: 900 }), runId: 950 };
+  ])('take nothing from the pull request’s own config, %s', async (_, isAfter) => {
+    const { github } = repository;
+    const own = 'metric: accuracy\ndirection: maximize\nfail-on: never\n';
+    github.write('try-wider-range', CONFIG, own);
+    await repository.collectEach({ ...changed, large: SWEEPS.worse }, { ...by(own), runId: 900 });
+    const after = { event: github.workflowRunEvent({ run: 900 }), runId: 950 };
 
-      const run = await repository.gate({
-        ...(isAfter ? after : { runId: 900 }),
-        inputs: QUIET,
-      });
+    const run = await repository.gate({ ...(isAfter ? after : { runId: 900 }), inputs: QUIET });
 
-      expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-      expect(run.summary).toContain('the one in this pull request will apply once merged');
-      expect(said(run, 'warning')).toEqual([]);
-    },
-  );
-
-  test('are invalid if the pull request changes how a sweep is read, naming both', async () => {
-    await trainMain({ run: 801, sweeps, config });
-    const own = config.replace('accuracy', 'learning_rate');
-    await collectAll({ run: 900, sweeps: changed, config: own });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });
-    expect(run.summary).toContain(
-      'different values of `metric`, in this order (`accuracy`, `learning_rate`)',
-    );
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(run.summary).toContain('the one in this pull request will apply once merged');
+    expect(said(run, 'warning')).toEqual([]);
   });
 
   test('are not stopped by a mistake in a config that the pull request adds, which is said', async () => {
-    const { github } = repository;
-    await trainMain({ run: 801, sweeps });
-    await github.write('try-wider-range', CONFIG, config.replace('  large: {}', '  large: {} ]'));
-    await collectAll({ run: 900, sweeps: changed });
+    const mistaken = config.replace('  large: {}', '  large: {} ]');
+    repository.github.write('try-wider-range', CONFIG, mistaken);
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+    const run = await judge(changed);
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(said(run, 'warning')).toEqual([
@@ -246,16 +157,45 @@ comparisons:
     // GitHub shows it at the line of the pull request's own file.
     expect(run.stdout).toMatch(/^::warning file=\.github\/tuning-gate\.yml,line=\d+::/m);
   });
+});
+
+test('the one whose name is too long is named, where it counts', async () => {
+  const run = await judge({ ['模型'.repeat(9)]: SWEEPS.same });
+
+  expect(run.exitCode).toBe(1);
+  expect(said(run, 'error')[0]).toContain('List the comparisons in the config file');
+});
+
+describe('the comparisons of a run, with a config of the base,', () => {
+  test('are those of the base, whatever the pull request writes into it', async () => {
+    await trainMain(801, sweeps, config);
+    const own = config.replace('  large: {}\n', '').replace('0.02', '0.5');
+    repository.github.write('try-wider-range', CONFIG, own);
+
+    const run = await judge({ ...changed, large: SWEEPS.worse }, own);
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    const half = { settings: { falseAlarmRate: 0.01 } };
+    expect(await comparisonsOf(run)).toMatchObject([half, half]);
+    expect(run.summary).not.toContain('the pull request’s own');
+  });
+
+  test('are invalid if the pull request changes how a sweep is read, naming both', async () => {
+    await trainMain(801, sweeps, config);
+
+    const run = await judge(changed, config.replace('accuracy', 'learning_rate'));
+
+    expect(run.outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+    expect(run.summary).toContain(
+      'different values of `metric`, in this order (`accuracy`, `learning_rate`)',
+    );
+  });
 
   test('name the file and the field of a wrong setting', async () => {
-    await repository.github.write(
-      'main',
-      CONFIG,
-      config.replace('large: {}', 'large: {margin: x}'),
-    );
-    await collectAll({ run: 900, sweeps: changed });
+    const wrong = config.replace('large: {}', 'large: {margin: x}');
+    repository.github.write('main', CONFIG, wrong);
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+    const run = await judge(changed);
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')[0]).toContain(
@@ -265,7 +205,7 @@ comparisons:
 });
 
 describe('one sweep', () => {
-  const config = `
+  const metrics = `
 direction: maximize
 comparisons:
   accuracy: { candidate: 'sweep:small', metric: accuracy }
@@ -273,18 +213,21 @@ comparisons:
 `;
 
   test('is trained once for two metrics, and saved once', async () => {
-    const saved = await trainMain({ run: 801, sweeps: { small: SWEEPS.baseline }, config });
+    const { github } = repository;
+    github.write('main', CONFIG, metrics);
+    const push = { event: repository.pushToMain(), runId: 801 };
+    await repository.collectEach({ small: SWEEPS.baseline }, { ...by(metrics), ...push });
+    const saved = await repository.gate(push);
+    github.endRun(801);
     expect(saved.tempFiles.filter((file) => /sweep.*json/.test(file))).toEqual([
       'tuning-gate.sweep/small.2.json',
       'tuning-gate.sweep/small.json',
     ]);
-    await collectAll({ run: 900, sweeps: { small: SWEEPS.worse }, config });
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+    const run = await judge({ small: SWEEPS.worse }, metrics);
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    const { comparisons } = (await reportOf(run)) as unknown as { comparisons: Reported[] };
-    expect(comparisons.map(({ gate }) => gate)).toEqual(['fail', 'pass']);
+    expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(2);
   });
 
@@ -295,58 +238,52 @@ comparisons:
   named: { candidate: 'sweep:small', metric: accuracy }
   found: { candidate: 'sweep:small' }
 `;
-    const trains = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
-    await collectAll({ run: 900, sweeps: { small: trains }, config: both });
-    await repository.github.write('main', CONFIG, both);
+    const small = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
+    repository.github.write('main', CONFIG, both);
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+    const run = await judge({ small }, both);
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
   });
 
   test('is compared in two metrics by a job that trains and compares', async () => {
-    const own = config.replaceAll("candidate: 'sweep:small', ", '');
-    const step = { files: { [CONFIG]: own }, inputs: UNSET };
+    const own = metrics.replaceAll("candidate: 'sweep:small', ", '');
     const { github } = repository;
-    await github.write('main', CONFIG, own);
-    const event = await github.pushEvent();
-    await repository.trainAndGate({ ...step, event, runId: 801, trains: SWEEPS.baseline });
+    github.write('main', CONFIG, own);
+    const onMain = { event: github.pushEvent(), runId: 801, trains: SWEEPS.baseline };
+    await repository.trainAndGate({ ...by(own), ...onMain });
     github.endRun(801);
 
-    const run = await repository.trainAndGate({ ...step, runId: 900, trains: SWEEPS.worse });
+    const run = await repository.trainAndGate({ ...by(own), runId: 900, trains: SWEEPS.worse });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await reportOf(run)).toMatchObject({
-      comparisons: [{ gate: 'fail' }, { gate: 'pass' }],
-    });
+    expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
   });
 });
 
 test('two arms of a run are compared with each other, and one with a fixed reference', async () => {
   const { github } = repository;
-  const config = `
+  const arms = `
 metric: accuracy
 direction: maximize
 comparisons:
   worth tuning: { candidate: 'sweep:tuned', baseline: 'sweep:default' }
   since-v1: { candidate: 'sweep:tuned', baseline: 'ref:main:v1.csv' }
 `;
-  await github.write('main', CONFIG, config);
-  await github.write('main', 'v1.csv', SWEEPS.baseline);
+  github.write('main', CONFIG, arms);
+  github.write('main', 'v1.csv', SWEEPS.baseline);
   const tuned = sweepCsv({ seed: 'tuned' });
-  await collectAll({ run: 900, sweeps: { tuned, default: SWEEPS.worse }, config });
 
-  const run = await repository.gate({ runId: 900, inputs: QUIET });
-  const { comparisons } = (await reportOf(run)) as unknown as { comparisons: Reported[] };
-  expect(comparisons.map(({ better }) => better.level).sort()).toEqual(['none', 'strong']);
+  const run = await judge({ tuned, default: SWEEPS.worse }, arms);
+  const levels = (await comparisonsOf(run)).map(({ better }) => better.level);
+  expect(levels.sort()).toEqual(['none', 'strong']);
 
-  await collectAll({ run: 901, sweeps: { tuned }, config });
-  const dropped = await repository.gate({ runId: 901, inputs: QUIET });
+  const dropped = await judge({ tuned }, arms, 901);
   expect(dropped.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
 });
 
 describe('an anchor, a reference that stays where it is,', () => {
-  const config = `
+  const anchored = `
 metric: accuracy
 direction: maximize
 comparisons:
@@ -355,33 +292,21 @@ comparisons:
 `;
   const slower = sweepCsv({ seed: 'main', shift: -0.3 });
 
-  /** A repository whose main has lost since v1, unless other trials are given for it. */
-  async function judgeAfter(ofMain: string, ofPull: string) {
-    await repository.github.write('main', 'v1.csv', SWEEPS.baseline);
-    await trainMain({ run: 801, sweeps: { small: ofMain }, config });
-    await collectAll({ run: 900, sweeps: { small: ofPull }, config });
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-    const { comparisons } = (await reportOf(run)) as unknown as { comparisons: Reported[] };
-    return { run, gates: comparisons.map(({ gate }) => gate) };
-  }
+  test.each([
+    ['does not fail a pull request for what main has lost before it', slower, -0.3, 'neutral,pass'],
+    ['fails the pull request that loses more than main has', slower, -0.6, 'fail,fail'],
+    ['fails the pull request that crosses it', SWEEPS.same, -0.3, 'fail,fail'],
+  ])('%s', async (_, ofMain, shift, gates) => {
+    repository.github.write('main', 'v1.csv', SWEEPS.baseline);
+    await trainMain(801, { small: ofMain }, anchored);
 
-  test('does not fail a pull request for what main has lost before it, and says since when', async () => {
-    const { run, gates } = await judgeAfter(slower, sweepCsv({ seed: 'pull', shift: -0.3 }));
-    expect(run.exitCode).toBe(0);
-    expect(gates).toEqual(['neutral', 'pass']);
-    expect(run.summary).toMatch(
-      /The base branch is worse than this reference too, since [0-9a-f]{7} or earlier/,
+    const run = await judge({ small: sweepCsv({ seed: 'pull', shift }) }, anchored);
+
+    expect((await comparisonsOf(run)).map(({ gate }) => gate).join()).toBe(gates);
+    const since = /The base branch is worse than this reference too, since [0-9a-f]{7} or earlier/;
+    expect([run.exitCode, since.test(run.summary)]).toEqual(
+      gates === 'neutral,pass' ? [0, true] : [1, false],
     );
-  });
-
-  test('fails the pull request that loses more than main has', async () => {
-    const { gates } = await judgeAfter(slower, sweepCsv({ seed: 'pull', shift: -0.6 }));
-    expect(gates).toEqual(['fail', 'fail']);
-  });
-
-  test('fails the pull request that crosses it', async () => {
-    const { gates } = await judgeAfter(SWEEPS.same, SWEEPS.worse);
-    expect(gates).toContain('fail');
   });
 });
 
@@ -389,9 +314,9 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
   const { github } = repository;
   const names = Array.from({ length: 50 }, (_, i) => `model-${i}`);
   const listed = names.map((name) => `  ${name}: {}\n`).join('');
-  await github.write('main', CONFIG, `metric: accuracy\ncomparisons:\n${listed}`);
-  const base = (await github.pushEvent()).sha;
-  const { headSha } = await github.pullRequest();
+  github.write('main', CONFIG, `metric: accuracy\ncomparisons:\n${listed}`);
+  const base = github.pushEvent().sha;
+  const { headSha } = github.pullRequest();
   const repositoryName = github.repository;
   const sweepOf = (runId: number, sha: string, name: string, shard: string | null) =>
     savedSweepJson({
@@ -399,26 +324,26 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
       trialCount: 12,
       seed: `${runId} ${name} ${shard}`,
     });
-  await github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main' });
-  await github.addArtifact({
+  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main' });
+  github.addArtifact({
     run: 801,
     name: 'tuning-gate-sweeps',
     files: Object.fromEntries(
       names.map((name) => [`${name}.json`, sweepOf(801, base, name, null)]),
     ),
   });
-  await github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
   for (const [job, name] of [...names, ...names].entries()) {
     const shard = `${job}-of-100`;
     const files = { 'sweep.json': sweepOf(900, headSha, name, shard) };
-    await github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
+    github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
   }
 
   const run = await repository.gate({ runId: 900, inputs: { charts: 'none' } });
 
   expect(await reportOf(run)).toMatchObject({ comparisons: { length: 50 } });
-  expect(await github.comments()).toHaveLength(1);
-  expect(await github.checks(headSha)).toHaveLength(1);
+  expect(github.comments()).toHaveLength(1);
+  expect(github.checks(headSha)).toHaveLength(1);
   expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(101);
   expect(run.apiCalls.length).toBeLessThanOrEqual(20 + 100);
 });

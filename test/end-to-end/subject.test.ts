@@ -1,44 +1,35 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
+const repository = useTrainingRepository();
 let base: string;
 
-beforeEach(async () => {
-  repository = await startTrainingRepository();
-  await repository.github.commit({ branch: 'release' });
+repository.beginsWith(async () => {
+  repository.github.commit({ branch: 'release' });
   base = await repository.trainMain({ run: 801 });
 });
 
-afterEach(() => repository.stop());
-
 /** What a commit and a pull request have been given. */
-async function written(headSha: string, number?: number) {
+function written(headSha = repository.github.pullRequest().headSha, number?: number) {
   const { github } = repository;
-  return { checks: await github.checks(headSha), comments: await github.comments(number) };
+  return { checks: github.checks(headSha), comments: github.comments(number) };
 }
 
 const NOTHING = { checks: [], comments: [] };
 
 describe('a gate after a fork’s run', () => {
-  async function train(trains: string) {
+  async function trainFork(trains: string) {
     const { github } = repository;
-    const fork = await github.forkPullRequest();
-    const event = await github.pullRequestEvent({ fork: true });
+    const fork = github.forkPullRequest();
+    const event = github.pullRequestEvent({ fork: true });
     await repository.collect({ event, runId: 900, trains, token: '' });
     github.endRun(900);
     return fork;
   }
 
   async function judge(step: Step = {}) {
-    const event = await repository.github.workflowRunEvent({ run: 900 });
+    const event = repository.github.workflowRunEvent({ run: 900 });
     return repository.gate({ event, runId: 950, ...step });
   }
 
@@ -50,7 +41,7 @@ describe('a gate after a fork’s run', () => {
   ] as const)(
     'fails, and passes nothing, if the pull requests cannot be listed (%s)',
     async (kind, remedy) => {
-      const { headSha, number } = await train(SWEEPS.same);
+      const { headSha, number } = await trainFork(SWEEPS.same);
       repository.github.fault({ on: 'GET …/pulls', kind, times: 99 });
 
       const run = await judge();
@@ -58,20 +49,20 @@ describe('a gate after a fork’s run', () => {
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(run.outputs.reason).toBe('No verdict: the pull request could not be read');
       expect(said(run, 'error')).toEqual([expect.stringContaining(remedy)]);
-      expect(await written(headSha, number)).toMatchObject({
+      expect(written(headSha, number)).toMatchObject({
         checks: [{ conclusion: 'failure' }],
         comments: [],
       });
 
       repository.github.heal();
       await judge({ runAttempt: 2 });
-      expect((await written(headSha)).checks.at(-1)).toMatchObject({ conclusion: 'success' });
+      expect(written(headSha).checks.at(-1)).toMatchObject({ conclusion: 'success' });
     },
   );
 
   test('judges and writes nothing once the pull request is closed, and says so', async () => {
-    const { headSha, number } = await train(SWEEPS.same);
-    await repository.github.editPull({ number, state: 'closed' });
+    const { headSha, number } = await trainFork(SWEEPS.same);
+    repository.github.editPull({ number, state: 'closed' });
 
     const run = await judge();
 
@@ -79,19 +70,19 @@ describe('a gate after a fork’s run', () => {
     expect(said(run, 'notice')).toEqual([
       'Nothing is judged: no open pull request comes from the branch `wider-still` of `reviewer`, which was trained.',
     ]);
-    expect(await written(headSha, number)).toEqual(NOTHING);
+    expect(written(headSha, number)).toEqual(NOTHING);
   });
 
   test('judges a head that has moved on against the base of its own pull request', async () => {
     const { github } = repository;
-    const { headSha, number } = await train(SWEEPS.worse);
-    await github.editPull({ number, base: 'release' });
-    await github.pushToPullRequest({ number });
+    const { headSha, number } = await trainFork(SWEEPS.worse);
+    github.editPull({ number, base: 'release' });
+    github.pushToPullRequest({ number });
 
     const run = await judge();
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(await written(headSha, number)).toMatchObject({
+    expect(written(headSha, number)).toMatchObject({
       checks: [{ conclusion: 'neutral' }],
       comments: [],
     });
@@ -99,24 +90,24 @@ describe('a gate after a fork’s run', () => {
 
   test('reports about the pull requests that are open when one of two is closed', async () => {
     const { github } = repository;
-    const { headSha, number } = await train(SWEEPS.worse);
-    const other = await github.openAgain({ number, base: 'release' });
-    await github.editPull({ number, state: 'closed' });
+    const { headSha, number } = await trainFork(SWEEPS.worse);
+    const other = github.openAgain({ number, base: 'release' });
+    github.editPull({ number, state: 'closed' });
 
     const run = await judge();
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
-    expect(await written(headSha, number)).toMatchObject({ comments: [] });
-    expect(await written(headSha, other.number)).toMatchObject({
+    expect(written(headSha, number)).toMatchObject({ comments: [] });
+    expect(written(headSha, other.number)).toMatchObject({
       checks: [{ conclusion: 'neutral' }],
       comments: [{}],
     });
   });
 });
 
-describe('a run of a pull request', () => {
-  const train = { runId: 900, trains: SWEEPS.worse };
+const train = { runId: 900, trains: SWEEPS.worse };
 
+describe('a run of a pull request', () => {
   test.each([
     ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
     [
@@ -126,42 +117,39 @@ describe('a run of a pull request', () => {
     ],
   ] as const)('writes nothing if that %s meanwhile, and says so', async (_, change, why) => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha, number } = await github.pullRequest();
-    await github.editPull(change);
+    const event = github.pullRequestEvent();
+    github.editPull(change);
 
     const run = await repository.trainAndGate({ ...train, event });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(said(run, 'notice')).toEqual([`Nothing is written on #${number}: ${why}.`]);
-    expect(await written(headSha)).toEqual(NOTHING);
-    const asked = `GET /repos/${github.repository}/pulls/${number}`;
+    expect(said(run, 'notice')).toEqual([`Nothing is written on #1: ${why}.`]);
+    expect(written()).toEqual(NOTHING);
+    const asked = `GET /repos/${github.repository}/pulls/1`;
     // The other one is for the label that accepts the failure.
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(2);
   });
 
   test('writes no error there either', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha } = await github.pullRequest();
-    await github.editPull({ state: 'closed' });
+    const event = github.pullRequestEvent();
+    github.editPull({ state: 'closed' });
 
     const run = await repository.trainAndGate({ ...train, event, inputs: { confidence: '2' } });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-    expect(await written(headSha)).toEqual(NOTHING);
+    expect(written()).toEqual(NOTHING);
   });
 
   test('writes as its event says if GitHub does not say what has become of it', async () => {
     const { github } = repository;
-    const event = await github.pullRequestEvent();
-    const { headSha, number } = await github.pullRequest();
-    await github.editPull({ state: 'closed' });
-    github.fault({ on: `GET …/pulls/${number}`, kind: '403', times: 9 });
+    const event = github.pullRequestEvent();
+    github.editPull({ state: 'closed' });
+    github.fault({ on: 'GET …/pulls/1', kind: '403', times: 9 });
 
     await repository.trainAndGate({ ...train, event });
 
-    expect(await written(headSha)).toMatchObject({
+    expect(written()).toMatchObject({
       checks: [{ conclusion: 'failure' }],
       comments: [{}],
     });
@@ -176,14 +164,13 @@ describe('a run of a pull request', () => {
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(1);
   });
 
-  async function edited(changes: object) {
-    const event = await repository.github.pullRequestEvent();
+  function edited(changes: object) {
+    const event = repository.github.pullRequestEvent();
     return { ...event, payload: { ...event.payload, action: 'edited', changes } };
   }
 
   test('judges nothing if only its text was edited', async () => {
-    const { headSha } = await repository.github.pullRequest();
-    const event = await edited({ title: { from: 'Try' } });
+    const event = edited({ title: { from: 'Try' } });
 
     const run = await repository.trainAndGate({ ...train, event });
 
@@ -191,30 +178,28 @@ describe('a run of a pull request', () => {
     expect(said(run, 'notice')).toEqual([
       'Nothing is judged: the pull request was edited, but its base is the same.',
     ]);
-    expect(await written(headSha)).toEqual(NOTHING);
+    expect(written()).toEqual(NOTHING);
   });
 
   test('judges it anew against its new base', async () => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
     await repository.trainAndGate({ ...train, trains: SWEEPS.same });
-    await github.editPull({ base: 'release' });
-    const event = await edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
+    github.editPull({ base: 'release' });
+    const event = edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
 
     const run = await repository.trainAndGate({ ...train, runId: 901, event });
 
     expect(run).toMatchObject({ outputs: { verdict: 'no-baseline', gate: 'neutral' } });
-    expect((await written(headSha)).checks.at(-1)).toMatchObject({ conclusion: 'neutral' });
+    expect(written().checks.at(-1)).toMatchObject({ conclusion: 'neutral' });
   });
 });
 
 describe('a run that a comment started', () => {
-  async function commented(onPull = true) {
+  function commented(onPull = true) {
     const { github } = repository;
-    const { payload } = await github.pushEvent();
-    const { number } = await github.pullRequest();
+    const { payload } = github.pushEvent();
     const { repository: about, sender } = payload;
-    const issue = { number, ...(onPull ? { pull_request: { url: '' } } : {}) };
+    const issue = { number: github.pullNumber, ...(onPull ? { pull_request: { url: '' } } : {}) };
     const comment = { id: 1, body: '/tune' };
     return {
       name: 'issue_comment',
@@ -225,22 +210,16 @@ describe('a run that a comment started', () => {
   }
 
   test.each([
-    ['its head', async () => (await repository.github.pullRequest()).headSha],
-    ['its test merge', async () => (await repository.github.pullRequestEvent()).sha],
+    ['its head', () => repository.github.pullRequest().headSha],
+    ['its test merge', () => repository.github.pullRequestEvent().sha],
   ])('on a pull request is for it, if %s was trained', async (_, shaOf) => {
-    const { github } = repository;
-    const { headSha } = await github.pullRequest();
+    const step = { event: commented(), checksOut: shaOf(), runId: 900, trains: SWEEPS.worse };
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      checksOut: await shaOf(),
-      runId: 900,
-      trains: SWEEPS.worse,
-    });
+    const run = await repository.trainAndGate(step);
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(await written(headSha)).toMatchObject({
+    expect(written()).toMatchObject({
       checks: [{ conclusion: 'failure' }],
       comments: [{}],
     });
@@ -248,50 +227,42 @@ describe('a run that a comment started', () => {
 
   test('judges what another job saved by the commit that is recorded there', async () => {
     const { github } = repository;
-    const { headSha } = await github.pullRequest();
-    const event = await commented();
-    await repository.collect({ event, checksOut: headSha, runId: 900, trains: SWEEPS.worse });
+    const { headSha } = github.pullRequest();
+    const event = commented();
+    await repository.collect({ ...train, event, checksOut: headSha });
 
     const run = await repository.gate({ event, runId: 900 });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(await written(headSha)).toMatchObject({ checks: [{ conclusion: 'failure' }] });
+    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
   });
 
   test('is an error if another commit was trained', async () => {
     const { github } = repository;
-    const { headSha, number } = await github.pullRequest();
+    const { headSha, number } = github.pullRequest();
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      runId: 900,
-      trains: SWEEPS.same,
-    });
+    const run = await repository.trainAndGate({ ...train, event: commented() });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
     expect(said(run, 'error')).toEqual([
       `the candidate’s commit: is ${base.slice(0, 7)}, which is neither the head of #${number} (${headSha.slice(0, 7)}) nor its merge with the base. Check out \`refs/pull/${number}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
     ]);
-    expect(await written(headSha)).toMatchObject({ checks: [{ conclusion: 'failure' }] });
+    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
   });
 
   test('is an error if the pull request cannot be read', async () => {
     repository.github.fault({ on: 'GET …/pulls/…', kind: '403', times: 9 });
 
-    const run = await repository.trainAndGate({
-      event: await commented(),
-      runId: 900,
-      trains: SWEEPS.same,
-    });
+    const run = await repository.trainAndGate({ ...train, event: commented() });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
     expect(said(run, 'error')[0]).toContain('`permissions: pull-requests: read`');
   });
 
   test('on an issue is about the default branch, and informs', async () => {
-    const event = await commented(false);
+    const event = commented(false);
 
-    const run = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse });
+    const run = await repository.trainAndGate({ ...train, event });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
   });
@@ -310,7 +281,7 @@ describe('an event file', () => {
     if (content !== null) await writeFile(path, content);
 
     const run = await repository.trainAndGate({
-      event: await github.pullRequestEvent(),
+      event: github.pullRequestEvent(),
       trains: SWEEPS.same,
       env: { GITHUB_EVENT_PATH: path },
     });

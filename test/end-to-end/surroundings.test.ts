@@ -1,51 +1,39 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type Step,
-  SWEEPS,
-  said,
-  startTrainingRepository,
-  type TrainingRepository,
-} from '../support/training-repository.ts';
+import { ENTERPRISE_URL } from '../support/runner.ts';
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
-let repository: TrainingRepository;
-afterEach(() => repository.stop());
+const repository = useTrainingRepository();
 
 describe('in a private repository', () => {
-  beforeEach(async () => {
-    repository = await startTrainingRepository({ private: true });
+  repository.beginsWith(() => {
+    repository.github.isPrivate = true;
   });
 
   test('the two jobs compare as usual, and the comment loads no picture', async () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
-    const event = await github.pullRequestEvent();
+    const event = github.pullRequestEvent();
     await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
 
-    const run = await repository.gate({ event, runId: 900, bundled: true });
+    const run = await repository.gate({ event, runId: 900, inputs: { charts: 'auto' } });
 
     expect(event.payload.repository).toMatchObject({ private: true });
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    const comments = await github.comments();
-    expect(comments).toMatchObject([{ body: expect.stringContaining('```mermaid') }]);
+    const comments = github.comments();
+    expect(comments).toMatchObject([{ body: expect.stringContaining('```text') }]);
     expect(comments[0]?.body).not.toMatch(/!\[|<img|<picture/);
     expect(said(run, 'warning')).toEqual([]);
   });
 });
 
 describe('on GitHub Enterprise Server', () => {
-  const SERVER = 'https://github.example.com';
-  let enterprise: Pick<Step, 'apiUrl' | 'serverUrl'>;
-
-  beforeEach(async () => {
-    repository = await startTrainingRepository();
-    enterprise = { apiUrl: repository.github.enterpriseApiUrl, serverUrl: SERVER };
-  });
+  const enterprise = { enterprise: true };
 
   /** What the step after it does there: actions/upload-artifact. */
   async function upload(outputs: Readonly<Record<string, string>>, run: number): Promise<void> {
     const name = outputs['sweep-artifact'] ?? '';
     const files = { 'sweep.json': await readFile(outputs['sweep-json'] ?? '') };
-    await repository.github.addArtifact({ name, files, run });
+    repository.github.addArtifact({ name, files, run });
   }
 
   test('a job that collects says what to upload, and uploads nothing itself', async () => {
@@ -63,8 +51,8 @@ describe('on GitHub Enterprise Server', () => {
 
   test('a sweep uploaded that way is compared, and every request and link stays on that server', async () => {
     const { github } = repository;
-    const base = await github.commit({ branch: 'main' });
-    const push = await github.pushEvent();
+    const base = github.commit({ branch: 'main' });
+    const push = github.pushEvent();
     const main = { event: push, runId: 801, trains: SWEEPS.baseline, ...enterprise };
     await upload((await repository.trainAndGate(main)).outputs, 801);
     const own = { runId: 900, ...enterprise };
@@ -76,13 +64,12 @@ describe('on GitHub Enterprise Server', () => {
     expect(run.outputs).toMatchObject({
       verdict: 'worse',
       'baseline-sha': base,
-      'baseline-run-url': `${SERVER}/${github.repository}/actions/runs/801`,
+      'baseline-run-url': `${ENTERPRISE_URL}/${github.repository}/actions/runs/801`,
     });
-    const { headSha } = await github.pullRequest();
-    const runUrl = `${SERVER}/${github.repository}/actions/runs/900`;
-    const [check] = await github.checks(headSha);
+    const runUrl = `${ENTERPRISE_URL}/${github.repository}/actions/runs/900`;
+    const [check] = repository.checks();
     expect(check).toMatchObject({ conclusion: 'failure', detailsUrl: runUrl });
-    const [comment] = await github.comments();
+    const [comment] = github.comments();
     expect(comment?.body).toContain(`[this run](${runUrl})`);
     for (const text of [comment?.body, check?.summary, run.summary, JSON.stringify(run.outputs)]) {
       expect(text).not.toContain('//github.com');
@@ -94,14 +81,9 @@ describe('on GitHub Enterprise Server', () => {
 });
 
 describe('several instances in one repository', () => {
-  beforeEach(async () => {
-    repository = await startTrainingRepository();
-  });
-
   test('have their own baselines, checks and comments', async () => {
     const { github } = repository;
-    await github.commit({ branch: 'main' });
-    const push = await github.pushEvent();
+    const push = repository.pushToMain();
     const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
     for (const name of Object.keys(instances)) {
       const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
@@ -116,12 +98,11 @@ describe('several instances in one repository', () => {
     }
 
     expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
-    const { headSha } = await github.pullRequest();
-    expect(await github.checks(headSha)).toMatchObject([
+    expect(repository.checks()).toMatchObject([
       { name: 'tuning-gate / small', conclusion: 'success' },
       { name: 'tuning-gate / Large models', conclusion: 'failure' },
     ]);
-    expect(await github.comments()).toMatchObject([
+    expect(github.comments()).toMatchObject([
       { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
       { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
     ]);
@@ -149,7 +130,6 @@ test.each([
     ['(GitHub says: You must authenticate via a GitHub App)'],
   ],
 ] as const)('%s', async (_, token, author, warnings) => {
-  repository = await startTrainingRepository();
   await repository.trainMain({ run: 801 });
   const { github } = repository;
   const inputs = { 'github-token': github.tokens[token] };
@@ -158,8 +138,7 @@ test.each([
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
   expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));
-  const { headSha } = await github.pullRequest();
-  const conclusions = (await github.checks(headSha)).map(({ conclusion }) => conclusion);
+  const conclusions = repository.checks().map(({ conclusion }) => conclusion);
   expect(conclusions).toEqual(warnings.length === 0 ? ['failure'] : []);
-  expect(await github.comments()).toMatchObject([{ author }]);
+  expect(github.comments()).toMatchObject([{ author }]);
 });

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import { confidenceBand, confidenceBands, resolvableBudget } from '../../src/estimate/index.ts';
+import {
+  type CdfBand,
+  confidenceBand,
+  confidenceBands,
+  levelFromBudget,
+  resolvableBudget,
+} from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
-import { bandMethods } from '../support/arbitraries.ts';
-import { BAND } from '../support/bands.ts';
+import bandReference from '../reference/bands.json';
+import levelReference from '../reference/levels.json';
+import { bandMethods, confidences, MAX_TRIALS } from '../support/arbitraries.ts';
+import { BAND, bandOf } from '../support/bands.ts';
+import { binomialCdf } from '../support/binomial.ts';
 
 const counts = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 }));
 const levels = fc.double({ min: 0.01, max: 0.999, noNaN: true });
@@ -21,15 +30,6 @@ describe('a confidence band', () => {
         const coverage = probabilityWithin(lower, upper);
         // The documented 1e-13 of a coverage, with the calibration's own tolerance.
         expect(Math.abs(coverage - confidence)).toBeLessThan(1e-11);
-      }),
-    );
-  });
-
-  test('covers with at least its confidence where it is conservative', () => {
-    fc.assert(
-      fc.property(counts, levels, (n, confidence) => {
-        const { lower, upper } = make(n, 'dkw', confidence);
-        expect(probabilityWithin(lower, upper)).toBeGreaterThan(confidence - 1e-12);
       }),
     );
   });
@@ -123,5 +123,151 @@ describe('the bands of several confidences', () => {
       expect(() => bandsOf(1)).toThrow(RangeError);
     }
     expect(() => confidenceBands(0, BAND)).toThrow(RangeError);
+  });
+});
+
+interface ReferenceBand {
+  readonly method: string;
+  readonly n: number;
+  readonly confidence: number;
+  readonly pointwise?: number;
+  readonly lower?: readonly number[];
+  readonly epsilon?: number;
+}
+
+/** How far two exact implementations may be apart; the numbers are rounded to 13 decimals. */
+const AGREEMENT = 1e-9;
+const bands: readonly ReferenceBand[] = bandReference;
+
+function bandsOf(method: BandMethod) {
+  return bands
+    .filter((band) => band.method === method)
+    .map((expected) => ({ expected, found: bandOf(expected.n, method, expected.confidence) }));
+}
+
+function farthest(found: readonly number[], expected: readonly number[]): number {
+  expect(found).toHaveLength(expected.length);
+  return Math.max(...found.map((value, i) => Math.abs(value - (expected[i] as number))));
+}
+
+describe.each<BandMethod>(['ld-highest-density', 'ld-equal-tailed'])('the %s band', (method) => {
+  test('is the reference band for 1 to 100 trials at 50 to 99 %', () => {
+    const pairs = bandsOf(method);
+    expect(pairs).toHaveLength(36);
+    for (const { expected, found } of pairs) {
+      const lower = expected.lower ?? [];
+      const upper = lower.map((value) => 1 - value).reverse();
+      expect(farthest(found.lower, lower)).toBeLessThan(AGREEMENT);
+      expect(farthest(found.upper, upper)).toBeLessThan(AGREEMENT);
+      expect(farthest([found.pointwise ?? 0], [expected.pointwise ?? 1])).toBeLessThan(AGREEMENT);
+      expect(found.epsilon).toBeNull();
+    }
+  });
+});
+
+describe.each<BandMethod>(['ks', 'dkw'])('the %s band', (method) => {
+  test('has the reference half width for 1 to 100 trials at 50 to 99 %', () => {
+    const pairs = bandsOf(method);
+    expect(pairs).toHaveLength(36);
+    for (const { expected, found } of pairs) {
+      const epsilon = expected.epsilon ?? 0;
+      expect(farthest([found.epsilon ?? 0], [epsilon])).toBeLessThan(AGREEMENT);
+      expect(found.pointwise).toBeNull();
+      const lower = found.lower.map((_, i) => Math.max(0, (i + 1) / found.n - epsilon));
+      const upper = found.upper.map((_, i) => Math.min(1, i / found.n + epsilon));
+      expect(farthest(found.lower, lower)).toBeLessThan(AGREEMENT);
+      expect(farthest(found.upper, upper)).toBeLessThan(AGREEMENT);
+    }
+  });
+});
+
+/** What the published procedure draws, and the rank of the width it takes at 80 %. */
+const SAMPLES = 10_000;
+const RANK = 8_001;
+
+function simulated(n: number, method: BandMethod, seed: number, confidence = 0.8) {
+  return confidenceBand(n, { method, confidence, calibration: 'simulation', seed });
+}
+
+describe('the simulated calibration', () => {
+  test.each<[BandMethod, number]>([
+    ['ld-highest-density', 5],
+    ['ld-equal-tailed', 3],
+    ['ks', 12],
+  ])('of %s for n = %i covers as exactly computed, up to its own error', (method, n) => {
+    const { lower, upper } = simulated(n, method, 1);
+    const coverage = probabilityWithin(lower, upper);
+    // The coverage at the 8,001st of 10,000 widths is that order statistic of uniforms: it is at
+    // most x with the probability that 8,001 or more of 10,000 fall below x.
+    const atMost = 1 - binomialCdf(RANK - 1, SAMPLES, coverage);
+    expect(Math.min(atMost, 1 - atMost)).toBeGreaterThan(1e-6);
+  });
+
+  test('gives the same band for the same seed and another for another seed', () => {
+    for (const method of ['ld-highest-density', 'ks'] as const) {
+      const bytes = [3, 3, 4].map((seed) => JSON.stringify(simulated(2, method, seed)));
+      expect(bytes[1]).toBe(bytes[0]);
+      expect(bytes[2]).not.toBe(bytes[0]);
+    }
+  });
+
+  test('leaves the closed form alone', () => {
+    const exact = confidenceBand(12, { ...BAND, method: 'dkw' });
+    expect(simulated(12, 'dkw', 9)).toEqual(exact);
+  });
+});
+
+const quantiles = fc.constantFrom(0.5, 0.1, 0.9);
+const anyBands = fc
+  .tuple(fc.integer({ min: 1, max: MAX_TRIALS }), bandMethods, confidences)
+  .map(([n, method, confidence]) => bandOf(n, method, confidence));
+const someBudgets = fc.double({ min: 0.05, max: 60, noNaN: true });
+
+describe('the level of a band from a budget on', () => {
+  test.each(levelReference)(
+    'is the reference level: $method, n = $n, $confidence, quantile $quantile, $budget trials',
+    (row) => {
+      const method = BAND_METHODS.find((name) => name === row.method);
+      const level = levelFromBudget(
+        bandOf(row.n, method, row.confidence),
+        row.quantile,
+        row.budget,
+      );
+      // Both anyBands are roots of the coverage, the reference one's rounded to 9 decimals.
+      expect(Math.abs(level - row.level)).toBeLessThan(2e-9);
+    },
+  );
+
+  test('is from one trial of the median on, where no budget is named', () => {
+    expect(levelFromBudget(bandOf(12), 0.5)).toBeCloseTo(0.873, 3);
+    expect(levelFromBudget(bandOf(48), 0.5)).toBeCloseTo(0.883, 3);
+  });
+
+  test('grows with the budget, from that of the whole band to certainty', () => {
+    fc.assert(
+      fc.property(anyBands, quantiles, someBudgets, someBudgets, (band, quantile, one, other) => {
+        const levels = [1e-3, Math.min(one, other), Math.max(one, other), 1e15].map((budget) =>
+          levelFromBudget(band, quantile, budget),
+        );
+        const [all = 0, early = 0, later = 0, last = 0] = levels;
+        expect(all).toBeGreaterThanOrEqual(band.confidence - 1e-12);
+        if (band.method !== 'dkw') expect(all).toBeCloseTo(band.confidence, 11);
+        expect(early).toBeGreaterThanOrEqual(all - 1e-12);
+        expect(later).toBeGreaterThanOrEqual(early - 1e-12);
+        expect(last).toBeCloseTo(1, 11);
+        expect(Math.max(...levels)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('counts a lower bound that lies at the quantile itself', () => {
+    // One order statistic, at most 0.9 in rank and, from one trial on, at least ½.
+    const band: CdfBand = { ...bandOf(1), lower: [0.5], upper: [0.9] };
+    expect(levelFromBudget(band, 0.5)).toBeCloseTo(0.4, 12);
+    expect(levelFromBudget(band, 0.5, 1 + 1e-9)).toBeCloseTo(0.9, 12);
+  });
+
+  test('is the confidence above 20,000 trials', () => {
+    expect(levelFromBudget(bandOf(20_001), 0.5)).toBe(0.8);
   });
 });

@@ -1,5 +1,13 @@
-import { limitsAt, type ScoreBounds, tuningCurve } from '../../src/estimate/index.ts';
+import fc from 'fast-check';
+import {
+  inCost,
+  limitsAt,
+  type ScoreBounds,
+  type TuningCurve,
+  tuningCurve,
+} from '../../src/estimate/index.ts';
 import reference from '../reference/medians.json';
+import { bandMethods, budgets, confidences, scores } from '../support/arbitraries.ts';
 import { bandOf, curveOf } from '../support/bands.ts';
 
 test.each(reference)('the median curve of the sample "$name" is the reference one', (sample) => {
@@ -9,27 +17,11 @@ test.each(reference)('the median curve of the sample "$name" is the reference on
 });
 
 describe('a median tuning curve', () => {
-  test('of three trials has its steps at ln ½ / ln(i/3)', () => {
-    const { point } = curveOf([0.3, 0.1, 0.2]);
-    expect(point.values).toEqual([0.1, 0.2, 0.3]);
-    expect(point.breaks[0]).toBeCloseTo(Math.log(2) / Math.log(3), 14);
-    expect(point.breaks[1]).toBeCloseTo(Math.log(2) / Math.log(1.5), 14);
-    expect(point.breaks[2]).toBe(Infinity);
-  });
-
   test('says nothing above beyond its resolvable budget, and something up to it', () => {
     const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
     expect(curve.resolvableBudget).toBeCloseTo(8.154338266441666, 8);
     expect(limitsAt(curve, curve.resolvableBudget).upper).toBe(47);
     expect(limitsAt(curve, curve.resolvableBudget * (1 + 1e-12)).upper).toBe(Infinity);
-  });
-
-  test.each([
-    [[4, 1, 3, 2], 2],
-    [[-Infinity, 1, -Infinity, 2], -Infinity],
-    [[-Infinity, 1, 3, 2], 1],
-  ])('of %j takes the lower middle score at one trial, failed or not: %d', (scores, median) => {
-    expect(limitsAt(curveOf(scores), 1).point).toBe(median);
   });
 
   test.each([
@@ -70,5 +62,149 @@ describe('a tuning curve is refused', () => {
 
   test.each([0, 1, -1, Number.NaN])('for the quantile %d', (quantile) => {
     expect(() => tuningCurve([1, 2], bandOf(2), quantile)).toThrow(RangeError);
+  });
+});
+
+const quantiles = fc.constantFrom(0.5, 0.5, 0.1, 0.9);
+const curves = fc
+  .tuple(scores, bandMethods, confidences, quantiles)
+  .map(([sample, method, confidence, quantile]) =>
+    tuningCurve(sample, bandOf(sample.length, method, confidence), quantile),
+  );
+
+/** Every budget at which something changes, from both sides, and beyond the last. */
+function allBudgets({ lower, point, upper }: TuningCurve): number[] {
+  const breaks = [lower, point, upper].flatMap((steps) => steps.breaks).filter(Number.isFinite);
+  const beyond = 2 * Math.max(1, ...breaks);
+  return [...breaks, ...breaks.map((x) => x * (1 + 1e-12)), beyond].sort((a, b) => a - b);
+}
+
+describe('any tuning curve', () => {
+  test('lies inside its band at every budget, and never falls, nor do its limits', () => {
+    fc.assert(
+      fc.property(curves, (curve) => {
+        const limits = allBudgets(curve).map((budget) => limitsAt(curve, budget));
+        const outside = limits.filter(({ lower, point, upper }) => lower > point || point > upper);
+        expect(outside).toEqual([]);
+        for (const { values } of [curve.lower, curve.point, curve.upper]) {
+          expect(values).toEqual([...values].sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  test('has a wider band at a higher confidence', () => {
+    fc.assert(
+      fc.property(scores, bandMethods, budgets, (sample, method, budget) => {
+        const [narrow, middle, wide] = [0.5, 0.8, 0.95].map((confidence) =>
+          limitsAt(tuningCurve(sample, bandOf(sample.length, method, confidence)), budget),
+        );
+        expect(wide?.lower).toBeLessThanOrEqual(middle?.lower ?? Number.NaN);
+        expect(middle?.lower).toBeLessThanOrEqual(narrow?.lower ?? Number.NaN);
+        expect(narrow?.upper).toBeLessThanOrEqual(middle?.upper ?? Number.NaN);
+        expect(middle?.upper).toBeLessThanOrEqual(wide?.upper ?? Number.NaN);
+      }),
+    );
+  });
+
+  test('ends in the best score, and neither depends on the order of the trials nor changes it', () => {
+    fc.assert(
+      fc.property(scores, (sample) => {
+        const copy = [...sample];
+        const curve = curveOf(Object.freeze(sample));
+        expect(sample).toEqual(copy);
+        expect(curveOf([...sample].reverse())).toEqual(curve);
+        const { lower, point, upper } = curve;
+        expect([lower.values[0], upper.values.at(-1)]).toEqual([-Infinity, Infinity]);
+        expect(point.values.at(-1)).toBe(Math.max(...sample));
+      }),
+    );
+  });
+
+  test('follows a change of the unit of the score', () => {
+    fc.assert(
+      fc.property(
+        scores,
+        fc.constantFrom(0.5, 1, 2, 3),
+        fc.integer({ min: -100, max: 100 }),
+        budgets,
+        (sample, scale, shift, budget) => {
+          const change = (score: number) => scale * score + shift;
+          const before = limitsAt(curveOf(sample), budget);
+          const after = limitsAt(curveOf(sample.map(change)), budget);
+          expect(after).toEqual({
+            lower: change(before.lower),
+            point: change(before.point),
+            upper: change(before.upper),
+          });
+        },
+      ),
+    );
+  });
+});
+
+const anyQuantiles = fc.constantFrom(0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99);
+
+/** Best scores of all the ways to draw k times with replacement, in increasing order. */
+function bestOfAll(sample: readonly number[], k: number): number[] {
+  let best = [...sample];
+  for (let draw = 1; draw < k; draw++) {
+    best = best.flatMap((so) => sample.map((score) => Math.max(so, score)));
+  }
+  return best.sort((a, b) => a - b);
+}
+
+describe('the curve of any quantile', () => {
+  test('is that quantile of the best of all k-fold draws, counted one by one', () => {
+    const few = fc.array(fc.constantFrom(-Infinity, 1, 2, 3, 5, 8), { minLength: 1, maxLength: 6 });
+    // None of these is a share of a number of draws, at which rounding would decide.
+    const odd = fc.constantFrom(0.0137, 0.1137, 0.3137, 0.6137, 0.9137);
+    fc.assert(
+      fc.property(few, fc.integer({ min: 1, max: 4 }), odd, (sample, k, quantile) => {
+        const best = bestOfAll(sample, k);
+        const curve = tuningCurve(sample, bandOf(sample.length, 'dkw'), quantile);
+        const expected = best[Math.ceil(quantile * best.length) - 1];
+        expect(limitsAt(curve, k).point).toBe(expected);
+      }),
+    );
+  });
+
+  test('has for limits the scores at which the band passes q^(1/k)', () => {
+    fc.assert(
+      fc.property(scores, bandMethods, anyQuantiles, budgets, (sample, method, quantile, k) => {
+        const band = bandOf(sample.length, method);
+        const curve = tuningCurve(sample, band, quantile);
+        const share = quantile ** (1 / k);
+        const ranks = [...band.lower, ...band.upper];
+        // At a break, rounding decides in this formula.
+        fc.pre(ranks.every((rank) => Math.abs(rank - share) > 1e-9));
+        const sorted = [...sample].sort((a, b) => a - b);
+        const below = band.upper.filter((upper) => upper < share).length;
+        const until = band.lower.filter((lower) => lower < share).length;
+        const { lower, upper } = limitsAt(curve, k);
+        expect(lower).toBe(below === 0 ? -Infinity : sorted[below - 1]);
+        expect(upper).toBe(sorted[until] ?? Infinity);
+      }),
+    );
+  });
+});
+
+/** Powers of two scale without rounding, so that no budget changes sides of a step. */
+const costs = fc.constantFrom(2 ** -20, 0.125, 0.5, 1, 4, 4096);
+
+describe('a tuning curve in cost', () => {
+  test('is worth at a budget what it is worth at as many trials as that buys', () => {
+    fc.assert(
+      fc.property(curves, costs, budgets, (curve, cost, budget) => {
+        const costly = inCost(curve, cost);
+        expect(limitsAt(costly, budget * cost)).toEqual(limitsAt(curve, budget));
+        expect(costly.trialCost).toBe(cost);
+        expect(costly.resolvableBudget).toBe(cost * curve.resolvableBudget);
+      }),
+    );
+  });
+
+  test.each([0, -1, Number.NaN, Infinity])('is refused for a mean cost of %d', (cost) => {
+    expect(() => inCost(curveOf([1, 2, 3]), cost)).toThrow(RangeError);
   });
 });

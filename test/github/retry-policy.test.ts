@@ -1,3 +1,4 @@
+import { dataError } from '../../src/errors.ts';
 import { createClient, isUnanswered, refusalOf } from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import {
@@ -18,7 +19,7 @@ const send = async (
   route: string,
   { retries, ...pauses }: Partial<typeof QUICK_POLICY> & { retries?: number } = {},
 ) => {
-  const client = await createClient('token', { ...QUICK_POLICY, ...pauses });
+  const client = await createClient('token', 'o/r', { ...QUICK_POLICY, ...pauses });
   return client.request(route, retries === undefined ? {} : { request: { retries } });
 };
 
@@ -104,4 +105,28 @@ test.each<[string, Answer]>([
   api.answers = [answer];
   const sent = send('GET /a', { maxAnswer: 100, retries: 0 });
   expect(refusalOf(await sent.catch((thrown: unknown) => thrown))).toBe('unreachable');
+});
+
+test.each([
+  [401, '', 'forbidden'],
+  [403, '', 'forbidden'],
+  [404, '', 'missing'],
+  [410, '', 'expired'],
+  [422, '', 'missing'],
+  [429, '', 'unreachable'],
+  [500, '', 'unreachable'],
+  [403, 'API rate limit exceeded', 'unreachable'],
+  [403, 'You have exceeded a secondary rate limit', 'unreachable'],
+])('the status %d %s means %s', (status, text, refusal) => {
+  expect(refusalOf(Object.assign(new Error(text), { status }))).toBe(refusal);
+});
+
+test.each([
+  dataError('a', 'b', 'c'),
+  new TypeError('x is not a function'),
+  Object.assign(new Error('it failed'), { code: 'ENOENT' }),
+  'fetch failed',
+  undefined,
+])('%j has nothing to do with access', (error) => {
+  expect(refusalOf(error)).toBeNull();
 });

@@ -47,15 +47,6 @@ describe('long stretches without a boundary', () => {
   });
 });
 
-describe('boundaries', () => {
-  test('are left untouched, frozen or typed arrays', () => {
-    const lower = Object.freeze([0.1, 0.2]);
-    const upper = Object.freeze([0.5, 0.9]);
-    const typed = probabilityWithin(Float64Array.from(lower), Float64Array.from(upper));
-    expect(probabilityWithin(lower, upper)).toBe(typed);
-  });
-});
-
 const GRID = 32;
 
 /**

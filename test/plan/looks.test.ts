@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
+import { falseStrongBoundOfLooks } from '../../src/plan/design.ts';
 import {
   falseAlarmRates,
   falseStrongBound,
   type LooksQuestion,
   planLooks,
+  powerOf,
 } from '../../src/plan/index.ts';
-import { falseStrongBoundOfLooks } from '../../src/plan/truth-bound.ts';
+import { looksOutcomes } from '../../src/plan/looks.ts';
 import { BAND, RULES } from '../support/bands.ts';
 import { confidenceFor, designOf } from '../support/orders.ts';
 
@@ -95,15 +97,6 @@ describe('the bound on false strong evidence at any look', () => {
     expect(planLooks({ ...QUESTION, sizes }).totalBound.toFixed(3)).toBe(expected);
   });
 
-  test('is 0.249 where the four looks have equal shares and leave what they do not spend', () => {
-    const designs = QUESTION.sizes.map((m) => {
-      const trials = [48, m] as const;
-      const question = { ...QUESTION, trials, rate: 0.0025, failOn: 'strong' as const };
-      return designOf({ n: 48, m, confidence: confidenceFor(question) });
-    });
-    expect(falseStrongBoundOfLooks(designs).toFixed(3)).toBe('0.249');
-  });
-
   test('counts the shared baseline once where its bands are nested, and never for less', () => {
     const paired = { isPaired: true };
     const far = designOf({ n: 48, m: 12, confidence: 0.7 });
@@ -118,5 +111,91 @@ describe('the bound on false strong evidence at any look', () => {
     const more = falseStrongBoundOfLooks([nested, near, nested]);
     const less = falseStrongBoundOfLooks([nested, near]);
     expect(more - less).toBeCloseTo(less - single(near), 12);
+  });
+});
+
+const SMALL: LooksQuestion = {
+  baseline: 12,
+  sizes: [3, 6, 12],
+  rate: 0.05,
+  band: { ...BAND, seed: 1 },
+  quantile: 0.5,
+  rules: RULES,
+};
+
+function outcomesOf(change: Partial<LooksQuestion> = {}, stopBelow = 2) {
+  const question = { ...SMALL, ...change };
+  return looksOutcomes(question, planLooks(question), stopBelow);
+}
+
+describe('what comes of looks', () => {
+  const outcomes = outcomesOf();
+  const strict = outcomesOf({}, 1e-6);
+
+  test.each([
+    [2, 0.5, 0.00336, 0.74084, 7.537, 2.619],
+    [2, 1, 0.04022, 0.3556, 9.666, 2.925],
+    [2, 2, 0.22444, 0.09468, 10.335, 2.687],
+    [2, 4, 0.5833, 0.01692, 9.002, 3],
+    [1e-6, 0.5, 0.00336, 0.14672, 11.102, 2.14],
+    [1e-6, 1, 0.04022, 0.02776, 11.633, 1.438],
+    [1e-6, 4, 0.5833, 0.00028, 9.102, 2.998],
+  ])(
+    'with a limit of %d at a slowdown of %d is what 50,000 comparisons of curves give',
+    (stopBelow, slowdown, fail, passEarly, meanTrials, deviation) => {
+      const all = stopBelow === 2 ? outcomes : strict;
+      const found = all.find((outcome) => outcome.slowdown === slowdown) ?? outcomes[0];
+      const [draws, expected] = [12_500, { fail, passEarly, meanTrials }];
+      const errors = {
+        fail: Math.sqrt((fail * (1 - fail)) / draws),
+        passEarly: Math.sqrt((passEarly * (1 - passEarly)) / draws),
+        meanTrials: deviation / Math.sqrt(draws),
+      };
+      for (const name of ['fail', 'passEarly', 'meanTrials'] as const) {
+        const off = Math.abs((found?.[name] ?? Infinity) - expected[name]);
+        // Both are simulated.
+        expect(off).toBeLessThan(5 * errors[name] * Math.sqrt(1 + draws / 50_000));
+        const error = found?.standardErrors[name] ?? Infinity;
+        expect(Math.abs(error / errors[name] - 1)).toBeLessThan(expected[name] < 0.01 ? 0.5 : 0.05);
+      }
+    },
+  );
+
+  test('is simulated less often the larger the sweeps', () => {
+    const band = { ...BAND, method: 'dkw' } as const;
+    const large = outcomesOf({ baseline: 300, sizes: [100, 300], band });
+    const { fail, standardErrors } = large.find(({ slowdown }) => slowdown === 2) ?? {};
+    const rate = fail ?? 0;
+    expect(rate).toBeGreaterThan(0.1);
+    // Of 4 million scores, 1,000 for each draw.
+    const error = Math.sqrt((rate * (1 - rate)) / 4000);
+    expect(standardErrors?.fail).toBeCloseTo(error, 4);
+  });
+
+  test('is asked for candidates that are faster, as fast and slower', () => {
+    const slowdowns = outcomes.map(({ slowdown }) => slowdown);
+    expect(slowdowns).toEqual([0.5, 1, 1.5, 2, 3, 4, 6, 8]);
+  });
+
+  test('is the same for the same seed', () => {
+    expect(outcomesOf()).toEqual(outcomes);
+    expect(outcomesOf({ band: { ...BAND, seed: 2 } })).not.toEqual(outcomes);
+  });
+
+  test('of one look is the power of a single one', () => {
+    const once = outcomesOf({ sizes: [12] });
+    const { looks } = planLooks({ ...SMALL, sizes: [12] });
+    const power = powerOf(designOf({ n: 12, m: 12, confidence: looks[0]?.confidence ?? 0 }));
+    for (const { slowdown, fail, passEarly, meanTrials, standardErrors, single } of once) {
+      expect(single.fail).toBe(power(slowdown));
+      expect(Math.abs(fail - single.fail)).toBeLessThan(5 * standardErrors.fail);
+      expect([passEarly, meanTrials]).toEqual([0, 12]);
+    }
+  });
+
+  test('is nothing where no look has a gate', () => {
+    for (const outcome of outcomesOf({ sizes: [2, 3], rate: 0.001 })) {
+      expect(outcome).toMatchObject({ fail: 0, passEarly: 0, meanTrials: 3, single: { fail: 0 } });
+    }
   });
 });

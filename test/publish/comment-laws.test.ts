@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { CommentThread } from '../../src/github/index.ts';
-import { readMarker } from '../../src/publish/comment-marker.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
 import { compareRuns } from '../../src/publish/judging-run.ts';
+import { readMarker } from '../../src/publish/memory.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Call, FakePull, order } from './fake-pull.ts';
 
@@ -61,13 +61,10 @@ function threadOf(pull: FakePull, { fate }: Act): CommentThread {
   return { ...thread, create };
 }
 
-function standing(pull: FakePull) {
-  return pull.open.slice().filter(({ body }) => readMarker(body)?.name === '');
-}
-
 function expectNewestAlone(pull: FakePull, acts: readonly Act[]): void {
   const runs = acts.map(({ order: { run } }) => run).sort(compareRuns);
-  const left = standing(pull).map(({ body }) => readMarker(body)?.run);
+  const markers = pull.open.map(({ body }) => readMarker(body));
+  const left = markers.flatMap((marker) => (marker?.name === '' ? marker.run : []));
   expect(left).toEqual([runs.at(-1)]);
   const untouched = STRANGERS.map(([author, body]) => ({ author, body, minimised: false }));
   expect(pull.comments.slice(0, 3)).toMatchObject(untouched);
@@ -89,12 +86,7 @@ describe('after any runs have reported', () => {
     await fc.assert(
       fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
         const pull = pullRequest();
-        const meeting = meetingOf(all.length);
-        const reports = all.map((one) => {
-          const thread = scheduled(threadOf(pull, one), scheduler);
-          return publishComment(meeting.before(thread), one.order, QUICK_POLICY);
-        });
-        await scheduler.waitFor(Promise.all(reports));
+        await publishAtOnce(pull, all, { scheduler, meet: meetingOf(all.length) });
         expectNewestAlone(pull, all);
       }),
     );
@@ -104,7 +96,7 @@ describe('after any runs have reported', () => {
     await fc.assert(
       fc.asyncProperty(contenders, fc.scheduler(), async (all, scheduler) => {
         const [pull, two] = [pullRequest(), all.slice(0, 2)];
-        await publishAtOnce(pull, two, scheduler);
+        await publishAtOnce(pull, two, { scheduler });
         expectNewestAlone(pull, two);
       }),
     );
@@ -114,7 +106,7 @@ describe('after any runs have reported', () => {
     await fc.assert(
       fc.asyncProperty(act, fc.scheduler(), async (one, scheduler) => {
         const pull = pullRequest();
-        await publishAtOnce(pull, [one, one], scheduler);
+        await publishAtOnce(pull, [one, one], { scheduler });
         expectNewestAlone(pull, [one]);
       }),
     );
@@ -133,7 +125,7 @@ describe('after any runs have reported', () => {
         for (const { order: given } of all) {
           await publishComment(pull.thread(), given, QUICK_POLICY).catch(() => undefined);
         }
-        pull.recover();
+        pull.failures = [];
         const newest = order({ run: 9 });
         await publishComment(pull.thread(), newest, QUICK_POLICY);
         expectNewestAlone(pull, [{ order: newest, fate: 'well' }]);
@@ -142,45 +134,45 @@ describe('after any runs have reported', () => {
   });
 });
 
-function publishAtOnce(pull: FakePull, acts: readonly Act[], scheduler: fc.Scheduler) {
-  const reports = acts.map((one) =>
-    publishComment(scheduled(threadOf(pull, one), scheduler), one.order, QUICK_POLICY),
-  );
-  return scheduler.waitFor(Promise.all(reports));
+interface Timing {
+  readonly scheduler: fc.Scheduler;
+  /** What each waits for before it creates its first comment. */
+  readonly meet?: () => Promise<void>;
 }
 
 /** Lets the scheduler choose when each request reaches GitHub. */
-function scheduled(thread: CommentThread, scheduler: fc.Scheduler): CommentThread {
-  return {
-    list: scheduler.scheduleFunction(thread.list),
-    lookUp: scheduler.scheduleFunction(thread.lookUp),
-    create: scheduler.scheduleFunction(thread.create),
-    update: scheduler.scheduleFunction(thread.update),
-    minimise: scheduler.scheduleFunction(thread.minimise),
-  };
+function publishAtOnce(pull: FakePull, acts: readonly Act[], { scheduler, meet }: Timing) {
+  const reports = acts.map((one) => {
+    const thread = threadOf(pull, one);
+    const create = scheduler.scheduleFunction(thread.create);
+    let first = meet;
+    const scheduled: CommentThread = {
+      list: scheduler.scheduleFunction(thread.list),
+      lookUp: scheduler.scheduleFunction(thread.lookUp),
+      create: async (body) => {
+        const wait = first;
+        first = undefined;
+        await wait?.();
+        return create(body);
+      },
+      update: scheduler.scheduleFunction(thread.update),
+      minimise: scheduler.scheduleFunction(thread.minimise),
+    };
+    return publishComment(scheduled, one.order, QUICK_POLICY);
+  });
+  return scheduler.waitFor(Promise.all(reports));
 }
 
 /** Holds every creation back until all have looked and found nothing. */
-function meetingOf(size: number) {
+function meetingOf(size: number): () => Promise<void> {
   let arrived = 0;
   let open = () => {};
   const all = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const arrive = () => {
+  return () => {
     arrived += 1;
     if (arrived === size) open();
     return all;
-  };
-  return {
-    before(thread: CommentThread): CommentThread {
-      let isFirst = true;
-      const create = async (body: string) => {
-        if (isFirst) await arrive();
-        isFirst = false;
-        return thread.create(body);
-      };
-      return { ...thread, create };
-    },
   };
 }

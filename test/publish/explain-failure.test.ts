@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { cutMarkdown } from '../../src/publish/cut-markdown.ts';
 import { explainFailure } from '../../src/publish/index.ts';
 
 const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -6,33 +8,36 @@ const notAccessible = 'Resource not accessible by integration';
 describe('a failed write is explained in one line', () => {
   test.each([
     ['comment', answer(403, notAccessible), '`permissions: pull-requests: write`'],
-    ['comment', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
-    ['comment', answer(403, notAccessible), `GitHub says: ${notAccessible}`],
     ['comment', answer(404, 'Not Found'), '`permissions: pull-requests: write`'],
     ['comment', new Error(`Request failed:\n - ${notAccessible}`), 'pull-requests: write'],
-    ['comment', { status: 403 }, 'pull-requests: write'],
-    ['comment', answer(401, 'Bad credentials'), 'GitHub says: Bad credentials'],
     ['comment', answer(403, 'This issue is locked.'), 'GitHub says: This issue is locked'],
     ['comment', answer(403, 'You have exceeded a secondary rate limit.'), 'again later'],
     ['comment', answer(429, 'Too many requests.'), 'again later'],
     ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
     ['comment', {}, 'the cause is unknown'],
     ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],
-    ['check', answer(502, 'Bad gateway.'), ': Bad gateway. Run the job again.'],
     ['check', answer(403, notAccessible), '`permissions: checks: write`'],
-    ['check', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
     ['check', answer(422, 'No commit found for SHA: abc'), 'No commit found for SHA: abc.'],
     ['chart', answer(403, notAccessible), '`permissions: contents: write`'],
-    ['chart', answer(403, notAccessible), 'from forks and Dependabot, GitHub'],
   ] as const)('%s: %j', (what, error, expected) => {
     const text = explainFailure(error, what);
     expect(text).toContain(expected);
     expect(text).toContain(what);
     expect(text).toMatch(
-      what === 'chart'
-        ? / The chart is drawn by Mermaid instead\.$/
-        : / The whole report is in the job summary\.$/,
+      what === 'chart' ? / The comment shows a text plot instead\.$/ : / in the job summary\.$/,
     );
     expect(text).toMatch(/^[^\n\u202e]{40,500}$/);
   });
+});
+
+test('of a report that is too long, the first line is left, and it says so', () => {
+  const report = `Verdict.\n\n\`\`\`\n<details>\n${'Words.\n'.repeat(100)}`;
+  expect(cutMarkdown(report, report.length)).toBe(report);
+  expect(cutMarkdown(report, 400)).toMatch(/^Verdict\.\n\n\*The report is longer .*\*\n$/);
+  const lines = fc.array(fc.constantFrom('Worse.', '', 'x'.repeat(90)), { maxLength: 60 });
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 400, max: 1500 }), (text, limit) => {
+      expect(cutMarkdown(text.join('\n'), limit).length).toBeLessThanOrEqual(limit);
+    }),
+  );
 });

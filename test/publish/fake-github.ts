@@ -1,5 +1,5 @@
 import { Octokit } from '@octokit/rest';
-import { retryRequests } from '../../src/github/retry-policy.ts';
+import { clientOf } from '../../src/github/client.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 
 interface Sent {
@@ -23,12 +23,9 @@ export function fakeGitHub(...answers: readonly Answer[]) {
     const [status, content, headers] = answer;
     return respond(status, content, headers);
   };
-  const client = new (Octokit.plugin(retryRequests))({
-    request: { fetch },
-    policy: QUICK_POLICY,
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  });
-  return { client, sent };
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const octokit = new Octokit({ request: { fetch }, log });
+  return { client: clientOf(octokit, 'octo/sweeps', QUICK_POLICY), sent };
 }
 
 /** A text is sent as it is, so that a body can be cut; other content as JSON. */

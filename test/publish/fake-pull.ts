@@ -21,16 +21,12 @@ interface Stored extends Comment {
 export class FakePull {
   readonly calls: Call[] = [];
   comments: Stored[] = [];
-  #failures: { failure: Failure; skip: number }[] = [];
+  /** What is still to fail. */
+  failures: { failure: Failure; skip: number }[] = [];
   #created = 0;
 
   fail(failure: Failure): void {
-    this.#failures.push({ failure, skip: failure.skip ?? 0 });
-  }
-
-  /** What still fails is forgotten. */
-  recover(): void {
-    this.#failures = [];
+    this.failures.push({ failure, skip: failure.skip ?? 0 });
   }
 
   get writes(): Call[] {
@@ -91,12 +87,10 @@ export class FakePull {
   }
 
   #nextFailure(call: Call): Failure | undefined {
-    const index = this.#failures.findIndex(({ failure }) => failure.on === call);
-    const entry = this.#failures[index];
-    if (entry === undefined) return undefined;
-    entry.skip -= 1;
-    if (entry.skip >= 0) return undefined;
-    this.#failures.splice(index, 1);
+    const index = this.failures.findIndex(({ failure }) => failure.on === call);
+    const entry = this.failures[index];
+    if (entry === undefined || entry.skip-- > 0) return undefined;
+    this.failures.splice(index, 1);
     return entry.failure;
   }
 }

@@ -8,8 +8,8 @@ import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 
 const api = await startApi();
-const client = await createClient('token', QUICK_POLICY);
-const reader = githubReader(client, { owner: 'o', repo: 'r' });
+const client = await createClient('token', 'o/r', QUICK_POLICY);
+const reader = githubReader(client);
 
 const RAW = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
 

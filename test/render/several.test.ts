@@ -105,13 +105,14 @@ describe('the comment on several comparisons', () => {
     const chartsWithin = (limit: number) => {
       const comment = renderRunComment(fifty, NO_FRAME, limit);
       const folds = comment.split(/^<details.*?><summary>(?=[❌⚪✅])/mu).slice(1);
-      const shown = folds.filter((fold) => fold.includes('```mermaid'));
+      const shown = folds.filter((fold) => fold.includes('```text'));
       const failing = shown.filter((fold) => fold.startsWith('❌')).length;
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    expect(chartsWithin(65_535)).toEqual({ ...whole, others: 1 });
-    expect(whole.others).toBeGreaterThan(1);
+    const some = chartsWithin(60_000);
+    expect(some.failing).toBe(whole.failing);
+    expect(some.others).toBeLessThan(whole.others);
     const least = chartsWithin(40_000);
     expect([least.others, least.failing < whole.failing]).toEqual([0, true]);
   });

@@ -45,12 +45,9 @@ describe('the npm package', () => {
     expect(Object.keys(manifest.scripts).filter((name) => hooks.includes(name))).toEqual([]);
   });
 
-  test.each([
-    ['--version', `${manifest.version}\n`],
-    ['help compare', 'tuning-gate compare BASELINE CANDIDATE'],
-  ])('answers %s without a network', (line, answer) => {
-    const { status, stdout } = run(`npx tuning-gate ${line}`);
-    expect([status, stdout.slice(0, answer.length)]).toEqual([0, answer]);
+  test('answers --version without a network', () => {
+    const { status, stdout } = run('npx tuning-gate --version');
+    expect([status, stdout]).toEqual([0, `${manifest.version}\n`]);
   });
 
   test('runs the demo, whose first line runs too', () => {

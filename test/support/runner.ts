@@ -3,21 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
 import type { RetryPolicy } from '../../src/github/index.ts';
-import type { ArtifactUploads } from './github-double.ts';
-import type { WorkflowEvent } from './github-events.ts';
+import type { WorkflowEvent } from './github/events.ts';
+import type { GitHub } from './github/github.ts';
 import { QUICK_POLICY } from './quick-policy.ts';
-import { type Annotation, inputVariables, parseAnnotations, parseOutputs } from './runner-files.ts';
 
 export interface ActionOptions {
   /** A folder of the test's own; `workspace/` inside it is the action's working directory. */
   readonly folder: string;
+  readonly github: GitHub;
   readonly event: WorkflowEvent;
-  /** GITHUB_API_URL. */
-  readonly apiUrl: string;
-  /** GITHUB_REPOSITORY. */
-  readonly repository: string;
-  /** `github.token`, for defaults that use it; none when left out. */
+  /** `github.token`, for defaults that use it; that of a workflow when left out. */
   readonly token?: string;
   /** The step's `with:`. */
   readonly inputs?: Readonly<Record<string, string>>;
@@ -27,10 +24,8 @@ export interface ActionOptions {
   readonly runAttempt?: number;
   /** The file of the workflow; `.github/workflows/tuning.yml` when left out. */
   readonly workflow?: string;
-  /** GITHUB_SERVER_URL; `https://github.com` when left out. */
-  readonly serverUrl?: string;
-  /** The GitHub double's `artifacts`: without them the step cannot upload any. */
-  readonly artifacts?: ArtifactUploads;
+  /** Whether GitHub is an Enterprise Server, at `ENTERPRISE_URL`. */
+  readonly enterprise?: boolean;
   /** The `strategy` context; one job alone when left out. */
   readonly strategy?: { readonly jobIndex: number; readonly jobTotal: number };
   /** Starts the committed `dist/index.js`; otherwise its entry is called in this process. */
@@ -39,6 +34,11 @@ export interface ActionOptions {
   readonly policy?: Partial<RetryPolicy>;
   /** Milliseconds after which the run throws; 60,000 when left out. */
   readonly timeout?: number;
+}
+
+interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly message: string;
 }
 
 export interface ActionRun {
@@ -57,7 +57,12 @@ export interface ActionRun {
 
 type Variables = Readonly<Record<string, string>>;
 
-const THIS_REPOSITORY = join(import.meta.dirname, '..', '..');
+export const ENTERPRISE_URL = 'https://github.example.com';
+const ROOT = join(import.meta.dirname, '..', '..');
+const MANIFEST = join(ROOT, 'action.yml');
+const { inputs: DECLARED } = parse(await readFile(MANIFEST, 'utf8')) as {
+  inputs: Readonly<Record<string, { readonly default?: unknown }>>;
+};
 // The one expression of a default that is more than a name.
 const SHARD =
   "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''";
@@ -89,83 +94,70 @@ async function prepare(own: string, options: ActionOptions): Promise<Variables> 
   await writeFile(join(own, 'event.json'), JSON.stringify(options.event.payload));
   const files = FILE_COMMANDS.map((name) => [name, join(own, name.toLowerCase())] as const);
   await Promise.all(files.map(([, path]) => writeFile(path, '')));
-  const context = contextVariables(options);
   return {
     // Node and git must be found; nothing else of the test's own environment is passed on.
     PATH: [dirname(process.execPath), ...foldersOfGit()].join(delimiter),
     HOME: join(own, 'home'),
     ...windowsVariables(),
-    ...context,
+    ...contextVariables(options),
     ...Object.fromEntries(files),
     GITHUB_EVENT_PATH: join(own, 'event.json'),
     RUNNER_TEMP: temp,
-    ...(await declaredInputs(options, context)),
-    ...(await artifactVariables(options)),
+    ...inputVariables(options),
     ...options.env,
   };
 }
 
 /** Without these, Windows has no folder for temporary files. */
 function windowsVariables(): Variables {
-  const names = ['SystemRoot', 'TEMP', 'TMP'];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const names = ['SystemRoot', 'TEMP', 'TMP'].filter((name) => process.env[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
 }
 
 function foldersOfGit(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.filter(hasGit).slice(0, 1);
+  const hasGit = (folder: string) =>
+    ['git', 'git.exe'].some((name) => existsSync(join(folder, name)));
+  return (process.env.PATH ?? '').split(delimiter).filter(hasGit).slice(0, 1);
 }
 
-const hasGit = (folder: string) =>
-  ['git', 'git.exe'].some((name) => existsSync(join(folder, name)));
+/** Every input that action.yml declares, with its default or an empty string when none is given. */
+function inputVariables({ inputs = {}, token, github, strategy }: ActionOptions): Variables {
+  // The runner warns only; in a test it is a slip.
+  const unknown = Object.keys(inputs).filter((name) => !(name in DECLARED));
+  if (unknown.length > 0) throw new Error(`${MANIFEST} declares no input ${unknown.join()}`);
 
-async function artifactVariables(options: ActionOptions): Promise<Variables> {
-  const { artifacts, event, workflow } = options;
-  if (artifacts === undefined) return {};
-  const { run, attempt } = attemptOf(options);
-  return {
-    ACTIONS_RESULTS_URL: artifacts.resultsUrl,
-    ACTIONS_RUNTIME_TOKEN: await artifacts.runtimeToken({
-      event,
-      run,
-      attempt,
-      ...(workflow === undefined ? {} : { workflow }),
-    }),
-  };
-}
-
-function attemptOf({ runId = 1001, runAttempt = 1 }: ActionOptions) {
-  return { run: runId, attempt: runAttempt };
-}
-
-function declaredInputs(options: ActionOptions, context: Variables): Promise<Variables> {
-  const manifest = join(THIS_REPOSITORY, 'action.yml');
-  const { jobIndex, jobTotal } = options.strategy ?? { jobIndex: 0, jobTotal: 1 };
-  return inputVariables(manifest, options.inputs ?? {}, {
-    'github.token': options.token ?? '',
-    'github.job': context.GITHUB_JOB ?? '',
-    'github.workflow': context.GITHUB_WORKFLOW ?? '',
-    'github.workspace': context.GITHUB_WORKSPACE ?? '',
+  const { jobIndex, jobTotal } = strategy ?? { jobIndex: 0, jobTotal: 1 };
+  const expressions: Variables = {
+    'github.token': token ?? github.token,
     [SHARD]: jobTotal > 1 ? `${jobIndex}-of-${jobTotal}` : '',
-  });
+  };
+  const evaluate = (text: string) =>
+    text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
+      const value = expressions[expression];
+      if (value === undefined) throw new Error(`The runner double has no value for ${expression}`);
+      return value;
+    });
+  return Object.fromEntries(
+    Object.entries(DECLARED).map(([name, declared]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      inputs[name] ?? evaluate(String(declared.default ?? '')),
+    ]),
+  );
 }
 
 function contextVariables(options: ActionOptions): Variables {
-  const { event, apiUrl, repository, folder } = options;
-  const { run, attempt } = attemptOf(options);
+  const { event, github, folder, enterprise = false, runId: run = 1001 } = options;
+  const { runAttempt: attempt = 1, workflow = '.github/workflows/tuning.yml' } = options;
+  const { repository, apiUrl, enterpriseApiUrl } = github;
   return {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: '__self',
     GITHUB_ACTOR: 'octocat',
-    GITHUB_API_URL: apiUrl,
+    GITHUB_API_URL: enterprise ? enterpriseApiUrl : apiUrl,
     GITHUB_EVENT_NAME: event.name,
-    GITHUB_GRAPHQL_URL: graphqlUrl(apiUrl),
+    // Enterprise Server has it beside its `/api/v3`, not below.
+    GITHUB_GRAPHQL_URL: `${apiUrl}${enterprise ? '/api' : ''}/graphql`,
     GITHUB_JOB: 'compare',
     GITHUB_REF: event.ref,
     GITHUB_REPOSITORY: repository,
@@ -173,20 +165,17 @@ function contextVariables(options: ActionOptions): Variables {
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_RUN_ID: String(run),
     GITHUB_RUN_NUMBER: '12',
-    GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
+    GITHUB_SERVER_URL: enterprise ? ENTERPRISE_URL : 'https://github.com',
     GITHUB_SHA: event.sha,
     GITHUB_WORKFLOW: 'Tuning',
-    GITHUB_WORKFLOW_REF: `${repository}/${options.workflow ?? '.github/workflows/tuning.yml'}@${event.ref}`,
+    GITHUB_WORKFLOW_REF: `${repository}/${workflow}@${event.ref}`,
     GITHUB_WORKSPACE: join(folder, 'workspace'),
     RUNNER_ARCH: 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_OS: 'Linux',
+    ACTIONS_RESULTS_URL: github.resultsUrl,
+    ACTIONS_RUNTIME_TOKEN: github.runtimeToken({ event, run, attempt, workflow }),
   };
-}
-
-/** GitHub Enterprise Server has it beside its `/api/v3`, not below. */
-function graphqlUrl(apiUrl: string): string {
-  return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
 }
 
 type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'>;
@@ -207,8 +196,7 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
   const policy = { ...QUICK_POLICY, ...options.policy };
   const { env, exitCode } = process;
   const directory = process.cwd();
-  const stdout = capture('stdout');
-  const stderr = capture('stderr');
+  const [stdout, stderr] = [capture('stdout'), capture('stderr')];
   process.env = { ...environment };
   process.chdir(join(folder, 'workspace'));
   process.exitCode = 0;
@@ -217,10 +205,8 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
     throw new Error(`The action did not end in ${timeout} ms.\n${stdout.text()}`);
   });
   try {
-    await Promise.race([
-      act(join(THIS_REPOSITORY, 'dist'), { policy, drawPng: async () => PNG_START }),
-      late,
-    ]);
+    const draw = { policy, drawPng: async () => PNG_START };
+    await Promise.race([act(join(ROOT, 'dist'), draw), late]);
     const ownExitCode = Number(process.exitCode);
     return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
@@ -255,32 +241,24 @@ function capture(name: 'stdout' | 'stderr') {
 
 /** The bundle in a process of its own, as GitHub's runner starts it. */
 function executeBundle(env: Variables, options: ActionOptions): Promise<Ended> {
-  const bundle = join(THIS_REPOSITORY, 'dist', 'index.js');
   const { folder, timeout = TIMEOUT_MS } = options;
   const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: Number.POSITIVE_INFINITY } as const;
   const settings = { cwd: join(folder, 'workspace'), env, ...limits };
+  const started = [QUICKLY_COMPILED, join(ROOT, 'dist', 'index.js')];
   return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [QUICKLY_COMPILED, bundle],
-      settings,
-      (error, stdout, stderr) => {
-        if (error?.killed !== true) resolve({ exitCode: child.exitCode, stdout, stderr });
-        else reject(new Error(`The action did not end in ${timeout} ms.\n${stdout}\n${stderr}`));
-      },
-    );
+    const child = execFile(process.execPath, started, settings, (error, stdout, stderr) => {
+      if (error?.killed !== true) resolve({ exitCode: child.exitCode, stdout, stderr });
+      else reject(new Error(`The action did not end in ${timeout} ms.\n${stdout}\n${stderr}`));
+    });
   });
 }
 
-/** The runner's first syntax for commands is recognised anywhere in a line. */
-function refuseOldCommands({ stdout, stderr }: Ended): void {
-  const lines = `${stdout}\n${stderr}`.split(/\r?\n/);
+async function collect(environment: Variables, ended: Ended): Promise<ActionRun> {
+  // The runner reads commands from both streams.
+  const lines = `${ended.stdout}\n${ended.stderr}`.split(/\r?\n/);
+  // The runner's first syntax for commands is recognised anywhere in a line.
   const command = lines.find((line) => line.includes('##[') && !line.startsWith('::'));
   if (command !== undefined) throw new Error(`The runner would obey this line: ${command}`);
-}
-
-async function collect(environment: Variables, ended: Ended): Promise<ActionRun> {
-  refuseOldCommands(ended);
   // A test may name places that cannot be written: nothing is there then.
   const read = (name: string) => readFile(environment[name] ?? '', 'utf8').catch(() => '');
   const tempDir = environment.RUNNER_TEMP ?? '';
@@ -288,11 +266,47 @@ async function collect(environment: Variables, ended: Ended): Promise<ActionRun>
     ...ended,
     outputs: parseOutputs(await read('GITHUB_OUTPUT')),
     summary: await read('GITHUB_STEP_SUMMARY'),
-    // The runner reads commands from both streams.
-    annotations: parseAnnotations(`${ended.stdout}\n${ended.stderr}`),
+    annotations: lines.flatMap(parseAnnotation),
     tempDir,
     tempFiles: await filesBelow(tempDir).catch(() => []),
   };
+}
+
+/**
+ * What was written to GITHUB_OUTPUT: `name=value` lines and `name<<end … end` blocks. The last value
+ * of a name wins.
+ *
+ * @throws on what the runner would fail the step for
+ */
+function parseOutputs(text: string): Record<string, string> {
+  const lines = text.split(/\r?\n/);
+  const outputs: Record<string, string> = {};
+  while (lines.length > 0) {
+    const line = lines.shift() ?? '';
+    if (line === '') continue;
+    const [, name, operator, rest] = /^(.*?)(=|<<)(.*)$/.exec(line) ?? [];
+    if (!name || rest === undefined) throw new Error(`Invalid line in GITHUB_OUTPUT: ${line}`);
+    const end = lines.indexOf(rest);
+    if (operator === '<<' && end < 0) throw new Error(`No ${rest} ends a block in GITHUB_OUTPUT`);
+    outputs[name] =
+      operator === '='
+        ? rest
+        : lines
+            .splice(0, end + 1)
+            .slice(0, -1)
+            .join('\n');
+  }
+  return outputs;
+}
+
+// The runner ignores white space before a command.
+const COMMAND = /^\s*::(error|warning|notice)(?: [^:]*)?::(.*)$/;
+
+function parseAnnotation(line: string): Annotation[] {
+  const [, level, data = ''] = COMMAND.exec(line) ?? [];
+  if (level === undefined) return [];
+  const message = data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+  return [{ level: level as Annotation['level'], message }];
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import seedrandom from 'seedrandom';
-import { type GitHub, type GitHubOptions, startGitHub } from './github-double.ts';
-import { contractViolations } from './openapi-contract.ts';
+import type { WorkflowEvent } from './github/events.ts';
+import { GitHub, type GitHubOptions } from './github/github.ts';
+import { contractViolations } from './github/openapi.ts';
 import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
 
 interface SweepShape {
@@ -30,8 +31,16 @@ export const SWEEPS = {
   worse: sweepCsv({ seed: 'worse', shift: -0.3 }),
 } as const;
 
+/** Inputs of a step that writes neither check nor comment. */
+export const QUIET = { check: 'never', comment: 'never' };
+/** Inputs that leave the metric to the config. */
+export const UNSET = { metric: '', direction: '' };
+export const CONFIG = '.github/tuning-gate.yml';
+export const MAINTAINER = { login: 'mona', role: 'maintain' } as const;
+const READING = { metric: 'accuracy', direction: 'maximize' };
+
 /** What a step of a training workflow is told; its event is the pull request's when left out. */
-export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'inputs'>> {
+export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'github' | 'inputs'>> {
   readonly inputs?: Readonly<Record<string, string>>;
   /** The content of `candidate.csv` in the workspace; none when left out. */
   readonly trains?: string;
@@ -46,87 +55,163 @@ export interface StepRun extends ActionRun {
   readonly apiCalls: readonly string[];
 }
 
+interface MainRun extends Pick<Step, 'files' | 'inputs'> {
+  readonly run: number;
+  readonly trains?: string;
+  /** CSVs by their names, each saved by a job of its own and gated together. */
+  readonly sweeps?: Readonly<Record<string, string>>;
+}
+
 /** A repository whose workflow trains and compares, on a GitHub of its own. */
-export interface TrainingRepository {
-  readonly github: GitHub;
-  /** A step in a new workspace, as every job has one. */
-  run(step: Step): Promise<StepRun>;
-  /** `mode: collect` of `candidate.csv`. */
-  collect(step: Step): Promise<StepRun>;
-  /** `mode: gate`. */
-  gate(step: Step): Promise<StepRun>;
+export class TrainingRepository {
+  #github: GitHub | undefined;
+  #home = '';
+  readonly #beginnings: (() => void)[] = [];
+
+  async start(options: GitHubOptions): Promise<void> {
+    this.#github = await GitHub.start(options);
+    this.#home = await mkdtemp(join(tmpdir(), 'training-repository-'));
+  }
+
+  async stop(): Promise<void> {
+    await this.github.stop();
+    await rm(this.#home, { recursive: true });
+  }
+
+  /** What all tests of a file or a block begin with: it happens once, and each finds it so again. */
+  beginsWith(prepare: () => unknown): void {
+    beforeAll(async () => {
+      this.#beginnings.at(-1)?.();
+      await prepare();
+      this.#beginnings.push(this.github.save());
+    });
+    afterAll(() => {
+      this.#beginnings.pop();
+    });
+  }
+
+  begin(): void {
+    this.#beginnings.at(-1)?.();
+    this.github.forget();
+  }
+
+  get github(): GitHub {
+    if (this.#github === undefined) throw new Error('The repository is not started.');
+    return this.#github;
+  }
+
+  /**
+   * A step in a new workspace, as every job has one. In this process, a comment has no picture and the report is
+   * not uploaded, if that is not asked for.
+   */
+  async run(step: Step): Promise<StepRun> {
+    const { github } = this;
+    const { trains, files, checksOut, ...options } = step;
+    const event = step.event ?? github.pullRequestEvent();
+    const folder = await mkdtemp(join(this.#home, 'job-'));
+    const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
+    // A checkout, as far as git is asked which commit it is at.
+    for (const part of ['objects', 'refs'])
+      await mkdir(join(folder, 'workspace', '.git', part), { recursive: true });
+    const written = { '.git/HEAD': `${checksOut ?? event.sha}\n`, ...all };
+    for (const [name, content] of Object.entries(written)) {
+      const path = join(folder, 'workspace', name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
+    const before = github.requests.length;
+    const plain = step.bundled ? {} : { charts: 'none', 'upload-report': 'false' };
+    const inputs = { ...plain, ...step.inputs };
+    const run = await runAction({ folder, github, ...options, event, inputs });
+    const made = github.requests.slice(before);
+    return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
+  }
+
   /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
-  trainAndGate(step: Step): Promise<StepRun>;
+  trainAndGate(step: Step): Promise<StepRun> {
+    return this.run({
+      ...step,
+      inputs: { candidate: 'candidate.csv', ...READING, ...step.inputs },
+    });
+  }
+
+  /** `mode: collect` of `candidate.csv`. */
+  collect(step: Step): Promise<StepRun> {
+    return this.trainAndGate({ ...step, inputs: { mode: 'collect', ...step.inputs } });
+  }
+
+  /** The same of several, by their names. */
+  async collectEach(sweeps: Readonly<Record<string, string>>, step: Step): Promise<void> {
+    for (const [name, trains] of Object.entries(sweeps))
+      await this.collect({ ...step, trains, inputs: { ...step.inputs, name } });
+  }
+
+  /** Each of these by a job of a matrix that has as many; one that is null is missing. */
+  async collectShards(shards: readonly (string | null)[], step: Step): Promise<void> {
+    for (const [jobIndex, trains] of shards.entries()) {
+      const strategy = { jobIndex, jobTotal: shards.length };
+      if (trains !== null) await this.collect({ ...step, trains, strategy });
+    }
+  }
+
+  /** `mode: gate`. */
+  gate(step: Step): Promise<StepRun> {
+    return this.run({ ...step, inputs: { mode: 'gate', ...step.inputs } });
+  }
+
+  /** A push to main. */
+  pushToMain(): WorkflowEvent {
+    this.github.commit({ branch: 'main' });
+    return this.github.pushEvent();
+  }
+
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
-  trainMain(options: { readonly run: number; readonly trains?: string }): Promise<string>;
-  /** Checks that every request was as GitHub documents it. */
-  stop(): Promise<void>;
-}
-
-const READING = { metric: 'accuracy', direction: 'maximize' };
-
-export async function startTrainingRepository(
-  options: GitHubOptions = {},
-): Promise<TrainingRepository> {
-  const github = await startGitHub(options);
-  const home = await mkdtemp(join(tmpdir(), 'training-repository-'));
-  const run = (step: Step) => runStep(github, home, step);
-  const trainAndGate = (step: Step) =>
-    run({ ...step, inputs: { candidate: 'candidate.csv', ...READING, ...step.inputs } });
-  const collect = (step: Step) =>
-    trainAndGate({ ...step, inputs: { mode: 'collect', ...step.inputs } });
-  return {
-    github,
-    run,
-    collect,
-    gate: (step) => run({ ...step, inputs: { mode: 'gate', ...step.inputs } }),
-    trainAndGate,
-    trainMain: async ({ run: runId, trains = SWEEPS.baseline }) => {
-      const sha = await github.commit({ branch: 'main' });
-      await collect({ event: await github.pushEvent(), runId, trains });
-      github.endRun(runId);
-      return sha;
-    },
-    stop: async () => {
-      const violations = contractViolations(github.requests);
-      await github.stop();
-      await rm(home, { recursive: true });
-      if (violations.length > 0) throw new Error(violations.join('\n'));
-    },
-  };
-}
-
-async function runStep(github: GitHub, home: string, step: Step): Promise<StepRun> {
-  const { trains, files, checksOut, ...options } = step;
-  const event = step.event ?? (await github.pullRequestEvent());
-  const folder = await mkdtemp(join(home, 'job-'));
-  await checkOut(join(folder, 'workspace'), checksOut ?? event.sha);
-  const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
-  for (const [name, content] of Object.entries(all)) {
-    const path = join(folder, 'workspace', name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+  async trainMain({ run: runId, trains = SWEEPS.baseline, sweeps, ...step }: MainRun) {
+    const event = this.pushToMain();
+    if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
+    else {
+      await this.collectEach(sweeps, { ...step, event, runId });
+      await this.gate({ event, runId });
+    }
+    this.github.endRun(runId);
+    return event.sha;
   }
-  const before = github.requests.length;
-  const run = await runAction({
-    folder,
-    apiUrl: github.apiUrl,
-    repository: github.repository,
-    token: github.token,
-    artifacts: github.artifacts,
-    ...options,
-    event,
+
+  /** The checks of the pull request's head, or of another one's. */
+  checks(number?: number) {
+    return this.github.checks(this.github.pullRequest(number).headSha);
+  }
+
+  /** The newest comment on the pull request, or on another one. */
+  comment(number?: number): string {
+    return this.github.comments(number).at(-1)?.body ?? '';
+  }
+
+  /** Sets the label that accepts a failure. */
+  accept(number?: number): void {
+    const on = number === undefined ? {} : { number };
+    this.github.label({ label: 'tuning-gate: accepted', ...MAINTAINER, ...on });
+  }
+}
+
+/**
+ * A repository as it is at first for each test of a file or a block; `trained` if main has a baseline, of run 801.
+ * After each, every request is found to have been as GitHub documents it.
+ */
+export function useTrainingRepository({
+  trained = false,
+  ...options
+}: GitHubOptions & { readonly trained?: boolean } = {}): TrainingRepository {
+  const repository = new TrainingRepository();
+  beforeAll(() => repository.start(options));
+  afterAll(() => repository.stop());
+  repository.beginsWith(() => trained && repository.trainMain({ run: 801 }));
+  beforeEach(() => repository.begin());
+  afterEach(() => {
+    const violations = contractViolations(repository.github.requests);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   });
-  const made = github.requests.slice(before);
-  return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
-}
-
-/** Leaves a checkout of a commit, as far as git is asked which commit it is at. */
-async function checkOut(folder: string, sha: string): Promise<void> {
-  for (const part of ['objects', 'refs']) {
-    await mkdir(join(folder, '.git', part), { recursive: true });
-  }
-  await writeFile(join(folder, '.git', 'HEAD'), `${sha}\n`);
+  return repository;
 }
 
 /** The JSON report of a run. */

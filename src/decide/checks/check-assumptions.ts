@@ -2,18 +2,23 @@ import { fisherPValue, type Share } from '../../math/significance.ts';
 import type { SettingDifference, Sweep } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import type { Searches, SweepPair } from '../assessment.ts';
-import { shardsMissing } from '../gate-policy.ts';
 import {
   type Arm,
   type ArmedSweep,
+  type Searches,
   type StatisticalCheck,
+  type SweepPair,
   significant,
   type Warning,
   warningOf,
-} from '../warning.ts';
-import { configurationWarnings } from './configurations.ts';
-import { searchedColumns, spaceChecks, spaceWarnings } from './search-space.ts';
+} from '../assessment.ts';
+import { shardsMissing } from '../gate-policy.ts';
+import {
+  configurationWarnings,
+  searchedColumns,
+  spaceChecks,
+  spaceWarnings,
+} from './configurations.ts';
 import { driftChecks, sweepWarnings } from './sweeps.ts';
 
 /** Sound sweeps get a false warning of a statistical check in at most this share of reports. */

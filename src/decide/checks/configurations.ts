@@ -1,9 +1,172 @@
-import { chanceToShare } from '../../math/chance-to-share.ts';
-import type { Share } from '../../math/significance.ts';
-import type { Sweep } from '../../parse/index.ts';
-import type { SweepPair } from '../assessment.ts';
-import { type Arm, type Warning, warningOf } from '../warning.ts';
-import type { ParameterColumn } from './search-space.ts';
+import { chanceToShare, fisherPValue, ksPValue, type Share } from '../../math/significance.ts';
+import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
+import {
+  type Arm,
+  type StatisticalCheck,
+  type SweepPair,
+  type Warning,
+  warningOf,
+} from '../assessment.ts';
+
+/** The value of a parameter in one trial. */
+type Value = string | number | boolean;
+
+/** A declared search space, by the names of its parameters. */
+type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
+
+/** A value by what makes values the same; null where a trial has none. */
+type ParameterKey = string | number | null;
+
+/** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
+export function keyOf(value: Value | null): ParameterKey {
+  if (value === null) return null;
+  if (typeof value === 'number') return value + 0;
+  const text = String(value).trim();
+  const number = readNumber(text);
+  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
+}
+
+type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;
+
+/** What the trials of a sweep drew, in their order. Columns only guessed to be parameters prove nothing. */
+export function drawnIn(sweep: Sweep): readonly Drawn[] {
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
+  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
+}
+
+/** The names of parameters, in the order in which trials have them first; untrusted. */
+export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
+  return new Set(drawn.flatMap(Object.keys));
+}
+
+/** What each trial drew for a parameter; null where it has none. */
+export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
+  return drawn.map((one) => {
+    const value = Object.hasOwn(one, name) ? one[name] : null;
+    return value === undefined || value === '' ? null : value;
+  });
+}
+
+/** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
+export interface ParameterColumn {
+  /** Untrusted. */
+  readonly name: string;
+  readonly baseline: readonly ParameterKey[];
+  readonly candidate: readonly ParameterKey[];
+}
+
+/**
+ * The parameters of the search, in the order in which trials have them first: those that vary within
+ * a sweep. What a sweep holds fixed is not part of its search, even if it is what is compared.
+ * None where the parameters of a sweep are not known.
+ */
+export function searchedColumns({ baseline, candidate }: SweepPair): ParameterColumn[] {
+  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  const columnOf = (name: string) => ({
+    name,
+    baseline: valuesOf(before, name).map(keyOf),
+    candidate: valuesOf(after, name).map(keyOf),
+  });
+  const isVaried = (keys: readonly ParameterKey[]) => keys.some((key) => key !== keys[0]);
+  return [...namesOf([...before, ...after])]
+    .map(columnOf)
+    .filter((column) => isVaried(column.baseline) || isVaried(column.candidate));
+}
+
+/**
+ * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
+ * text values, or one that some trials lack, is checked for how often it takes each value; one with
+ * numbers in both sweeps, for how they are spread. A parameter that one sweep lacks is found from about
+ * six trials a sweep; a conditional one that simply was never drawn is not.
+ */
+export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
+  return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
+}
+
+/** Fisher's test of each category against the others; of the p-values the least, times their number. */
+function categoryCheck({ name, baseline, candidate }: ParameterColumn): StatisticalCheck<string>[] {
+  const [before, after] = [tallyOf(baseline), tallyOf(candidate)];
+  const categories = [...new Set([...before.keys(), ...after.keys()])];
+  if (categories.length < 2) return [];
+  const pValueOf = (category: string) =>
+    fisherPValue(
+      { count: before.get(category) ?? 0, of: baseline.length },
+      { count: after.get(category) ?? 0, of: candidate.length },
+    );
+  // Two categories are one question.
+  const questions = categories.length === 2 ? 1 : categories.length;
+  const least = () => categories.reduce((p, category) => Math.min(p, pValueOf(category)), 1);
+  return [{ subject: name, pValue: () => Math.min(1, questions * least()) }];
+}
+
+/** How many trials have which text, any number, or nothing. */
+function tallyOf(keys: readonly ParameterKey[]): ReadonlyMap<string, number> {
+  const tally = new Map<string, number>();
+  for (const key of keys) {
+    const category = typeof key === 'string' ? `text ${key}` : typeof key;
+    tally.set(category, (tally.get(category) ?? 0) + 1);
+  }
+  return tally;
+}
+
+/** The two-sample Kolmogorov–Smirnov test: the same on any scale, a logarithmic one included. */
+function numberCheck({ name, baseline, candidate }: ParameterColumn): StatisticalCheck<string>[] {
+  const [before, after] = [numbersIn(baseline), numbersIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  if (new Set([...before, ...after]).size === 1) return [];
+  return [{ subject: name, pValue: () => ksPValue(before, after) }];
+}
+
+function numbersIn(keys: readonly ParameterKey[]): number[] {
+  return keys.filter((key) => typeof key === 'number');
+}
+
+const MAX_NAMED = 5;
+
+/** The warning that search spaces differ, as declared or in `drawn`, what the checks found. */
+export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warning[] {
+  const declared = declaredDifferences(pair);
+  const all = [...new Set([...declared, ...drawn])];
+  if (all.length === 0) return [];
+  const more = all.length > MAX_NAMED ? `, of which the first ${MAX_NAMED} are shown` : '';
+  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. ${all.length === 1 ? '1 parameter differs' : `${all.length} parameters differ`}${more}.`;
+  const names = all.slice(0, MAX_NAMED);
+  return [warningOf('search-space-differs', { arm: null, message, names })];
+}
+
+/**
+ * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
+ * because only one has them. What one space leaves open differs from nothing, and what both fix is not
+ * searched. Empty unless both sweeps declare a space.
+ */
+function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
+  const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
+  if (!before || !after) return [];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
+}
+
+function ownOf(space: Space, name: string): Space[string] | null {
+  return Object.hasOwn(space, name) ? (space[name] ?? null) : null;
+}
+
+function differ(one: Space[string] | null, other: Space[string] | null): boolean {
+  const isFixed = ({ low, high, choices }: Space[string]) =>
+    choices === null ? low !== null && low === high : choices.length === 1;
+  if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
+  if (one === null || other === null) return true;
+  const [first, second] = [featuresOf(one), featuresOf(other)];
+  const isKnown = (i: number) => first[i] !== null && second[i] !== null;
+  return first.some((feature, i) => isKnown(i) && feature !== second[i]);
+}
+
+/** What can differ, each comparable by itself; null where it is left open. */
+function featuresOf({ low, high, log, distribution, choices }: Space[string]) {
+  const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
+  const all = keys && [...new Set(keys)].sort().join();
+  return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
+}
 
 /**
  * Warnings that two sweeps are not independent draws: that they share trials or configurations, or that

@@ -1,18 +1,26 @@
 import type { Comparison } from '../../compare/index.ts';
 import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import { mapSteps, type StepFunction } from '../../math/step-function.ts';
+import {
+  commonBreaks,
+  mapSteps,
+  type StepFunction,
+  stepFunction,
+  valueAt,
+} from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { printable } from '../../printable.ts';
 import type { Settings } from '../../settings/index.ts';
+import { trialId } from '../data/trials.ts';
 import { describeBudget } from '../wording/budgets.ts';
 import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
 import type { Subject } from '../wording/explanations.ts';
-import { formatPercent, plural } from '../wording/numbers.ts';
+import { formatPercent, plural, signed } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, scoreFormat, toMetric } from '../wording/scores.ts';
 import { label } from '../wording/sweeps.ts';
 import { headline, verdictSentence } from '../wording/verdict.ts';
-import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
+import { chartBudgets } from './budgets.ts';
+import type { ChartArm, ChartLimits, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -40,8 +48,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
       arm('candidate', candidate, comparison.candidate, gate.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : [],
-    isJudged,
+    lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
     description: verdictSentence(assessment, subject),
@@ -56,9 +63,8 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    lane: [],
+    lane: null,
     looks: null,
-    isJudged: false,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
   };
@@ -122,7 +128,7 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = cu
     median: mapSteps(curve.point, inMetric),
     ...limitsOf(curve, sweep),
     gate: gate === curve ? null : limitsOf(gate, sweep),
-    scores: sweep.trials.map(({ score }) => inMetric(score)),
+    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
 }
@@ -139,4 +145,44 @@ function laneOf(comparison: Comparison): LaneSegment[] {
       comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction })),
     ),
   );
+}
+
+/**
+ * The chart of candidate − baseline, in the metric's own unit: c.median − b.median with the limits
+ * c.lower − b.upper and c.upper − b.lower, which hold wherever both bands do. Null if no budget is
+ * compared.
+ */
+export function differenceChart(model: ChartModel): ChartModel | null {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === undefined || candidate === undefined || !isResolved) return null;
+  const minus = (a: StepFunction, b: StepFunction, undefinedAs: number) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value) => (Number.isNaN(value) ? undefinedAs : value));
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  const limits = (b: ChartLimits, c: ChartLimits): ChartLimits => ({
+    lower: minus(c.lower, b.upper, -Infinity),
+    upper: minus(c.upper, b.lower, Infinity),
+    resolvableBudget: Math.min(b.resolvableBudget, c.resolvableBudget),
+  });
+  return {
+    ...model,
+    isDifference: true,
+    subtitle: `Candidate − baseline. ${model.subtitle}`,
+    budgetMax: last,
+    target: 0,
+    arms: [
+      {
+        role: 'candidate',
+        median: minus(candidate.median, baseline.median, Number.NaN),
+        ...limits(baseline, candidate),
+        gate: baseline.gate && candidate.gate && limits(baseline.gate, candidate.gate),
+        trials: [],
+        trialCost: first,
+      },
+    ],
+    format: signed(model.format),
+  };
 }

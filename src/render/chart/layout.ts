@@ -1,13 +1,16 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
+import { belowAxis } from '../svg/axes.ts';
 import { headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
+import { palette } from '../svg/theme.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
-import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
+import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
 import { stripPlace } from './strip.ts';
 
+/** What is drawn, in which colours, and where. */
 export type Layout = ReturnType<typeof layOut>;
 /** Where the curves are: the frame and the two scales. */
 export type Plot = Layout['plot'];
@@ -21,7 +24,8 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const heading = headingOf(model.title, [subtitle], sheet);
+  const ink = palette(options.theme ?? 'light');
+  const heading = headingOf(model.title, [subtitle], { sheet, ink });
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
   const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet) : [];
@@ -33,9 +37,11 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
     bottom: top + sheet.plotHeight,
   };
   const xLabelY = box.bottom + belowAxis(sheet) + 24;
-  const strip = model.isDifference ? null : stripPlace(model, sheet, xLabelY, isLog);
+  const strip = model.isDifference ? null : stripPlace(model, sheet, { above: xLabelY, isLog });
   return {
+    model,
     sheet,
+    ink,
     height: strip?.bottom ?? xLabelY + 14,
     heading,
     looksY,
@@ -61,13 +67,15 @@ function lanePlaces({ arms, lane, isDifference }: ChartModel, top: number, { sma
   if (arms.length < 2 && !isDifference) return [];
   // The name of a level fits next to it; without evidence, a line of text is enough.
   const level = small.size + 1;
-  if (lane.length === 0) return [{ direction: 'worse' as const, top, bottom: top + level + 4 }];
-  return (['better', 'worse'] as const)
-    .filter((direction) => lane.some((segment) => segment.direction === direction))
-    .map((direction, i) => {
-      const rowTop = top + i * (3 * level + 8);
-      return { direction, top: rowTop, bottom: rowTop + 3 * level };
-    });
+  const directions = (['better', 'worse'] as const).filter((direction) =>
+    lane?.some((segment) => segment.direction === direction),
+  );
+  if (directions.length === 0)
+    return [{ direction: 'worse' as const, top, bottom: top + level + 4 }];
+  return directions.map((direction, i) => {
+    const rowTop = top + i * (3 * level + 8);
+    return { direction, top: rowTop, bottom: rowTop + 3 * level };
+  });
 }
 
 /** Leaves space for the numbers of the scores and the names of the lanes. */
@@ -76,12 +84,12 @@ function leftOf({ ticks }: ScoreAxis, { left, text }: Sheet): number {
   return left + Math.max(...texts.map((one) => textWidth(one, text))) + 10;
 }
 
-export function armName({ role }: ChartCurve, { isDifference }: ChartModel): string {
+export function armName({ role }: ChartArm, { isDifference }: ChartModel): string {
   return isDifference ? 'difference' : role;
 }
 
 /** What is written at the right end of a curve: "candidate", "0.922 at 8.2". */
-export function endTexts(arm: ChartCurve, model: ChartModel, { last }: Budgets) {
+export function endTexts(arm: ChartArm, model: ChartModel, { last }: Budgets) {
   const score = valueAt(arm.median, last);
   const value = Number.isFinite(score) ? model.format(score) : 'fails';
   const name = arm.role === 'sweep' ? model.curveWord : armName(arm, model);
@@ -104,9 +112,4 @@ export function lookWords({ looks }: ChartModel): string {
   if (looks === null) return '';
   const reached = looks.sizes[looks.taken - 1];
   return `${reached ? formatBudget(reached) : 0} of ${formatBudget(looks.sizes.at(-1) ?? 0)}`;
-}
-
-/** From the frame down to the numbers of its marks. */
-export function belowAxis({ text }: Sheet): number {
-  return text.size + 7;
 }

@@ -10,8 +10,6 @@ export interface ChartOptions {
   readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
-  /** Unique among the pictures of a page. */
-  readonly id?: string;
 }
 
 /** Limits, and the largest budget at which they still bound the curve on its good side. */
@@ -21,18 +19,15 @@ export interface ChartLimits {
   readonly resolvableBudget: number;
 }
 
-/** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper. */
-export interface ChartCurve extends ChartLimits {
+/** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper; and the trials it is computed from. */
+export interface ChartArm extends ChartLimits {
   readonly role: Role;
   /** Infinite where the typical search fails; for a difference NaN where both do. */
   readonly median: StepFunction;
   /** The limits that the gate goes by, if it has its own. */
   readonly gate: ChartLimits | null;
-}
-
-export interface ChartArm extends ChartCurve {
-  /** Of every counted trial, in the sweep's order; infinite if it failed. */
-  readonly scores: readonly number[];
+  /** Every counted trial in the sweep's order, by the id that it has everywhere in a report; infinite if it failed. */
+  readonly trials: readonly { readonly id: string; readonly score: number }[];
   /** The cost of a trial in the unit of budgets; 1 if budgets are trials. */
   readonly trialCost: number;
 }
@@ -77,10 +72,9 @@ export interface ChartModel {
   readonly arms: readonly ChartArm[];
   /** Whether the only arm is candidate − baseline, which no single trial has. */
   readonly isDifference: boolean;
-  readonly lane: readonly LaneSegment[];
+  /** Null where evidence does not count. */
+  readonly lane: readonly LaneSegment[] | null;
   readonly looks: ChartLooks | null;
-  /** Whether evidence counts; if not, the lane is empty and says so. */
-  readonly isJudged: boolean;
   /** Writes scores as the rest of the report does. */
   readonly format: Format;
   /** For readers who cannot see the chart. */

@@ -1,13 +1,11 @@
-import { header } from '../svg/sheet.ts';
+import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
-import { palette } from '../svg/theme.ts';
-import { endLabels, notes, targetLine } from './annotations.ts';
-import { budgetAxis, scoreAxis } from './axes.ts';
-import { band, gateOutline, median, raised } from './curves.ts';
-import { lane } from './lane.ts';
-import { layOut } from './layout.ts';
-import { looks } from './looks.ts';
-import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
+import { formatBudget } from '../wording/numbers.ts';
+import { budgetMarks } from './budgets.ts';
+import { band, endLabels, gateOutline, median, notes, raised, targetLine } from './curves.ts';
+import { lane, looks } from './evidence.ts';
+import { type Layout, layOut } from './layout.ts';
+import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { strip } from './strip.ts';
 
 /**
@@ -15,14 +13,28 @@ import { strip } from './strip.ts';
  * and options give the same bytes.
  */
 export function renderChart(model: ChartModel, options: ChartOptions): string {
-  const ink = palette(options.theme);
-  const layout = layOut(model, options);
-  const { plot, sheet, height } = layout;
-  const each = (name: string, draw: (curve: ChartCurve) => string[]) =>
+  return drawChart(layOut(model, options), `chart-${options.theme}`);
+}
+
+/** @param id unique among the pictures of a page */
+export function drawChart(layout: Layout, id: string): string {
+  const { model, plot, sheet, height, ink } = layout;
+  const frame = { box: plot.box, sheet, ink };
+  const each = (name: string, draw: (arm: ChartArm, layout: Layout) => string[]) =>
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-    model.arms.toReversed().flatMap((curve) => group(`${name} ${curve.role}`, draw(curve)));
+    model.arms.toReversed().flatMap((arm) => group(`${name} ${arm.role}`, draw(arm, layout)));
+  const scores = plot.scores.ticks
+    .map(({ score, text }) => ({ y: plot.y(score), text }))
+    .filter(({ y }) => y < plot.box.bottom - 1);
+  const budgets = {
+    wanted: budgetMarks(plot.budgets),
+    x: plot.x,
+    write: formatBudget,
+    name: `${model.unit} of random search (log scale)`,
+    nameY: layout.xLabelY,
+  };
   const picture = {
-    id: options.id ?? `chart-${options.theme}`,
+    id,
     width: sheet.width,
     height,
     title: tidy(model.title) || 'Tuning curves',
@@ -30,20 +42,20 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
     background: ink.background,
   };
   return pictureOf(picture, [
-    ...header(layout.heading, sheet, ink),
-    ...group('looks', looks(model, layout, ink)),
+    ...layout.heading.lines,
+    ...group('looks', looks(layout)),
     ...group(
       'lane',
-      layout.lanes.flatMap((place) => lane(model, place, layout, ink)),
+      layout.lanes.flatMap((place) => lane(place, layout)),
     ),
-    ...scoreAxis(layout, ink),
-    ...each('band', (curve) => [...band(curve, plot, ink), ...gateOutline(curve, plot, ink)]),
-    ...budgetAxis(model, layout, ink),
-    ...targetLine(model, layout, ink),
-    ...group('raised candidate', raised(model, plot, ink)),
-    ...each('median', (curve) => median(curve, plot, ink)),
-    ...notes(model, layout, ink),
-    ...endLabels(model, layout, ink),
-    ...(layout.strip ? group('strip', strip(model, layout.strip, ink)) : []),
+    ...leftAxis(scores, frame),
+    ...each('band', (arm) => [...band(arm, layout), ...gateOutline(arm, layout)]),
+    ...bottomAxis(budgets, frame),
+    ...targetLine(layout),
+    ...group('raised candidate', raised(layout)),
+    ...each('median', median),
+    ...notes(layout),
+    ...endLabels(layout),
+    ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
   ]);
 }

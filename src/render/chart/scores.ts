@@ -1,8 +1,10 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { powerOfTen } from '../wording/numbers.ts';
-import { type Budgets, decades } from './budgets.ts';
-import type { ChartCurve, ChartModel, ChartOptions } from './model.ts';
+import { words } from '../../report/index.ts';
+import { decades } from '../svg/axes.ts';
+import { type Format, inPlain, powerOfTen, significantFormat } from '../wording/numbers.ts';
+import type { Budgets } from './budgets.ts';
+import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 
 /** The range of scores an axis shows, with its marks. */
 export interface ScoreAxis {
@@ -12,6 +14,9 @@ export interface ScoreAxis {
   /** Empty if no score is finite: then the axis has no scale. */
   readonly ticks: readonly { readonly score: number; readonly text: string }[];
 }
+
+/** Where no score is finite. */
+const NO_SCALE: ScoreAxis = { low: 0, high: 1, isLog: false, ticks: [] };
 
 /** Where a score is between two places in pixels; at the nearer one if it is beyond the axis. */
 export function placeOn(axis: ScoreAxis, [start, end]: readonly [number, number]) {
@@ -42,10 +47,14 @@ export function isLogarithmic(
   scale: ChartOptions['scale'] = 'auto',
 ): boolean {
   if (scale === 'linear') return false;
-  const scores = arms.flatMap((arm) => arm.scores).filter(isDrawable);
+  const scores = arms.flatMap(scoresOf).filter(isDrawable);
   const low = scores.reduce((a, b) => Math.min(a, b), target ?? Infinity);
   const high = scores.reduce((a, b) => Math.max(a, b), 0);
   return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
+}
+
+function scoresOf({ trials }: ChartArm): number[] {
+  return trials.map(({ score }) => score);
 }
 
 /** Scores beyond are drawn as infinite ones, and smaller differences as none: both would leave the range of numbers. */
@@ -78,18 +87,18 @@ interface Shown {
  * these limits, which it is about.
  */
 export function curveAxis(
-  curves: readonly ChartCurve[],
+  arms: readonly ChartArm[],
   { budgets: { first, last }, isLog, target, range, isDifference = false }: Shown,
 ): ScoreAxis {
   const { toPlane, fromPlane } = planeOf(isLog);
   const start = range === 'full' ? first : first * (last / first) ** (1 / 3);
-  const lines = curves.flatMap(({ median }) => scoresOn(median, first, last));
+  const lines = arms.flatMap(({ median }) => scoresOn(median, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
-  const bands = curves.flatMap(({ lower, upper, resolvableBudget }) =>
+  const bands = arms.flatMap(({ lower, upper, resolvableBudget }) =>
     [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
   );
   const outer = intervalOf([...medians, ...bands].map(toPlane));
-  if (outer === null) return { low: 0, high: 1, isLog: false, ticks: [] };
+  if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
   const stretch = range === 'full' || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
@@ -140,19 +149,19 @@ function padded([low, high]: Interval, isLog: boolean, share: number): Interval 
 /** The strip shows this share of each sweep's trials, and others that stretch it at most this much. */
 const STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
 
-/** The axis of the single trials; null if no trial has a score. */
-export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
+/** The axis of the single trials. */
+export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis {
   const { toPlane, fromPlane } = planeOf(isLog);
   const sign = model.direction === 'maximize' ? 1 : -1;
   const inPlane = (score: number) => sign * toPlane(score);
-  const sweeps = model.arms.map(({ scores }) =>
-    scores
+  const sweeps = model.arms.map((arm) =>
+    scoresOf(arm)
       .filter(isDrawable)
       .map(inPlane)
       .sort((a, b) => b - a),
   );
   const best = intervalOf(sweeps.flat())?.[1];
-  if (best === undefined) return null;
+  if (best === undefined) return NO_SCALE;
   const core = Math.min(
     ...sweeps.map((scores) => scores[Math.ceil(STRIP.share * scores.length) - 1] ?? best),
   );
@@ -166,45 +175,30 @@ export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis | null {
 const TICKS = 5;
 
 function axisBetween(low: number, high: number, isLog: boolean): ScoreAxis {
-  if (isLog && high >= 10 * low) return { low, high, isLog, ticks: logTicks(low, high) };
-  const scale = scaleLinear([low, high], [0, 1]);
-  const format = formatOf(scale);
-  const ticks = scale.ticks(TICKS).map((score) => ({ score, text: format(score) }));
-  return { low, high, isLog, ticks };
+  const isLong = isLog && high >= 10 * low;
+  const marks = isLong ? logMarks(low, high) : scaleLinear([low, high], [0, 1]).ticks(TICKS);
+  const write = isLong ? significantFormat(1) : formatOf([low, high], marks);
+  return { low, high, isLog, ticks: marks.map((score) => ({ score, text: write(score) })) };
 }
 
 /** Powers of ten, or more marks in each if there are few. */
-function logTicks(low: number, high: number): ScoreAxis['ticks'] {
+function logMarks(low: number, high: number): number[] {
   const powers = Math.log10(high) - Math.log10(low);
   const mantissas = powers < 2 ? [1, 2, 5] : [1];
   const every = Math.ceil(powers / 6);
   return decades(low, high)
     .filter((power) => power % every === 0)
     .flatMap((power) => mantissas.map((mantissa) => Number(`${mantissa}e${power}`)))
-    .filter((score) => score >= low && score <= high)
-    .map((score) => {
-      const isPlain = score >= 1e-4 && score < 1e6;
-      return { score, text: isPlain ? grouped(String(score)) : powerOfTen(score, 1) };
-    });
-}
-
-/** Whole parts of five digits or more in groups of three, as in the rest of a report. */
-function grouped(text: string): string {
-  return text.replace(/^−?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+    .filter((score) => score >= low && score <= high);
 }
 
 /** How marks are written: plain decimals for everyday scores, otherwise powers of ten. */
-function formatOf(scale: ScaleLinear<number, number>): (score: number) => string {
-  const [low = 0, high = 1] = scale.domain();
-  const [first = low, second = high] = scale.ticks(TICKS);
+function formatOf([low, high]: Interval, [first = low, second = high]: readonly number[]): Format {
   const size = Math.max(Math.abs(low), Math.abs(high));
   // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);
   const isSmall = exponent < -6 && size < 0.01;
-  if (!isSmall && size < 1e9) {
-    const plainFormat = scale.tickFormat(TICKS, 'f');
-    return (score) => grouped(plainFormat(score));
-  }
+  if (!isSmall && size < 1e9) return (score) => inPlain(score, Math.max(0, -exponent));
   const digits = Math.floor(Math.log10(size)) - exponent + 1;
-  return (score) => (score === 0 ? '0' : powerOfTen(score, Math.min(17, Math.max(1, digits))));
+  return (score) => (score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits))));
 }

@@ -1,5 +1,6 @@
 import { valueAt } from '../../math/step-function.ts';
 import { element } from '../../print/index.ts';
+import { belowAxis } from '../svg/axes.ts';
 import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
 import { type Box, group, horizontal, label, pathOf, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
@@ -17,13 +18,19 @@ const HEADING = 12;
 const TEXT_GAP = 14;
 /** Between the name of a row and its trials. */
 const NAME_GAP = 10;
+/** More dots hide each other, and make a large file. */
+const MAX_DOTS = 300;
 
 /**
- * The place of the strip of single trials, with scores from left to right.
+ * The strip of single trials, with scores from left to right.
  *
- * @param above the last baseline above it
+ * @param at the last baseline above it, and whether its axis is logarithmic
  */
-export function stripPlace(model: ChartModel, sheet: Sheet, above: number, isLog: boolean) {
+export function stripPlace(
+  model: ChartModel,
+  sheet: Sheet,
+  { above, isLog }: { readonly above: number; readonly isLog: boolean },
+) {
   const axis = stripAxis(model, isLog);
   const headingY = above + 2 * lineHeight(sheet.text);
   const named = model.arms.map((arm) => {
@@ -34,53 +41,83 @@ export function stripPlace(model: ChartModel, sheet: Sheet, above: number, isLog
     textWidth(name, sheet.text),
     textWidth(words, sheet.small),
   ]);
+  const { right } = sheet;
   const left = sheet.left + Math.max(...widths) + NAME_GAP;
+  const x = placeOn(axis, [left, right]);
+  // How many trials, neighbours by score, one dot stands for.
+  const trialsPerDot = Math.ceil(
+    Math.max(...model.arms.map((arm) => arm.trials.length)) / MAX_DOTS,
+  );
   const rows = named.map((row, i) => {
-    const rowTop = headingY + HEADING + (ROW + GAP) * i;
-    return { ...row, box: { left, right: sheet.right, top: rowTop, bottom: rowTop + ROW } };
+    const top = headingY + HEADING + (ROW + GAP) * i;
+    const box = { left, right, top, bottom: top + ROW };
+    const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
+    const dots = shown
+      .sort((a, b) => a.score - b.score)
+      .filter((_, rank) => rank % trialsPerDot === 0)
+      .map(({ id, score }, j) => ({ id, x: x(score), y: heightOf(j, box) }));
+    return { ...row, box, dots };
   });
   const axisY = headingY + HEADING + (ROW + GAP) * rows.length;
   const labelY = axisY + 2 * lineHeight(sheet.text) + 4;
-  return { sheet, headingY, rows, axis, axisY, labelY, bottom: labelY + 14 };
+  return {
+    model,
+    sheet,
+    headingY,
+    trialsPerDot,
+    rows,
+    axis,
+    x,
+    axisY,
+    labelY,
+    bottom: labelY + 14,
+  };
 }
 
 /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
-function leftOutWords({ scores }: ChartArm, axis: ScoreAxis | null): string {
-  const finite = scores.filter(Number.isFinite);
-  const failed = scores.length - finite.length;
-  const off = finite.filter((score) => axis === null || !isOn(axis, score)).length;
+function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
+  const finite = trials.filter(({ score }) => Number.isFinite(score));
+  const failed = trials.length - finite.length;
+  const off = finite.filter(({ score }) => !isOn(axis, score)).length;
   const words = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
   return words.filter(Boolean).join(', ');
 }
 
+const RADIUS = 3;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The height of a dot in its row: neighbours far apart, without randomness. */
+function heightOf(index: number, { top, bottom }: Box): number {
+  const share = (index * GOLDEN + 0.5) % 1;
+  return top + RADIUS + share * (bottom - top - 2 * RADIUS);
+}
+
 /** Below the curves: the single trials that they are computed from. */
-export function strip(model: ChartModel, place: StripPlace, ink: Palette): string[] {
+export function strip(place: StripPlace, ink: Palette): string[] {
   return [
-    ...heading(model, place, ink),
+    ...heading(place, ink),
     ...axisOf(place, ink),
     ...place.rows.flatMap((row) => [
-      ...trials(row, model, place, ink),
+      ...group(`trials ${row.arm.role}`, dots(row, ink)),
       ...medianMark(row, place, ink),
       ...rowTexts(row, place, ink),
     ]),
-    ...axisLabel(model, place, ink),
+    ...axisLabel(place, ink),
   ];
 }
 
-function heading(model: ChartModel, { sheet, headingY: y }: StripPlace, ink: Palette): string[] {
+function heading({ model, sheet, trialsPerDot, headingY: y }: StripPlace, ink: Palette): string[] {
   const strong = { ...sheet.strong, x: sheet.left, y, text: 'Every trial', fill: ink.text };
-  const every = trialsPerDot(model);
-  const dots = every === 1 ? 'a dot each' : `a dot for ${every} neighbours`;
+  const dots = trialsPerDot === 1 ? 'a dot each' : `a dot for ${trialsPerDot} neighbours`;
   const x = sheet.left + textWidth(strong.text, sheet.strong) + 8;
   const text = `${dots}, line: ${model.curveWord} trial`;
   return [label(strong), label({ ...sheet.text, x, y, text, fill: ink.muted })];
 }
 
 /** Marks through the rows with numbers below; crowded ones are left out. */
-function axisOf({ sheet, rows, axis, axisY }: StripPlace, ink: Palette): string[] {
+function axisOf({ sheet, rows, axis, x, axisY }: StripPlace, ink: Palette): string[] {
   const box = rows[0]?.box;
-  if (axis === null || box === undefined) return [];
-  const x = placeOn(axis, [box.left, box.right]);
+  if (axis.ticks.length === 0 || box === undefined) return [];
   let end = sheet.left;
   const marked = axis.ticks.filter(({ score, text }) => {
     const half = textWidth(text, sheet.text) / 2;
@@ -88,7 +125,7 @@ function axisOf({ sheet, rows, axis, axisY }: StripPlace, ink: Palette): string[
     end = x(score) + half + TEXT_GAP;
     return true;
   });
-  const look = { ...sheet.text, y: axisY + sheet.text.size + 7, fill: ink.muted } as const;
+  const look = { ...sheet.text, y: axisY + belowAxis(sheet), fill: ink.muted } as const;
   const lines = marked.map(({ score }) => vertical(x(score), [box.top, axisY]));
   return [
     element('path', { d: lines.join(''), stroke: ink.grid }),
@@ -98,7 +135,7 @@ function axisOf({ sheet, rows, axis, axisY }: StripPlace, ink: Palette): string[
 }
 
 /** The metric's name, and at the good end of the axis that this way is better. */
-function axisLabel(model: ChartModel, { sheet, labelY: y }: StripPlace, ink: Palette): string[] {
+function axisLabel({ model, sheet, labelY: y }: StripPlace, ink: Palette): string[] {
   const isUp = model.direction === 'maximize';
   const better = isUp ? 'better →' : '← better';
   const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
@@ -110,56 +147,23 @@ function axisLabel(model: ChartModel, { sheet, labelY: y }: StripPlace, ink: Pal
   ];
 }
 
-/** More dots hide each other, and make a large file. */
-const MAX_DOTS = 300;
-
-/** How many trials, neighbours by score, one dot stands for. */
-function trialsPerDot({ arms }: ChartModel): number {
-  return Math.ceil(Math.max(...arms.map(({ scores }) => scores.length)) / MAX_DOTS);
-}
-
-const RADIUS = 3;
 /** Dots of a layer do not darken each other; neighbours lie in different layers. */
 const LAYERS = 3;
 
-/** A page links dots that stand for one trial, which are of the class `trials`. */
-function trials(
-  { arm, box }: StripRow,
-  model: ChartModel,
-  { axis }: StripPlace,
-  ink: Palette,
-): string[] {
-  if (axis === null) return [];
-  const every = trialsPerDot(model);
-  const x = placeOn(axis, [box.left, box.right]);
-  const dots = arm.scores
-    .filter((score) => isOn(axis, score))
-    .sort((a, b) => a - b)
-    .filter((_, rank) => rank % every === 0)
-    .map((score, i) => ({ x: x(score), y: height(i, box) }));
+function dots({ arm, dots }: StripRow, ink: Palette): string[] {
   const stroke = { stroke: ink[arm.role], 'stroke-width': 2 * RADIUS };
   const look = { ...stroke, 'stroke-linecap': 'round', 'stroke-opacity': 0.6 };
-  const paths = Array.from({ length: LAYERS }, (_, layer) => {
+  return Array.from({ length: Math.min(LAYERS, dots.length) }, (_, layer) => {
     const own = dots.filter((_, i) => i % LAYERS === layer).map((dot) => `${pathOf([dot])}h0`);
-    return own.length === 0 ? '' : element('path', { d: own.join(''), ...look });
+    return element('path', { d: own.join(''), ...look });
   });
-  return group(`${every === 1 ? 'trials' : 'sample'} ${arm.role}`, paths.filter(Boolean));
-}
-
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-/** The height of a dot in its row: neighbours far apart, without randomness. */
-function height(index: number, { top, bottom }: Box): number {
-  const share = (index * GOLDEN + 0.5) % 1;
-  return top + RADIUS + share * (bottom - top - 2 * RADIUS);
 }
 
 /** A line at the median of the trials, which is where the curve begins. */
-function medianMark({ arm, box }: StripRow, { axis }: StripPlace, ink: Palette): string[] {
+function medianMark({ arm, box }: StripRow, { axis, x }: StripPlace, ink: Palette): string[] {
   const score = valueAt(arm.median, arm.trialCost);
-  if (axis === null || !isOn(axis, score)) return [];
-  const x = placeOn(axis, [box.left, box.right])(score);
-  const d = vertical(x, [box.top - 2, box.bottom + 2]);
+  if (!isOn(axis, score)) return [];
+  const d = vertical(x(score), [box.top - 2, box.bottom + 2]);
   return [element('path', { d, stroke: ink.text, 'stroke-width': 2 })];
 }
 

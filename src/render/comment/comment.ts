@@ -61,7 +61,7 @@ export const NO_FRAME: CommentFrame = {
   jobSummary: null,
   earlier: [],
   draws: 0,
-  picture: { kind: 'mermaid' },
+  picture: { kind: 'none' },
   pictures: new Map(),
 };
 

@@ -27,7 +27,7 @@ export function renderFailure(
     `${mark} **${title}.**`,
     fenced(error.message),
     suggestion && isCopiable(suggestion.settings)
-      ? `What to set:\n\n${fenced(withBlock(suggestion.settings), 'yaml')}`
+      ? `What to set:\n\n${fenced(withBlock(suggestion.settings).join('\n'), 'yaml')}`
       : '',
     markdownPhrase(origin),
   ];

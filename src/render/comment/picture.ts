@@ -1,29 +1,24 @@
 import type { Assessment } from '../../decide/index.ts';
-import { type StepFunction, valueAt } from '../../math/step-function.ts';
 import { attributesOf } from '../../print/index.ts';
-import { type Budgets, chartBudgets } from '../chart/budgets.ts';
+import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { curveAxis, isLogarithmic, placeOn } from '../chart/scores.ts';
-import type { Role } from '../svg/theme.ts';
 import { forestPlot } from '../terminal/forest.ts';
-import { capitalized } from '../wording/curve.ts';
+import { limitsOf } from '../wording/curve.ts';
 import type { Subject } from '../wording/explanations.ts';
-import { formatBudget, formatPercent } from '../wording/numbers.ts';
+import { formatPercent } from '../wording/numbers.ts';
 import { verdictSentence } from '../wording/verdict.ts';
 import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
   | { readonly kind: 'none' }
-  /** Curves with limits, drawn by GitHub itself. */
-  | { readonly kind: 'mermaid' }
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
   /** URLs of pictures that are already stored. */
   | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
-/** The chart as Markdown, drawn with characters if no other is wanted or possible; empty if nothing is compared. */
+/** The chart as Markdown, drawn with characters if no other is wanted or possible; empty if there is nothing to draw. */
 export function pictureSection(
   assessment: Assessment,
   picture: Picture,
@@ -31,12 +26,12 @@ export function pictureSection(
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null) return '';
-  const drawn = picture.kind === 'none' ? '' : chart({ assessment, model, subject }, picture);
+  const drawn = drawnElsewhere({ assessment, model, subject }, picture);
   if (drawn || !chartBudgets(model).isResolved) return drawn;
   // As many columns as fit next to the numbers on a phone.
-  const plot = forestPlot(assessment, 24);
-  const level = formatPercent(assessment.settings.band.confidence);
-  return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n○ baseline, ● candidate, with ${level} limits.`;
+  const plot = forestPlot(assessment, 24).join('\n');
+  const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
+  return plot && `\`\`\`text\n${plot}\n\`\`\`\n\n${marks}, with ${limitsOf(assessment)}.`;
 }
 
 interface Shown {
@@ -45,7 +40,9 @@ interface Shown {
   readonly subject: Subject;
 }
 
-function chart({ assessment, model, subject }: Shown, picture: Picture): string {
+/** An image that a server has or draws; empty if there is none. */
+function drawnElsewhere({ assessment, model, subject }: Shown, picture: Picture): string {
+  if (picture.kind === 'none') return '';
   // No untrusted text.
   const alt = `Tuning curves. ${verdictSentence(assessment, subject)}`;
   if (picture.kind === 'stored') {
@@ -53,105 +50,9 @@ function chart({ assessment, model, subject }: Shown, picture: Picture): string 
     const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
     return `<picture><source${source}><img${attributesOf({ alt, src: light })}></picture>`;
   }
-  const level = formatPercent(assessment.settings.band.confidence);
-  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
-  if (drawn === null) return mermaid(model, level);
+  const drawn = quickChart(model, picture.server);
+  if (drawn === null) return '';
   const { url: src, width } = drawn;
+  const level = formatPercent(assessment.settings.band.confidence);
   return `<img${attributesOf({ alt, width, src })}>\n\nLines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
-}
-
-function mermaid(model: ChartModel, level: string): string {
-  const chart = mermaidChart(model);
-  if (chart === null) return '';
-  const lines = model.arms.map(({ role }) => `${COLOURS[role].name} is the ${role}`).join(', ');
-  const log = isLogarithmic(model) ? ' Log scale (base 10).' : '';
-  return `${chart}\n\n${capitalized(lines)}; pale lines are the ${level} limits.${log}`;
-}
-
-/** More labels collide on a telephone. */
-const MAX_POINTS = 12;
-/** From here on JavaScript writes numbers with exponents, which Mermaid cannot read. */
-const MAX_PLAIN = 1e20;
-/** As seen on white and on black; the default palette's first line is almost invisible. */
-const COLOURS: Readonly<Record<Role, { name: string; code: string }>> = {
-  baseline: { name: 'blue', code: '#2f81f7' },
-  candidate: { name: 'orange', code: '#db6d28' },
-  sweep: { name: 'blue', code: '#2f81f7' },
-};
-
-/** The lines below each other: pale limits first, medians on top. */
-function theme({ arms }: ChartModel): string {
-  const medians = arms.map(({ role }) => COLOURS[role].code);
-  const limits = medians.flatMap((code) => [`${code}66`, `${code}66`]);
-  return `---
-config:
-  xyChart:
-    width: 480
-    height: 320
-    yAxis:
-      labelPadding: 10
-  themeVariables:
-    xyChart:
-      backgroundColor: "transparent"
-      plotColorPalette: "${[...limits, ...medians].join(', ')}"
----`;
-}
-
-/**
- * The curves with their limits as a Mermaid chart, which GitHub draws without a stored picture.
- * Mermaid has neither log axes nor steps, so the points are labelled budgets an even factor apart, and scores over
- * several decades are drawn as their logarithms. What is beyond the axis, even infinite, is on its end. The
- * only text from the sweeps is the unit of cost. Null if no score is finite or nothing is resolved.
- */
-export function mermaidChart(model: ChartModel): string | null {
-  const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
-  const points = evenBudgets(budgets);
-  const [low, high] = isLog ? [Math.log10(axis.low), Math.log10(axis.high)] : [axis.low, axis.high];
-  const isPlain = Math.max(Math.abs(low), Math.abs(high)) < MAX_PLAIN;
-  const write = writer(high - low);
-  if (axis.ticks.length === 0 || !budgets.isResolved || points.length < 2) return null;
-  if (!isPlain || write(low) === write(high)) return null;
-
-  const place = placeOn(axis, [low, high]);
-  const lineOf = (curve: StepFunction) =>
-    `  line [${points.map((budget) => write(place(valueAt(curve, budget)))).join(', ')}]`;
-  const labels = points.map((budget) => `"${shortBudget(budget)}"`);
-  return [
-    '```mermaid',
-    theme(model),
-    'xychart-beta',
-    `  x-axis "${model.unit} of random search (log scale)" [${labels.join(', ')}]`,
-    `  y-axis ${write(low)} --> ${write(high)}`,
-    ...model.arms.flatMap(({ upper, lower }) => [lineOf(upper), lineOf(lower)]),
-    ...model.arms.map(({ median }) => lineOf(median)),
-    '```',
-  ].join('\n');
-}
-
-/** Budgets an even factor apart; Mermaid draws equal labels as one. */
-function evenBudgets({ first, last }: Budgets): number[] {
-  const all = Array.from(
-    { length: MAX_POINTS },
-    (_, i) => first * (last / first) ** (i / (MAX_POINTS - 1)),
-  );
-  return all.filter((budget, i) => {
-    const next = all[i + 1];
-    return next === undefined || shortBudget(next) !== shortBudget(budget);
-  });
-}
-
-function shortBudget(budget: number): string {
-  return formatBudget(Number(budget.toPrecision(2)));
-}
-
-/** Plain decimals that resolve a thousandth of the axis. */
-function writer(span: number): (value: number) => string {
-  const decimals = Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(span))));
-  return (value) =>
-    value
-      .toFixed(decimals)
-      .replace(/\.?0*$/, (zeros) => (decimals === 0 ? zeros : ''))
-      .replace(/^-0$/, '0');
 }

@@ -38,11 +38,10 @@ export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | nu
  * column with their names. Null without a curve.
  */
 export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
-  const rowsOf = (assessment: Assessment) => {
-    const { baseline, candidate } = shownCurves(assessment);
-    const ofBaseline = baseline === null ? [] : curveRows('baseline', baseline);
-    return candidate === null ? [] : [...ofBaseline, ...curveRows('candidate', candidate)];
-  };
+  const rowsOf = (assessment: Assessment) =>
+    Object.entries(shownCurves(assessment)).flatMap(([arm, shown]) =>
+      shown === null ? [] : curveRows(arm, shown),
+    );
   return csvOfRun(
     COLUMNS,
     comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf(assessment) })),

@@ -10,40 +10,41 @@ import { type Cell, csvOfRun } from './csv.ts';
  */
 export function trialsCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
   return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => ({
-      name,
-      arms: Object.entries({ baseline, candidate }).flatMap(([arm, sweep]) =>
-        sweep ? [{ arm, sweep }] : [],
-      ),
-    })),
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    }),
   );
 }
 
 /** The same for a single sweep. */
 export function sweepCsv(sweep: Sweep): string | null {
-  return sweepsCsv([{ name: '', arms: [{ arm: 'sweep', sweep }] }]);
+  return sweepsCsv([{ name: '', arms: { sweep } }]);
+}
+
+/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
+export function trialId(arm: string, index: number): string {
+  return `${arm.charAt(0)}${index + 1}`;
 }
 
 const COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
 
 interface ComparedArms {
   readonly name: string;
-  readonly arms: readonly { readonly arm: string; readonly sweep: Sweep }[];
+  readonly arms: Readonly<Record<string, Sweep | null>>;
 }
 
 function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
-  const trials = comparisons.flatMap(({ arms }) => arms.flatMap(({ sweep }) => sweep.trials));
-  const parameters = new Set(trials.flatMap((trial) => Object.keys(trial.parameters ?? {})));
-  const header = [...COLUMNS, ...[...parameters].map((name) => `params_${name}`)];
-  const rowsOf = ({ arm, sweep }: ComparedArms['arms'][number]) =>
-    sweep.trials.map(({ outcome, score, cost, seed, where, parameters: drawn }, i): Cell[] => {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm) => arm?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf = ([arm, sweep]: [string, Sweep | null]) =>
+    sweep?.trials.map(({ outcome, score, cost, seed, where, parameters: drawn }, i): Cell[] => {
       const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
       const cellOf = (name: string) =>
         drawn !== null && Object.hasOwn(drawn, name) ? (drawn[name] ?? null) : null;
-      return [arm, i + 1, outcome, inMetric, cost, seed, where, ...[...parameters].map(cellOf)];
-    });
+      return [arm, i + 1, outcome, inMetric, cost, seed, where, ...names.map(cellOf)];
+    }) ?? [];
   return csvOfRun(
-    header,
-    comparisons.map(({ name, arms }) => ({ name, rows: arms.flatMap(rowsOf) })),
+    [...COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf) })),
   );
 }

@@ -3,18 +3,16 @@ import type { Assessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
-import { chartOf } from '../chart/chart-of.ts';
-import { differenceChart } from '../chart/difference.ts';
+import { chartOf, differenceChart } from '../chart/chart-of.ts';
 import { layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
-import { renderChart } from '../chart/render-chart.ts';
+import { drawChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import type { Box } from '../svg/svg.ts';
 import { columnsOf } from '../wording/budget-table.ts';
 import type { Subject } from '../wording/explanations.ts';
 import { formatBudget } from '../wording/numbers.ts';
 import { scoreFormat } from '../wording/scores.ts';
-import { headline } from '../wording/verdict.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {
@@ -23,7 +21,8 @@ export interface PicturePlot extends Box {
   /** The ends of the logarithmic axis of budgets. */
   readonly first: number;
   readonly last: number;
-  readonly goodEnd: ChartModel['direction'];
+  /** The dots that stand for one trial, by its id. */
+  readonly dots: readonly (readonly [id: string, x: number, y: number])[];
 }
 
 interface View {
@@ -34,7 +33,7 @@ interface View {
   readonly options?: Pick<ChartOptions, 'scale' | 'range'>;
 }
 
-export interface ChartPlace {
+interface ChartPlace {
   /** Before all ids, of which a page has each once. */
   readonly prefix: string;
   readonly subject: Subject;
@@ -52,17 +51,23 @@ export function chartFigure(
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
-  // Above it is the headline.
-  const shown = model.title === headline(assessment) ? { ...model, title: '' } : model;
-  const [first, ...others] = viewsOf(shown);
+  // Above a comparison is the headline.
+  const isLone = assessment.kind === 'lone';
+  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: '' });
   const views = isWhole ? [first, ...others] : [first];
+  const drawn = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf(view, prefix)) }));
   const parts = [
     views.length > 1 && viewControls(views, prefix),
-    ...views.map((view) => {
-      const pictures = [picture(view, 'wide', prefix), picture(view, 'narrow', prefix)];
-      return element('div', { class: `view ${view.name}` }, pictures.join('\n'));
+    ...drawn.map(({ view, pictures }) => {
+      const content = pictures.map(({ html }) => html).join('\n');
+      return element('div', { class: `view ${view.name}` }, content);
     }),
-    isWhole && jsonBlock(`${prefix}readout`, readout(model, assessment)),
+    isWhole &&
+      jsonBlock(`${prefix}readout`, {
+        ...readoutOf(model, assessment),
+        prefix,
+        plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
+      } satisfies Readout),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
   return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
@@ -94,23 +99,31 @@ function viewControls(views: readonly View[], prefix: string): string {
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function picture({ name, model, options }: View, width: 'wide' | 'narrow', prefix: string): string {
-  const { sheet, height, plot } = layOut(model, { ...options, width });
-  const { first, last } = plot.budgets;
-  const goodEnd = model.direction;
-  const place: PicturePlot = { width: sheet.width, height, ...plot.box, first, last, goodEnd };
-  const svg = renderChart(model, {
-    ...options,
-    theme: 'page',
-    width,
-    id: `${prefix}${name}-${width}`,
-  });
-  const attributes = { class: `picture ${width}`, 'data-plot': JSON.stringify(place) };
-  return element('div', attributes, svg.trim());
+const WIDTHS = ['wide', 'narrow'] as const;
+
+function pictureOf({ name, model, options }: View, prefix: string) {
+  return (width: (typeof WIDTHS)[number]) => {
+    const layout = layOut(model, { ...options, theme: 'page', width });
+    const { sheet, height, plot, strip } = layout;
+    const { first, last } = plot.budgets;
+    const rows = strip?.trialsPerDot === 1 ? strip.rows : [];
+    const dots = rows.flatMap((row) =>
+      row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)] as const),
+    );
+    const svg = drawChart(layout, `${prefix}${name}-${width}`);
+    return {
+      html: element('div', { class: `picture ${width}` }, svg.trim()),
+      plot: { width: sheet.width, height, ...plot.box, first, last, dots },
+    };
+  };
 }
 
-/** What the page says of the budget under the pointer. */
+/** What the page says of the budget or the dot under the pointer. */
 export interface Readout {
+  /** Before the ids of trials, which are those of their rows in the table. */
+  readonly prefix: string;
+  /** Of each picture, in the order of the page. */
+  readonly plots: readonly PicturePlot[];
   /** The first is the budget's. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly budget: number; readonly cells: readonly string[] }[];
@@ -121,7 +134,7 @@ export interface Readout {
 type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
 
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
-export function readout(model: ChartModel, assessment: Drawn): Readout {
+function readoutOf(model: ChartModel, assessment: Drawn) {
   const example = assessment.kind === 'compared' ? assessment.example : null;
   const { first, last } = chartBudgets(model);
   const inTable = assessment.rows.map(({ budget }) => budget);

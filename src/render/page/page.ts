@@ -12,20 +12,25 @@ import {
   say,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
+import { chartOf } from '../chart/chart-of.ts';
+import { renderChart } from '../chart/render-chart.ts';
 import { checklistFold } from '../comment/checklist.ts';
 import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
 import { methodFold } from '../comment/method.ts';
 import { frameOf } from '../comment/run-comment.ts';
 import { sweepsFold } from '../comment/sweeps.ts';
+import { curvesCsv } from '../data/curves.ts';
+import { trialsCsv } from '../data/trials.ts';
+import { runJson } from '../json/comparison.ts';
+import { compactJson } from '../json/values.ts';
 import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
+import { explanations, outlookSentences } from '../wording/explanations.ts';
+import { listOf } from '../wording/numbers.ts';
 import { familyWiseSentence, runExplanations, runHeadline, summaryTable } from '../wording/run.ts';
 import { baselineBlock } from '../wording/sweeps.ts';
 import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
 import { warningsBlock } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
-import { downloads } from './downloads.ts';
-import { type PagePlace, section } from './section.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -65,12 +70,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, given: Commen
     others.length === 0
       ? [
           element('h1', {}, htmlPhrase(headlined)),
-          comparisonContent(assessment, {
-            subject: 'check',
-            earlier: earlierSentence(earlier),
-            isWhole: true,
-            place: { prefix: '', heading: 'h2' },
-          }),
+          comparisonContent(assessment, null, earlierSentence(earlier)),
         ]
       : [
           element('h1', {}, htmlPhrase(headlined)),
@@ -124,36 +124,40 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
-interface Shown {
-  readonly subject: Subject;
-  /** What was found before, where the check is only of this comparison. */
-  readonly earlier: Phrase;
-  /** If not, the chart has one view only, and the table of trials the best of each sweep. */
-  readonly isWhole: boolean;
-  readonly place: PagePlace;
-}
-
-/** What a page says of one comparison below its headline, in reading order. */
-function comparisonContent(
-  assessment: Assessment,
-  { subject, earlier, isWhole, place }: Shown,
-): string {
-  const outcome = ofMessage(subject === 'check' ? outcomeSentence(assessment) : '');
+/**
+ * What a page says of a comparison below its headline, in reading order.
+ *
+ * @param index among several, each with ids of its own and headings one level lower; null for the only one
+ * @param earlier what was found before
+ */
+function comparisonContent(assessment: Assessment, index: number | null, earlier: Phrase): string {
+  const isOnly = index === null;
+  const subject = isOnly ? 'check' : 'comparison';
+  const prefix = isOnly ? '' : `t${index + 1}-`;
+  const isWhole = isOnly || index < MAX_WHOLE;
+  const outcome = ofMessage(isOnly ? outcomeSentence(assessment) : '');
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
   const outlook = list([...outlookSentences(assessment, subject), earlier]);
   const strength = ofMessage(strengthSentence(assessment, subject));
+  // Empty if there is nothing to say.
+  const section = (id: string, title: Phrase, content: string) => {
+    const own = `${prefix}${id}`;
+    const head = element(isOnly ? 'h2' : 'h3', { id: `${own}-title` }, htmlPhrase(title));
+    return content && element('section', { id: own }, `\n${head}\n${content}\n`);
+  };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section({ id, title, content: htmlBlocks(blocks, { name: plainText(title) }) }, place);
+    section(id, title, htmlBlocks(blocks, { name: plainText(title) }));
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, fold: Fold | null, more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
     htmlBlocks(paragraph(joined([strength, outcome, ...explanations(assessment)])), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
-    chartFigure(assessment, { prefix: place.prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, outlook),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
-    trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, place),
+    section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
     unfolded('method', methodFold(assessment)),
   ]
@@ -161,15 +165,44 @@ function comparisonContent(
     .join('\n');
 }
 
-/** One of several comparisons, with ids of its own and headings one level lower. */
+/** One of several comparisons. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
   const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
-  const content = comparisonContent(assessment, {
-    subject: 'comparison',
-    earlier: [],
-    isWhole: index < MAX_WHOLE,
-    place: { prefix: `t${index + 1}-`, heading: 'h3' },
-  });
+  const content = comparisonContent(assessment, index, []);
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);
+}
+
+/**
+ * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that
+ * do not fit are named, with where they are.
+ */
+export function downloads(run: RunAssessment, maxBytes: number): string {
+  const links: string[] = [];
+  const missing: string[] = [];
+  let left = maxBytes;
+  for (const [name, type, text] of filesOf(run)) {
+    if (text === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text).toString('base64')}`;
+    const link = element('a', { href, download: name }, name);
+    left -= link.length;
+    if (left > 0) links.push(link);
+    else missing.push(element('code', {}, name));
+  }
+  const parts = links.length > 0 ? ['Download:', ...links] : [];
+  if (missing.length > 0)
+    parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
+  return parts.length > 0 ? element('p', { class: 'downloads' }, parts.join('\n')) : '';
+}
+
+/** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */
+function filesOf(run: RunAssessment): [name: string, type: string, text: string | null][] {
+  const [only, ...others] = run.comparisons;
+  const model = others.length > 0 ? null : chartOf(only.assessment);
+  return [
+    ['chart.svg', 'image/svg+xml', model && renderChart(model, { theme: 'light' })],
+    ['trials.csv', 'text/csv;charset=utf-8', trialsCsv(run)],
+    ['curves.csv', 'text/csv;charset=utf-8', curvesCsv(run)],
+    ['report.json', 'application/json', compactJson(runJson(run))],
+  ];
 }

@@ -2,74 +2,71 @@ import type { Arm, Assessment } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { element, escapeXml, scrolling } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
-import { say } from '../../report/index.ts';
+import { trialId } from '../data/trials.ts';
 import { parameterNumber, plural } from '../wording/numbers.ts';
-import { type PagePlace, section } from './section.ts';
 
 const MAX_PARAMETERS = 10;
 
 /**
- * The section with every counted trial, the best first, each under an id by its rank in its sweep: "b1"
- * is the baseline's best. Empty without a sweep.
+ * Every counted trial, the best first, each in a row whose id is the trial's. Empty without a sweep.
  *
  * @param maxRows of each sweep; further ones are left out, with a note that says so
+ * @param prefix before all ids
  */
 export function trialTable(
   { baseline, candidate }: Assessment,
   maxRows: number,
-  place: PagePlace,
+  prefix: string,
 ): string {
-  const arms = [...rankedTrials('baseline', baseline), ...rankedTrials('candidate', candidate)];
   const sweep = candidate ?? baseline;
   if (sweep === null) return '';
+  const arms = [shownTrials('baseline', baseline), shownTrials('candidate', candidate)];
+  const all = arms.flat();
   const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore);
-  const names = parameterNames(arms.flat());
-  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), arms.flat());
-  const rows = shown.map((trial) => {
-    const cells = columns.map(([, cell]) => element('td', {}, escapeXml(cell(trial))));
-    return element(
-      'tr',
-      { id: `${place.prefix}${trial.arm.charAt(0)}${trial.rank}` },
-      cells.join(''),
-    );
-  });
-  const all = arms.flat().length;
-  const isCut = shown.length < all;
+  const names = parameterNames(all);
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
   const hidden = names.length - MAX_PARAMETERS;
   const notes = [
-    isCut
-      ? `The best ${shown.length} of ${all} trials.`
-      : `${plural(all, 'trial')}, the best first.`,
+    shown.length < all.length
+      ? `The best ${shown.length} of ${all.length} trials.`
+      : `${plural(all.length, 'trial')}, the best first.`,
     hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
     'The report’s folder has everything as <code>trials.csv</code>.',
   ];
   const order = sweep.direction === 'maximize' ? 'descending' : 'ascending';
-  // After the name of its sweep, a trial has its score.
-  const heads = columns.map(([name], i) =>
-    element('th', { scope: 'col', 'aria-sort': i === 1 ? order : undefined }, escapeXml(name)),
-  );
+  const heads = columns.map(([name, value], i) => {
+    // After the name of its sweep, a trial has its score.
+    const sorted = i === 1 ? order : undefined;
+    const ranks = JSON.stringify(ranksOf(shown.map(value)));
+    const attributes = { scope: 'col', 'aria-sort': sorted, 'data-ranks': ranks };
+    return element('th', attributes, escapeXml(name));
+  });
+  const rows = shown.map((trial) => {
+    const cells = columns.map(([, value, digits]) => cell(value(trial), digits));
+    return element('tr', { id: `${prefix}${trial.id}` }, cells.join(''));
+  });
   const thead = element('thead', {}, element('tr', {}, heads.join('')));
   const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
   const table = element('table', { class: 'sortable' }, `${thead}${tbody}`);
   const note = element('p', {}, notes.filter(Boolean).join(' '));
-  const content = `${note}\n${scrolling('Table: Trials', table)}`;
-  return section({ id: 'trials', title: say`Trials`, content }, place);
+  return `${note}\n${scrolling('Table: Trials', table)}`;
 }
 
 interface ShownTrial {
   readonly arm: Arm;
+  readonly id: string;
   readonly trial: Sweep['trials'][number];
-  /** From 1 on, the best of its sweep. */
-  readonly rank: number;
   /** Where it was read from, shortened. */
   readonly where: string;
 }
 
-function rankedTrials(arm: Arm, sweep: Sweep | null): ShownTrial[][] {
+/** The best first. */
+function shownTrials(arm: Arm, sweep: Sweep | null): ShownTrial[] {
   if (sweep === null) return [];
   const places = shortPlaces(sweep.trials);
-  const shown = sweep.trials.map((trial, i) => ({ arm, trial, where: places[i] ?? '' }));
-  return [shown.sort(byScore).map((one, i) => ({ ...one, rank: i + 1 }))];
+  return sweep.trials
+    .map((trial, i) => ({ arm, id: trialId(arm, i), trial, where: places[i] ?? '' }))
+    .sort(byScore);
 }
 
 /** Scores are higher where better, and −∞ where a trial failed. */
@@ -77,8 +74,11 @@ function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): nu
   return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
 }
 
-/** A column of the table of trials; names and cells are text, not markup. */
-type TrialColumn = readonly [name: string, cell: (shown: ShownTrial) => string];
+/** Null where a trial has none. */
+type Value = string | number | null;
+
+/** A column of the table of trials; names and values are text, not markup. */
+type TrialColumn = readonly [name: string, value: (shown: ShownTrial) => Value, digits?: number];
 
 /** In the words that tools use. */
 const STATUS = {
@@ -90,29 +90,51 @@ const STATUS = {
 
 const MAX_CELL_LENGTH = 40;
 
+const short = (text: string) => printable(text, MAX_CELL_LENGTH);
+
 function trialColumns(
   { metric, cost, direction }: Sweep,
   names: readonly string[],
   shown: readonly ShownTrial[],
 ): TrialColumn[] {
-  const short = (text: string) => printable(text, MAX_CELL_LENGTH);
-  const number = (value: number | null, digits?: number) =>
-    value === null || !Number.isFinite(value) ? '–' : parameterNumber(value, digits);
   const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
-  const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => number(trial.cost, 4)];
-  const parameter = (name: string, { parameters }: ShownTrial['trial']) => {
-    if (parameters === null || !Object.hasOwn(parameters, name)) return '–';
-    const value = parameters[name] ?? null;
-    return typeof value === 'number' ? parameterNumber(value) : short(String(value));
-  };
+  const scoreOf = ({ trial }: ShownTrial) =>
+    Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
+  const parameters = names.map((name): TrialColumn => {
+    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+  });
+  const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => trial.cost, 4];
   return [
     ['Sweep', ({ arm }) => arm],
-    [short(metric), ({ trial }) => number(orient(trial.score, direction), 7)],
-    ...names.map((name): TrialColumn => [short(name), ({ trial }) => parameter(name, trial)]),
+    [short(metric), scoreOf, 7],
+    ...parameters,
     ...(shown.some(({ trial }) => trial.cost !== null) ? [costs] : []),
     ['Status', ({ trial }) => STATUS[trial.outcome]],
     ['Read from', ({ where }) => where],
   ];
+}
+
+function parameterOf(parameters: ShownTrial['trial']['parameters'], name: string): Value {
+  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
+  const value = parameters[name];
+  return typeof value === 'number' ? value : short(String(value));
+}
+
+function cell(value: Value, digits: number | undefined): string {
+  const text = typeof value === 'number' ? parameterNumber(value, digits) : (value ?? '–');
+  return element('td', {}, escapeXml(text));
+}
+
+/** The place of each value among those of its column, by which the page sorts; null where there is none. */
+function ranksOf(values: readonly Value[]): (number | null)[] {
+  const known = [...new Set(values)].filter((value) => value !== null);
+  const areNumbers = known.every((value) => typeof value === 'number');
+  const compare = (a: Value, b: Value) =>
+    areNumbers
+      ? Number(a) - Number(b)
+      : String(a).localeCompare(String(b), 'en', { numeric: true });
+  const ranks = new Map<Value, number>(known.sort(compare).map((value, rank) => [value, rank]));
+  return values.map((value) => ranks.get(value) ?? null);
 }
 
 function parameterNames(shown: readonly ShownTrial[]): string[] {

@@ -1,8 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../../print/index.ts';
-import { readableNumbers, spaced } from '../chart/budgets.ts';
-import type { Plot as ChartPlot } from '../chart/layout.ts';
-import { centred, header, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
+import { bottomAxis, type Frame, leftAxis, readableNumbers } from '../svg/axes.ts';
+import { centred, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, placed, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
@@ -14,7 +13,10 @@ const SHEET = SHEETS.wide;
 const ROW = lineHeight(SHEET.text);
 
 /** Where the lines are: the frame and the two scales, of slowdowns and of chances. */
-type Plot = Pick<ChartPlot, 'box' | 'x' | 'y'>;
+interface Plot extends Frame {
+  readonly x: (slowdown: number) => number;
+  readonly y: (chance: number) => number;
+}
 
 /**
  * Draws chances by slowdown as an SVG that is safe inside any page: no script, style sheet, link or
@@ -23,36 +25,50 @@ type Plot = Pick<ChartPlot, 'box' | 'x' | 'y'>;
 export function renderPowerChart(model: PowerChartModel, theme: Theme): string {
   const ink = palette(theme);
   const { title, subtitle, lines, description } = model;
-  const heading = headingOf(title, subtitle, SHEET);
+  const heading = headingOf(title, subtitle, { sheet: SHEET, ink });
   const legend = lines.length > 1 ? lines : [];
   const top = heading.bottom + ROW * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
   const ends = [Math.min(...slowdowns), Math.max(...slowdowns)];
-  const plot = {
-    box,
-    x: scaleLog(ends, [box.left, box.right]).clamp(true),
-    y: scaleLinear([0, 1], [box.bottom, box.top]).clamp(true),
-  };
+  const x = scaleLog(ends, [box.left, box.right]).clamp(true);
+  const y = scaleLinear([0, 1], [box.bottom, box.top]).clamp(true);
+  const plot: Plot = { box, sheet: SHEET, ink, x, y };
+  const text = { ...SHEET.text, fill: ink.text };
+  const unchanged = { ...SHEET.text, fill: ink.muted, anchor: 'middle' } as const;
   const axisBottom = box.bottom + 78;
   const size = {
     width: SHEET.width,
     height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
     background: ink.background,
   };
+  const slowdownAxis = {
+    wanted: marksOf(model, ends),
+    x,
+    write: written,
+    name: 'times the trials that the candidate needs (log scale)',
+    nameY: box.bottom + 64,
+  };
   return pictureOf({ id: `power-${theme}`, ...size, title, description }, [
-    ...header(heading, SHEET, ink),
+    ...heading.lines,
     ...legend.flatMap((line, i) => legendRow(line, heading.bottom + ROW * (i + 1), ink)),
-    ...chanceAxis(model, plot, ink),
-    ...guides(model, plot, ink),
-    ...lines.toReversed().flatMap((line) => drawn(line, plot, ink)),
-    ...slowdownAxis(marksOf(model, ends), plot, ink),
-    ...words(model, plot, ink),
-    ...(model.trials ? trialBars(model.trials, axisBottom, plot, ink) : []),
+    label({ ...text, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
+    ...leftAxis(
+      SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
+      plot,
+    ),
+    ...guides(model, plot),
+    ...lines.toReversed().flatMap((line) => drawn(line, plot)),
+    ...bottomAxis(slowdownAxis, plot),
+    label({ ...unchanged, x: x(1), y: box.bottom + 41, text: 'no change' }),
+    ...words(model, plot),
+    ...(model.trials ? trialBars(model.trials, axisBottom, plot) : []),
   ]);
 }
 
+const FULL_WIDTH = SHEET.right - SHEET.left;
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 const DASHES = { solid: undefined, dashed: '6 4', dotted: '2 4' } as const;
 
 function strokeOf({ colour, stroke }: ChanceLine, ink: Palette) {
@@ -70,7 +86,7 @@ function legendRow(line: ChanceLine, y: number, ink: Palette): string[] {
 }
 
 /** A line with the area below it, if it is solid. */
-function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
+function drawn(line: ChanceLine, { box, x, y, ink }: Plot): string[] {
   const points = line.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = pathOf(points);
   const ends = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
@@ -79,46 +95,6 @@ function drawn(line: ChanceLine, { box, x, y }: Plot, ink: Palette): string[] {
   return [
     ...(line.stroke === 'solid' ? [element('path', { d: area, ...fill })] : []),
     element('path', { d, ...strokeOf(line, ink) }),
-  ];
-}
-
-const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
-
-/** Grid lines with their percentages, and what they are the chance of. */
-function chanceAxis({ yLabel }: PowerChartModel, { box, y }: Plot, ink: Palette): string[] {
-  // The other axis serves as the lowest line.
-  const lines = SHARES.slice(1).map((share) => horizontal(box, y(share)));
-  const look = { ...SHEET.text, x: box.left - 10, fill: ink.muted, anchor: 'end' } as const;
-  const name = { ...SHEET.text, x: SHEET.left, y: box.top - 26, text: yLabel, fill: ink.text };
-  return [
-    element('path', { d: lines.join(''), stroke: ink.grid }),
-    label({ ...name, maxWidth: SHEET.right - SHEET.left }),
-    ...SHARES.map((share) =>
-      label({ ...look, y: centred(y(share), SHEET.text), text: formatPercent(share) }),
-    ),
-  ];
-}
-
-/** The least distance between the texts of two marks. */
-const APART = 14;
-
-function slowdownAxis(wanted: readonly number[], { box, x }: Plot, ink: Palette): string[] {
-  const half = (slowdown: number) => textWidth(written(slowdown), SHEET.text) / 2;
-  // A wide last text is moved inside; its mark stays.
-  const inside = (slowdown: number) => Math.min(x(slowdown), SHEET.width - half(slowdown));
-  const isApart = (a: number, b: number) =>
-    Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + APART;
-  const ticks = spaced(wanted, isApart);
-  const marks = ticks.map((tick) => vertical(x(tick), [box.bottom, box.bottom + 5]));
-  const d = horizontal(box, box.bottom) + marks.join('');
-  const look = { ...SHEET.text, fill: ink.muted, y: box.bottom + 22, anchor: 'middle' } as const;
-  const text = 'times the trials that the candidate needs (log scale)';
-  const middle = (box.left + box.right) / 2;
-  return [
-    element('path', { d, fill: 'none', stroke: ink.muted }),
-    ...ticks.map((tick) => label({ ...look, x: inside(tick), text: written(tick) })),
-    label({ ...look, x: x(1), y: box.bottom + 41, text: 'no change' }),
-    label({ ...look, x: middle, y: box.bottom + 64, text, fill: ink.text }),
   ];
 }
 
@@ -138,7 +114,7 @@ function marksOf({ trials }: PowerChartModel, [first = 1, last = 1]: readonly nu
 }
 
 /** Lines at the wanted chance and at the slowdown that has it. */
-function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+function guides({ wanted, mark }: PowerChartModel, { box, x, y, ink }: Plot): string[] {
   if (wanted === null) return [];
   const down = mark ? vertical(x(mark.slowdown), [y(mark.chance), box.bottom]) : '';
   const d = horizontal(box, y(wanted.chance)) + down;
@@ -146,7 +122,7 @@ function guides({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Pal
 }
 
 /** A dot where the wanted chance is reached; its words are below the rising line, the others above on the left. */
-function words({ wanted, mark }: PowerChartModel, { box, x, y }: Plot, ink: Palette): string[] {
+function words({ wanted, mark }: PowerChartModel, { box, x, y, ink }: Plot): string[] {
   if (wanted === null) return [];
   const look = { fill: ink.text, halo: ink.background };
   const text = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
@@ -168,15 +144,14 @@ const [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW + 8
 function trialBars(
   { name, most, points }: NonNullable<PowerChartModel['trials']>,
   top: number,
-  { box, x }: Plot,
-  ink: Palette,
+  { box, x, ink }: Plot,
 ): string[] {
   const bottom = top + TRIALS_HEIGHT - 8;
   const text = { ...SHEET.text, fill: ink.text };
   const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: 'end' } as const;
   const whole = bottom - COLUMN_HEIGHT;
   return [
-    label({ ...text, x: SHEET.left, y: top + ROW, text: name, maxWidth: SHEET.right - SHEET.left }),
+    label({ ...text, x: SHEET.left, y: top + ROW, text: name, maxWidth: FULL_WIDTH }),
     ...points.flatMap(({ slowdown, trials }) => {
       // Columns at the ends stay inside.
       const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);

@@ -38,33 +38,32 @@ export function centred(y: number, { size }: TextStyle): number {
   return y + 0.36 * size;
 }
 
-/** The title and subtitle above a plot, in lines that fit. */
-type Heading = ReturnType<typeof headingOf>;
-
-/** @param subtitle paragraphs */
-export function headingOf(title: string, subtitle: readonly string[], sheet: Sheet) {
+/**
+ * The title and subtitle above a plot, in lines that fit, and where they end.
+ *
+ * @param subtitle paragraphs
+ */
+export function headingOf(
+  title: string,
+  subtitle: readonly string[],
+  { sheet, ink }: { readonly sheet: Sheet; readonly ink: Palette },
+) {
   const width = sheet.right - sheet.left;
   const titles = title === '' ? [] : wrapped(tidy(title), sheet.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap((text) =>
     wrapped(tidy(text), sheet.text, { width, maxLines: 4 }),
   );
+  const look = { x: sheet.left, maxWidth: width };
   let y = 10;
   const lines = [
     ...titles.map((text, i) => {
       y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
-      return { ...sheet.title, text, y, isTitle: true };
+      return label({ ...sheet.title, ...look, y, text, fill: ink.text });
     }),
     ...subtitles.map((text, i) => {
       y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
-      return { ...sheet.text, text, y, isTitle: false };
+      return label({ ...sheet.text, ...look, y, text, fill: ink.muted });
     }),
   ];
   return { lines, bottom: y + 4 };
-}
-
-export function header({ lines }: Heading, sheet: Sheet, ink: Palette): string[] {
-  const maxWidth = sheet.right - sheet.left;
-  return lines.map(({ isTitle, ...line }) =>
-    label({ ...line, x: sheet.left, fill: isTitle ? ink.text : ink.muted, maxWidth }),
-  );
 }

@@ -20,63 +20,64 @@ import { MINOR, warningLines } from '../wording/warnings.ts';
 import { forestPlot } from './forest.ts';
 import {
   aligned,
-  columnsOf,
-  paragraphs,
+  apart,
   prose,
   rowsOf,
   type Screen,
   styled,
+  textOf,
+  widthOf,
   wrapped,
 } from './layout.ts';
 
 /** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
-export function renderText(
-  assessment: Assessment,
-  screen: Screen,
-  subject: Subject = 'check',
-): string {
+export function renderText(assessment: Assessment, screen: Screen): string {
+  return textOf(linesOf(assessment, screen, 'check'));
+}
+
+function linesOf(assessment: Assessment, screen: Screen, subject: Subject): string[] {
   const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
   const strength = strengthSentence(assessment, subject);
+  const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
-  return paragraphs([
-    titleOf(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
-    sentences([ofMessage(strength), ofMessage(outcome), ...explanations(assessment)], screen),
-    budgetTable(assessment, screen),
-    forest(assessment, screen),
-    sentences(outlookSentences(assessment, subject), screen),
-    styled(prose(details, screen), 'dim', screen),
-  ]);
+  return [
+    ...title(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
+    ...sentences([ofMessage(strength), ofMessage(outcome), ...explanations(assessment)], screen),
+    ...apart(budgetTable(assessment, screen)),
+    ...plot,
+    ...(plot.length > 0 ? [''] : []),
+    ...sentences(outlookSentences(assessment, subject), screen),
+    ...prose(details, screen).map((line) => styled(line, 'dim', screen)),
+  ];
 }
 
 /** The same for a run: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
   const notes = prose([plainText(runNotes(run))], screen);
-  if (others.length === 0) return `${renderText(only.assessment, screen)}${notes && `${notes}\n`}`;
+  if (others.length === 0) return textOf([...linesOf(only.assessment, screen, 'check'), ...notes]);
   const { header, rows } = summaryTable(run);
-  return paragraphs([
-    titleOf(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
-    sentences(runExplanations(run), screen),
-    aligned(
-      [header, ...rows].map((cells) => cells.map(plainText)),
-      { ...screen, width: Infinity },
-    ),
-    sentences([familyWiseSentence(run)], screen),
-    notes,
-    ...run.comparisons.map(
-      ({ name, assessment }) =>
-        `\n${printable(name)}\n${renderText(assessment, screen, 'comparison')}`,
-    ),
+  const cells = [header, ...rows].map((row) => row.map(plainText));
+  return textOf([
+    ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
+    ...sentences(runExplanations(run), screen),
+    ...apart(aligned(cells, { width: Infinity })),
+    ...sentences([familyWiseSentence(run)], screen),
+    ...notes,
+    ...run.comparisons.flatMap(({ name, assessment }) => {
+      return ['', printable(name), ...linesOf(assessment, screen, 'comparison'), ''];
+    }),
   ]);
 }
 
 const COLOURS = { pass: 'green', neutral: null, fail: 'red' } as const;
 
-function titleOf(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string {
-  return styled(styled(wrapped(result, screen), 'bold', screen), COLOURS[gate], screen);
+function title(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string[] {
+  const bold = wrapped(result, screen).map((line) => styled(line, 'bold', screen));
+  return bold.map((line) => styled(line, COLOURS[gate], screen));
 }
 
-function sentences(phrases: readonly Phrase[], screen: Screen): string {
+function sentences(phrases: readonly Phrase[], screen: Screen): string[] {
   return prose(phrases.map(quotedText), screen);
 }
 
@@ -86,32 +87,24 @@ function coloured(evidence: string, way: EvidenceAt['way'], screen: Screen): str
 }
 
 /** Where the limits do not fit, they are left to the plot. */
-function budgetTable(assessment: Assessment, screen: Screen): string {
+function budgetTable(assessment: Assessment, screen: Screen): string[] {
   const columns = comparedColumns(assessment);
-  if (columns.length === 0) return '';
-  const linesOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
+  const cellsOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
     rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
   const paint = (cell: string, row: number, column: number) =>
     coloured(cell, columns[column]?.ways[row - 1] ?? null, screen);
-  const wide = { ...screen, width: Infinity };
-  const isWide = widthOf(aligned(linesOf(columns), wide)) > screen.width;
-  if (isWide) return aligned(linesOf(columns.map(({ narrow }) => narrow)), screen, paint);
-  return aligned(linesOf(columns), wide, paint);
+  const width = Infinity;
+  const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
+  if (!isWide) return aligned(cellsOf(columns), { width, paint });
+  return aligned(cellsOf(columns.map(({ narrow }) => narrow)), { ...screen, paint });
 }
 
 const [MIN_PLOT, MAX_PLOT] = [12, 46];
 
-function forest(assessment: Assessment, screen: Screen): string {
+function forest(assessment: Assessment, screen: Screen): string[] {
   const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
   const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
-  const plot = forestPlot(assessment, columns, ({ said, way }) =>
-    coloured(plainText(said), way, screen),
-  );
-  return plot && `\n${plot}\n`;
-}
-
-function widthOf(lines: string): number {
-  return Math.max(...lines.split('\n').map(columnsOf));
+  return forestPlot(assessment, columns, ({ said, way }) => coloured(plainText(said), way, screen));
 }
 
 /** All notes, or those that may change what the result means and how many others there are. */

@@ -8,7 +8,7 @@ import { formatBudget } from '../wording/numbers.ts';
 import { describeLimits, formatOfCurves, toMetric } from '../wording/scores.ts';
 import { describeCounts, label } from '../wording/sweeps.ts';
 import { describeReading } from './comparison.ts';
-import { aligned, alignRight, paragraphs, rowsOf, type Screen, styled, wrapped } from './layout.ts';
+import { aligned, alignRight, rowsOf, type Screen, styled, textOf, wrapped } from './layout.ts';
 
 /** One sweep's curve for a terminal: at some budgets, in trials and on a cost axis in both units. */
 export function renderCurveText(
@@ -32,10 +32,12 @@ export function renderCurveText(
       ),
     ],
   ];
-  const note = '\nThe mean curves of earlier work are in --json.';
-  return paragraphs([
-    wrapped(head, screen),
-    aligned(rowsOf(columns), screen),
-    styled(wrapped(note, screen), 'dim', screen),
+  const note = wrapped('The mean curves of earlier work are in --json.', screen);
+  return textOf([
+    ...wrapped(head, screen),
+    '',
+    ...aligned(rowsOf(columns), screen),
+    '',
+    ...note.map((line) => styled(line, 'dim', screen)),
   ]);
 }

@@ -3,22 +3,21 @@ import { printable, printablePath } from '../../printable.ts';
 import { inDigits, plural } from '../wording/numbers.ts';
 import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
 import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
-import { aligned, type Screen, styled, wrapped } from './layout.ts';
+import { aligned, apart, type Screen, styled, textOf, wrapped } from './layout.ts';
 
 /** @param program how it is run, for the command to copy */
 export function renderInspection(inspection: Inspection, screen: Screen, program: string): string {
   const { source, format, files, gaps, warnings } = inspection;
-  const notes = [...gaps.map(describeGap), ...warnings].map(
-    (note) => `\n${styled(wrapped(`Note: ${note}`, screen), 'dim', screen)}`,
+  const notes = [...gaps.map(describeGap), ...warnings].map((note) =>
+    wrapped(`Note: ${note}`, screen),
   );
-  const parts = [
+  return textOf([
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
-    aligned(factsOf(inspection), screen),
-    candidatesOf(inspection, screen),
-    ...notes,
-    toUse(inspection, program),
-  ];
-  return `${parts.filter(Boolean).join('\n')}\n`;
+    ...apart(aligned(factsOf(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, 'dim', screen)))),
+    ...apart(toUse(inspection, program)),
+  ]);
 }
 
 const FROM = {
@@ -49,8 +48,8 @@ function factsOf(inspection: Inspection): string[][] {
 
 const MAX_SHOWN = 20;
 
-function candidatesOf({ metric }: Inspection, screen: Screen): string {
-  if (metric.candidates.length === 0) return '';
+function candidatesOf({ metric }: Inspection, screen: Screen): string[] {
+  if (metric.candidates.length === 0) return [];
   const shown = metric.candidates.slice(0, MAX_SHOWN);
   const rows = shown.map(({ values, name, least, greatest }) => {
     const isKnown = least !== null && greatest !== null;
@@ -59,20 +58,23 @@ function candidatesOf({ metric }: Inspection, screen: Screen): string {
     return [String(values), printable(name, 100), `${range}${which}`];
   });
   const more = metric.candidates.length - MAX_SHOWN;
-  const table = aligned([['values', 'name', ''], ...rows], screen);
-  return `\nColumns of numbers that could be the metric:${table}${more > 0 ? `\n  and ${more} more` : ''}`;
+  return [
+    'Columns of numbers that could be the metric:',
+    ...aligned([['values', 'name', ''], ...rows], screen),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
 }
 
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
-function toUse({ source, settings, metric, obstacle }: Inspection, program: string): string {
-  if (obstacle !== null || (metric.name === null && settings.length === 0)) return '';
+function toUse({ source, settings, metric, obstacle }: Inspection, program: string): string[] {
+  if (obstacle !== null || (metric.name === null && settings.length === 0)) return [];
   const isPiped = source.kind === 'stdin';
   const location = isPiped ? '-' : source.location;
   const file = isPiped ? { question: 'the file to read', placeholder: location } : location;
   const where = ['candidate', file] as const;
   // A path with hidden characters cannot be copied from the screen.
-  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return '';
+  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
   const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
-  const block = withBlock([where, ...settings]).replaceAll(/^/gm, '  ');
-  return `\nTo compare it:\n  ${command.trimEnd()}\nIn a workflow:\n${block}`;
+  const block = withBlock([where, ...settings]).map((line) => `  ${line}`);
+  return ['To compare it:', `  ${command.trimEnd()}`, 'In a workflow:', ...block];
 }

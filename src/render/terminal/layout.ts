@@ -12,11 +12,11 @@ export const PLAIN_SCREEN: Screen = { width: 80, hasColours: false, isVerbose: t
 const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] } as const;
 type Style = keyof typeof STYLES;
 
-/** The same text in a style; every line by itself, because pagers end a style with the line. */
-export function styled(text: string, style: Style | null, { hasColours }: Screen): string {
-  if (!hasColours || style === null) return text;
+/** A line in a style, which pagers end with the line. */
+export function styled(line: string, style: Style | null, { hasColours }: Screen): string {
+  if (!hasColours || style === null || line === '') return line;
   const [on, off] = STYLES[style];
-  return text.replace(/.+/g, (line) => `\u001b[${on}m${line}\u001b[${off}m`);
+  return `\u001b[${on}m${line}\u001b[${off}m`;
 }
 
 /** What combines with the character before, or joins two. */
@@ -31,61 +31,58 @@ export function columnsOf(line: string): number {
   return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
 }
 
+/** The columns of the widest line. */
+export function widthOf(lines: readonly string[]): number {
+  return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
+}
+
 /** Not in "80 %". */
 const SPACE = / (?!%)/;
 
 /** Lines no wider than the screen, broken at spaces. */
-export function wrapped(text: string, { width }: Screen): string {
+export function wrapped(text: string, { width }: Pick<Screen, 'width'>): string[] {
   const lines: string[] = [];
   for (const word of text.split(SPACE)) {
     const line = lines.at(-1);
     if (line === undefined || columnsOf(line) + 1 + columnsOf(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;
   }
-  return lines.join('\n');
+  return lines;
 }
 
 /** Sentences, each from a new line on; further lines of one are indented. */
-export function prose(sentences: readonly string[], screen: Screen): string {
-  const inner = { ...screen, width: screen.width - 2 };
-  return sentences
-    .filter(Boolean)
-    .map((sentence) => wrapped(sentence, inner).replaceAll('\n', '\n  '))
-    .join('\n');
+export function prose(sentences: readonly string[], { width }: Screen): string[] {
+  return sentences.filter(Boolean).flatMap((sentence) => {
+    const [first = '', ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line) => `  ${line}`)];
+  });
 }
 
-/** Adds a style to a cell by its place. */
-type Paint = (cell: string, row: number, column: number) => string;
+interface Look extends Pick<Screen, 'width'> {
+  /** Adds a style to a cell by its place; not to the last of a row. */
+  readonly paint?: (cell: string, row: number, column: number) => string;
+}
 
-/** A table after an empty line, its columns aligned; the last cell of a row is wrapped. */
+/** A table with its columns aligned; the last cell of a row is wrapped. */
 export function aligned(
   rows: readonly (readonly string[])[],
-  screen: Screen,
-  paint: Paint = (cell) => cell,
-): string {
-  const widths = (rows[0] ?? []).map((_, i) =>
-    rows.reduce((widest, row) => Math.max(widest, columnsOf(row[i] ?? '')), 0),
-  );
-  const line = (row: readonly string[], at: number) => {
-    const gap = (cell: string, i: number) => ' '.repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
-    const before = `  ${row
-      .slice(0, -1)
-      .map((cell, i) => paint(cell, at, i) + gap(cell, i))
-      .join('')}`;
-    const left = 2 + widths.slice(0, -1).reduce((sum, width) => sum + width + 2, 0);
-    const width = Math.max(20, screen.width - left);
-    const last = wrapped(row.at(-1) ?? '', { ...screen, width });
-    return before + last.replaceAll('\n', `\n${' '.repeat(left)}`);
-  };
-  return `\n${rows.map((row, at) => line(row, at).trimEnd()).join('\n')}`;
-}
-
-export function paragraphs(parts: readonly string[]): string {
-  return `${parts.filter(Boolean).join('\n')}\n`;
+  { width, paint = (cell) => cell }: Look,
+): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? '')));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell, i) => {
+      return paint(cell, at, i) + ' '.repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? '', { width: Math.max(20, width - left) });
+    return last.map((line, i) =>
+      (i === 0 ? `  ${cells.join('')}${line}` : ' '.repeat(left) + line).trimEnd(),
+    );
+  });
 }
 
 /** A table of columns that begin with their titles, all aligned on the right. */
-export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string {
+export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string[] {
   return aligned(rowsOf(columns.map(alignRight)), screen);
 }
 
@@ -94,6 +91,16 @@ export function rowsOf(columns: readonly (readonly string[])[]): string[][] {
 }
 
 export function alignRight(cells: readonly string[]): string[] {
-  const width = Math.max(...cells.map(columnsOf));
+  const width = widthOf(cells);
   return cells.map((cell) => ' '.repeat(width - columnsOf(cell)) + cell);
+}
+
+/** With an empty line before, if there are any. */
+export function apart(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', ...lines];
+}
+
+/** Lines as text. */
+export function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }

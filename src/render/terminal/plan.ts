@@ -10,26 +10,34 @@ import {
   formatSlowdown,
   formatTimes,
 } from '../wording/odds.ts';
-import { aligned, numbersTable, type Screen, wrapped } from './layout.ts';
+import { aligned, apart, numbersTable, type Screen, textOf, wrapped } from './layout.ts';
+
+/** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
+type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
 
 export function renderPlan(plan: Plan, screen: Screen): string {
-  const parts = [...sizedParts(plan, screen), trialsSentence(plan)].filter(Boolean);
-  const lines = `${parts.join('\n\n')}\n`.split('\n');
-  // Rows of tables are narrow.
-  return lines.map((line) => (line.startsWith('  ') ? line : wrapped(line, screen))).join('\n');
+  const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const [first = [], ...others] = parts.map((part) => {
+    if (typeof part === 'string') return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
+  });
+  return textOf([...first, ...others.flatMap(apart)]);
 }
 
-function sizedParts(plan: Plan, screen: Screen): string[] {
-  const { trials, expectations, looks, settings } = plan;
-  if (trials === null || expectations === null) return [];
-  const [baseline] = trials;
-  const rate = settings.comparison.falseAlarmRate;
-  if (looks !== null) return looksParts(looks, { baseline, rate }, screen);
+/** @param columns that begin with their titles */
+function table(text: string, columns: readonly (readonly string[])[]): Part {
+  return { text, rows: (screen) => numbersTable(columns, screen) };
+}
+
+function sizedParts(plan: Plan): Part[] {
+  const { expectations, looks } = plan;
+  if (expectations === null) return [];
+  if (looks !== null) return looksParts(plan, looks, expectations);
   if (expectations.range === null) return [rangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations),
-    falseAlarmPart(plan, expectations, screen),
-    powerPart(plan, expectations, screen),
+    ...falseAlarmParts(plan, expectations),
+    powerPart(plan, expectations),
     detectableSentence(plan, expectations),
   ];
 }
@@ -45,7 +53,7 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
     const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
     const chosen =
       rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
-    return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(Number(confidence.toFixed(4)))} bands${luck}${chosen}).`;
+    return `${sizes} can be compared for budgets of ${from} to ${to} (${inFourDigits(confidence)} bands${luck}${chosen}).`;
   }
   if (rate !== null)
     return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
@@ -54,35 +62,36 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
   return `${sizes} cannot be compared: they resolve budgets up to ${describeBudget(resolvableBudget, IN_TRIALS)}, and comparisons begin at ${from}${end}.`;
 }
 
+function inFourDigits(confidence: number): string {
+  return formatPercent(Number(confidence.toFixed(4)));
+}
+
 /** What each rate counts: a level holds where a higher one does. */
 const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
 
-function falseAlarmPart(
-  { settings }: Plan,
-  { falseAlarm, falseStrongBound }: Expectations,
-  screen: Screen,
-) {
+function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[] {
+  const { falseAlarm, falseStrongBound } = expectations;
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
     const remark = level === settings.gate.failOn ? ' (fails the check)' : '';
     return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
   });
+  const text = 'If nothing changed, evidence that the candidate is worse is found:';
   return [
-    `If nothing changed, evidence that the candidate is worse is found:${aligned(rows, screen)}`,
+    { text, rows: (screen) => aligned(rows, screen) },
     `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound)}.`,
-  ].join('\n\n');
+  ];
 }
 
-function powerPart(plan: Plan, { power }: Expectations, screen: Screen): string {
+function powerPart(plan: Plan, { power }: Expectations): Part {
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
-  const table = numbersTable(
+  return table(
+    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
     [
       ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
       ['chance', ...power.map(({ probability }) => formatChance(probability))],
     ],
-    screen,
   );
-  return `Chance that ${event} if the candidate needs this many times the trials for the same score:${table}`;
 }
 
 /** Otherwise the check fails on less too, or never. */
@@ -113,58 +122,38 @@ function trialsSentence(plan: Plan): string {
   return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
 }
 
-/**
- * What planned looks may spend, what comes of them and what they save, for a terminal.
- *
- * @param baseline its trials
- * @param rate that is shared among the looks
- */
+/** What planned looks may spend, what comes of them and what they save. */
 function looksParts(
-  forecast: LooksForecast,
-  { baseline, rate }: { readonly baseline: number; readonly rate: number | null },
-  screen: Screen,
-): string[] {
-  const { looks, totalRate, totalBound } = forecast;
+  { settings }: Plan,
+  { looks, outcomes, totalRate, totalBound, saving }: LooksForecast,
+  { trials: [baseline] }: Expectations,
+): Part[] {
   const sizes = looks.map(({ size }) => String(size));
+  const last = looks.at(-1)?.size ?? 0;
   const bands = looks.map(({ confidence }) =>
-    confidence === null ? 'none keeps the rate' : formatPercent(Number(confidence.toFixed(4))),
+    confidence === null ? 'none keeps the rate' : inFourDigits(confidence),
   );
-  const table = numbersTable(
-    [
-      ['trials', ...sizes],
-      ['bands', ...bands],
-      ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
-    ],
-    screen,
-  );
+  const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
+  const unit = unitOf({ kind: 'cost', unit: saving.cost?.unit ?? null });
+  const worth = saving.cost && `, which saves ${formatBudget(saving.cost.value)} ${unit}`;
   return [
-    `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:${table}`,
-    `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${rate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
-    outcomesPart(forecast, screen),
-    savingSentence(forecast),
-  ];
-}
-
-function outcomesPart({ looks, outcomes }: LooksForecast, screen: Screen): string {
-  const table = numbersTable(
-    [
+    table(
+      `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:`,
+      [
+        ['trials', ...sizes],
+        ['bands', ...bands],
+        ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
+      ],
+    ),
+    `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${settings.comparison.falseAlarmRate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
+    table('What happens to a candidate that needs this many times the trials for the same score:', [
       ['trials', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
       ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
       ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
       ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
       ['trials', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
-    ],
-    screen,
-  );
-  const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
-  const last = looks.at(-1)?.size;
-  return `What happens to a candidate that needs this many times the trials for the same score:${table}\n\nAt one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`;
-}
-
-function savingSentence({ looks, saving }: LooksForecast): string {
-  const { trials, cost } = saving;
-  const last = looks.at(-1)?.size ?? 0;
-  const unit = unitOf({ kind: 'cost', unit: cost?.unit ?? null });
-  const worth = cost === null ? '' : `, which saves ${formatBudget(cost.value)} ${unit}`;
-  return `If nothing changed, training stops after ${inDigits(last - trials, 3)} of ${last} trials on average${worth}.`;
+    ]),
+    `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,
+    `If nothing changed, training stops after ${inDigits(last - saving.trials, 3)} of ${last} trials on average${worth ?? ''}.`,
+  ];
 }

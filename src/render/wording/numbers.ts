@@ -66,7 +66,7 @@ export function significantFormat(digits: number): Format {
 }
 
 /** @param decimals negative to round to tens, hundreds … */
-function inPlain(value: number, decimals: number): Words {
+export function inPlain(value: number, decimals: number): Words {
   if (decimals >= 0) return typeset(value.toFixed(decimals));
   const unit = 10 ** -decimals;
   return typeset((Math.round(value / unit) * unit).toFixed(0));

@@ -1,4 +1,4 @@
-import { upperLimit } from '../../math/binomial.ts';
+import { upperLimit } from '../../math/beta.ts';
 import type { FalseAlarmRate } from '../../plan/index.ts';
 import { formatPercent, type Rounding, roundedTo } from './numbers.ts';
 

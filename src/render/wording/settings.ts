@@ -5,11 +5,11 @@ export function isCopiable(settings: Suggestion['settings']): boolean {
   return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
 }
 
-/** Settings as the `with:` block of a workflow step; open questions become comments. */
-export function withBlock(settings: readonly SuggestedSetting[]): string {
+/** Settings as the lines of a workflow step’s `with:` block; open questions become comments. */
+export function withBlock(settings: readonly SuggestedSetting[]): string[] {
   const line = ([name, value]: SuggestedSetting) =>
     `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
-  return ['with:', ...settings.map(line)].join('\n');
+  return ['with:', ...settings.map(line)];
 }
 
 /** Words that some version of YAML does not read as strings. */

@@ -1,7 +1,10 @@
+import { significant } from '../../../src/decide/assessment.ts';
 import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-assumptions.ts';
+import { type Assessment, assess } from '../../../src/decide/index.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
-import { settingsWith } from '../../support/sweeps.ts';
+import { type BaselineChoice, plainSearch, type Search } from '../../../src/read/index.ts';
+import { settingsWith, sweepOf } from '../../support/sweeps.ts';
 import { drawParameters, drawSweep, type Row, rampOf, sweepWith, times } from './drawn-sweeps.ts';
 
 const settings = settingsWith();
@@ -122,4 +125,103 @@ test('sweeps are on other scales if their medians differ by a factor of 30', () 
   expect(percent?.message).toContain('Half of the candidate’s scores are at least 30 times');
   expect(saidOf(-1 / 31)[0]?.message).toContain('Half of the baseline’s scores');
   expect(saidOf(100, true)).toHaveLength(1);
+});
+
+describe('the warnings of how sweeps were found', () => {
+  const sweep = sweepOf(times(48, (i) => i));
+  const ofSearches = ({ warnings }: Assessment) =>
+    warnings.filter(({ code }) => ['newer-baseline', 'missing-shards'].includes(code));
+  const firstCodes = ({ warnings }: Assessment, count: number) =>
+    warnings.slice(0, count).map(({ code }) => code);
+  const found = (baseline: Partial<Search>, candidate: Partial<Search> = {}, given = sweep) => {
+    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const searches = {
+      baseline: { ...plain, ...baseline },
+      candidate: { ...plain, ...candidate },
+    };
+    return assess({ baseline: given, candidate: given, searches }, settingsWith());
+  };
+  const shardsDiffer = (before?: number, after?: number, candidate?: Partial<Search>) => {
+    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const searches = { baseline: plain, candidate: { ...plain, ...candidate } };
+    const [baseline, own] = [before, after].map((shards) =>
+      shards === undefined ? sweep : { ...sweep, shards },
+    ) as [typeof sweep, typeof sweep];
+    const { warnings, gate } = assess({ baseline, candidate: own, searches }, settingsWith());
+    const found = warnings.find(({ code }) => code === 'shards-differ');
+    return found && { said: found.message, kind: found.kind, gate };
+  };
+  const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
+    choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
+  });
+
+  test.each([
+    [12, 'contains 12 commits that'],
+    [1, 'contains 1 commit that'],
+    [null, 'may contain commits that'],
+  ])('report a baseline that is newer by %j commits', (distance, expected) => {
+    const assessment = found(chosen('newest', distance));
+    const [warnings, gate] = [ofSearches(assessment), assessment.gate];
+    expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline' }]);
+    expect(warnings[0]?.message).toContain(expected);
+    expect(gate).toBe('pass');
+  });
+
+  test.each<[BaselineChoice['rung'], number | null]>([
+    ['newest', 0],
+    ['ancestor', 12],
+    ['first-parent', null],
+    ['merge-base', null],
+    ['same-commit', null],
+  ])('say nothing about the %s (%j)', (rung, distance) => {
+    expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
+  });
+
+  test('report another number of jobs than trained the baseline, unless jobs are missing', () => {
+    const said = 'The number of jobs that trained the sweep changed from 4 to 1. If that is not';
+    const expected = { said: expect.stringContaining(said), kind: 'information', gate: 'pass' };
+    expect(shardsDiffer(4, 1)).toEqual(expected);
+    expect(shardsDiffer(4)).toEqual(expected);
+    expect([shardsDiffer(4, 4), shardsDiffer(1), shardsDiffer()]).toEqual(Array(3).fill(undefined));
+    expect(shardsDiffer(undefined, 4)).toBeUndefined();
+    expect(shardsDiffer(4, 3, { shards: { jobs: 4, saved: 3 } })).toBeUndefined();
+  });
+
+  test('report matrix jobs that saved nothing, in either sweep', () => {
+    const shards = { jobs: 12, saved: 11 };
+    const warnings = ofSearches(found({ shards }, { shards: { jobs: 3, saved: 1 } }));
+    expect(warnings).toMatchObject([
+      { code: 'missing-shards', arm: 'baseline' },
+      { code: 'missing-shards', arm: 'candidate' },
+    ]);
+    expect(warnings.map(({ message }) => message.split(' saved')[0])).toEqual([
+      'Only 11 of the 12 matrix jobs',
+      'Only 1 of the 3 matrix jobs',
+    ]);
+    expect(ofSearches(found({ shards: { jobs: 12, saved: 12 } }))).toEqual([]);
+  });
+
+  test('come first, and where there is nothing to compare as well', () => {
+    const unfinished = sweepOf(
+      times(48, (i) => i),
+      { running: 1 },
+    );
+    const both = found(chosen('newest', 2), {}, unfinished);
+    expect(firstCodes(both, 1)).toEqual(['newer-baseline']);
+    const searches = {
+      baseline: plainSearch('auto', { why: 'missing' }),
+      candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
+    };
+    const alone = assess({ baseline: null, candidate: unfinished, searches }, settingsWith());
+    expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);
+  });
+});
+
+test('a check says something at its level or below, and receives this level', () => {
+  const check = (subject: string, p: number) => ({ subject, pValue: () => p });
+  const checks = [check('far below', 1e-9), check('at', 0.01), check('above', 0.0100001)];
+  expect(significant(checks, 0.01)).toEqual(['far below', 'at']);
+  expect(significant(checks, 0.001)).toEqual(['far below']);
+  const itself = { subject: 'itself', pValue: (level: number) => (level === 0.002 ? 0 : 1) };
+  expect(significant([itself], 0.002)).toEqual(['itself']);
 });

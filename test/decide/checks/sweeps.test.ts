@@ -1,6 +1,6 @@
+import { significant, type WarningCode } from '../../../src/decide/assessment.ts';
 import { failureChecks } from '../../../src/decide/checks/check-assumptions.ts';
 import { driftChecks, sweepWarnings } from '../../../src/decide/checks/sweeps.ts';
-import { significant, type WarningCode } from '../../../src/decide/warning.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { MAX_COST, MIN_COST } from '../../../src/settings/index.ts';
@@ -94,7 +94,7 @@ describe('an unknown order or search method causes one warning for both sweeps',
 });
 
 describe('a rule that stops trials', () => {
-  const pruned = (more: Partial<Sweep>, count = 3): Sweep => {
+  const pruned = (more: Partial<Sweep>, count = 1): Sweep => {
     const sweep = rampOf(12);
     return { ...sweep, counts: { ...sweep.counts, pruned: count }, ...more };
   };

@@ -1,7 +1,6 @@
 import { assess } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { label } from '../../../src/render/wording/sweeps.ts';
 import { assessSweeps, SEARCHES } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
@@ -10,21 +9,6 @@ import { uniforms } from './models.ts';
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
 describe('the chart', () => {
-  test('draws the edges of the bands that a gate by rate goes by, and says whose they are', () => {
-    const other = sweepOf(spread(48, 0.5, 0.6), { location: 'main.csv' });
-    const drawn = (flags: Parameters<typeof settingsWith>[0]) => {
-      const chart = chartOf(assessSweeps(sweep(), other, settingsWith(flags)));
-      return chart === null ? '' : renderChart(chart, { theme: 'light' });
-    };
-    const edges = (svg: string) => svg.match(/stroke-dasharray="3 3"/g)?.length ?? 0;
-    const gated = drawn({ 'false-alarm-rate': '0.01' });
-    expect([edges(drawn({})), edges(gated)]).toEqual([0, 4]);
-    expect(gated.replace(/<[^>]*>\s*/g, ' ').replace(/ +/g, ' ')).toContain(
-      'dashed edges: the gate’s 63.6 %',
-    );
-    expect(gated).toMatch(/>0\.59\d at 10\.1</);
-  });
-
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
     ['no budget that is left to compare', { 'budget-min': '20' }],
@@ -35,7 +19,7 @@ describe('the chart', () => {
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));
     expect(['invalid', 'insufficient']).toContain(assessment.verdict);
-    expect(chartOf(assessment)).toMatchObject({ lane: [], isJudged: false });
+    expect(chartOf(assessment)?.lane).toBeNull();
   });
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
@@ -43,7 +27,11 @@ describe('the chart', () => {
     const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
     expect(chart).toMatchObject({ curveWord: '75 % quantile', direction: 'minimize' });
     expect(chart?.subtitle).toContain('lower is better');
-    expect(chart?.arms[0]?.scores).toEqual([3, Infinity, 2]);
+    expect(chart?.arms[0]?.trials).toEqual([
+      { id: 'c1', score: 3 },
+      { id: 'c2', score: Infinity },
+      { id: 'c3', score: 2 },
+    ]);
   });
 
   test('is none without a candidate, or of sweeps that cannot be compared', () => {
@@ -67,7 +55,7 @@ describe('with looks, the chart', () => {
   test('shows the trials of the look that decided, and those that were not taken', () => {
     const chart = drawn(24, -5);
     expect(chart?.looks).toEqual({ sizes: [2, 12, 24, 48], taken: 2, end: 'worse' });
-    expect(chart?.arms.map(({ scores }) => scores.length)).toEqual([48, 12]);
+    expect(chart?.arms.map(({ trials }) => trials.length)).toEqual([48, 12]);
     expect(drawn(24, 0.3)?.looks?.end).toBe('better');
     expect(drawn(48, 0)?.looks?.sizes).toHaveLength(4);
   });
@@ -77,7 +65,7 @@ describe('with looks, the chart', () => {
     ['another size than planned', 13, 0],
   ])('has neither evidence nor a gate of its own at %s', (_, n, taken) => {
     const chart = drawn(n, -0.1);
-    expect(chart).toMatchObject({ lane: [], isJudged: false, looks: { taken, end: null } });
+    expect(chart).toMatchObject({ lane: null, looks: { taken, end: null } });
     expect(chart?.arms.map(({ gate }) => gate)).toEqual([null, null]);
     expect(chart?.subtitle).not.toContain('gate');
   });

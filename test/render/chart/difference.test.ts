@@ -1,8 +1,7 @@
 import { compareAt } from '../../../src/compare/index.ts';
 import { valueAt } from '../../../src/math/step-function.ts';
 import { chartBudgets } from '../../../src/render/chart/budgets.ts';
-import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { differenceChart } from '../../../src/render/chart/difference.ts';
+import { chartOf, differenceChart } from '../../../src/render/chart/chart-of.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { differenceInMetric } from '../../../src/render/wording/scores.ts';

@@ -148,13 +148,13 @@ describe('any chart', () => {
   });
 
   law('does not depend on the order of trials', (svg, model, options) => {
-    const arms = model.arms.map((arm) => ({ ...arm, scores: arm.scores.toReversed() }));
+    const arms = model.arms.map((arm) => ({ ...arm, trials: arm.trials.toReversed() }));
     expect(renderChart({ ...model, arms }, options)).toBe(svg);
   });
 
   law('shows every trial as a dot, or counts it in words', (svg, model) => {
     const start = svg.indexOf('<g class="strip">');
-    const all = model.arms.flatMap(({ scores }) => scores).length;
+    const all = model.arms.flatMap(({ trials }) => trials).length;
     const strip = svg.slice(start);
     const dots = strip.match(/h0/g)?.length ?? 0;
     const counts = [...strip.matchAll(/>(\d+) off the scale|[>\s](\d+) failed</g)];

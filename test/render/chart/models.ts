@@ -1,5 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
+import { trialId } from '../../../src/render/data/trials.ts';
 import { formatFor } from '../../../src/render/wording/numbers.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
@@ -33,7 +34,7 @@ function maximizedArm(role: ChartArm['role'], scores: readonly number[]): ChartA
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
     gate: null,
-    scores,
+    trials: scores.map((score, i) => ({ id: trialId(role, i), score })),
     trialCost: 1,
   };
 }
@@ -44,7 +45,8 @@ function negated(arm: ChartArm): ChartArm {
     values: values.map((v) => -v),
   });
   const curves = { median: turn(arm.median), lower: turn(arm.upper), upper: turn(arm.lower) };
-  return { ...arm, ...curves, scores: arm.scores.map((score) => -score) };
+  const trials = arm.trials.map(({ id, score }) => ({ id, score: -score }));
+  return { ...arm, ...curves, trials };
 }
 
 interface Sweeps {
@@ -80,7 +82,6 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     arms,
     lane: [],
     looks: null,
-    isJudged: true,
     isDifference: false,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',

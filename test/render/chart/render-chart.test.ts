@@ -65,16 +65,12 @@ describe('renderChart', () => {
   });
 
   test('says in its subtitle what is drawn', () => {
-    expect(textsOf(drawn('strongly-worse'))).toContain(
-      'Median best accuracy with 80 % bands, 48 trials each, higher is better',
-    );
-    expect(textsOf(drawn('loss-over-decades'))).toContain(
+    const logarithmic = modelOf('loss-over-decades');
+    expect(textsOf(renderChart(logarithmic, LIGHT))).toContain(
       'Median best val_loss with 80 % bands, 48 trials each, lower is better, log scale',
     );
-    expect(textsOf(drawn('gate-by-rate')).join(' ')).toContain('dashed edges: the gate’s 63.6 %');
-    expect(textsOf(drawn('within-a-margin')).join(' ')).toContain(
-      'dotted: candidate + margin 0.01',
-    );
+    expect(modelOf('gate-by-rate').subtitle).toContain('dashed edges: the gate’s 63.6 %');
+    expect(modelOf('within-a-margin').subtitle).toContain('dotted: candidate + margin 0.01');
   });
 
   test('writes only the beginning of a long name, and no control characters', () => {
@@ -93,11 +89,11 @@ describe('the axis of scores', () => {
 
   test('leaves out the bands at small budgets, and says how far they go on', () => {
     expect(axisOf('strongly-worse').low).toBeGreaterThan(0.82);
-    expect(textsOf(drawn('strongly-worse'))).toEqual(
-      expect.arrayContaining([
-        '↓ candidate’s band goes on to 0.778',
-        '↓ baseline’s band goes on to 0.814',
-      ]),
+    const texts = textsOf(drawn('strongly-worse'));
+    expect(texts).toContain('↓ candidate’s band goes on to 0.778');
+    expect(texts).toContain('↓ baseline’s band goes on to 0.814');
+    expect(textsOf(drawn('forty-percent-failed'))).toContain(
+      '↓ candidate’s band has no limit here',
     );
   });
 
@@ -107,10 +103,7 @@ describe('the axis of scores', () => {
     expect(texts.filter((text) => text === '1 off the scale')).toHaveLength(2);
   });
 
-  test('says that a band has no end, and until when a median fails', () => {
-    expect(textsOf(drawn('forty-percent-failed'))).toContain(
-      '↓ candidate’s band has no limit here',
-    );
+  test('says until when a median fails', () => {
     const often = uniforms(40, 2).map((score, i) => (i < 26 ? worst : score));
     const svg = renderChart(chartModel({ scores: [uniforms(40, 1), often] }), LIGHT);
     expect(textsOf(svg)).toContainEqual(expect.stringMatching(/^↓ candidate fails up to 1\.\d$/));
@@ -122,11 +115,9 @@ describe('the axis of scores', () => {
       ticks: ['0.001', '0.01', '0.1', '1'],
     });
     expect(axisOf('loss-over-decades', { scale: 'linear' }).isLog).toBe(false);
-    expect(axisOf('strongly-worse').isLog).toBe(false);
-    expect(axisOf('strongly-worse', { scale: 'log' })).toMatchObject({
-      isLog: true,
-      ticks: expect.arrayContaining(['0.84', '0.90']),
-    });
+    const ticks = expect.arrayContaining(['0.84', '0.90']);
+    expect(axisOf('strongly-worse')).toMatchObject({ isLog: false, ticks });
+    expect(axisOf('strongly-worse', { scale: 'log' })).toMatchObject({ isLog: true, ticks });
     expect(axisOf('outlier', { scale: 'log' }).isLog).toBe(false);
   });
 
@@ -142,38 +133,29 @@ describe('the axis of scores', () => {
   });
 });
 
-describe('the axis of budgets', () => {
-  test('ends where the comparison ends', () => {
-    const last = (model: ChartModel) => layOut(model).plot.budgets.last;
-    const model = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
-    const resolvable = model.arms.map(({ resolvableBudget }) => resolvableBudget);
-    expect(last(model)).toBe(Math.min(...resolvable));
-    expect(last({ ...model, budgetMax: 2 })).toBe(2);
-    expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
-    expect(last(modelOf('gate-by-rate'))).toBeCloseTo(10.1, 1);
-  });
+test('the axis of budgets ends where the comparison ends', () => {
+  const last = (model: ChartModel) => layOut(model).plot.budgets.last;
+  const model = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
+  const resolvable = model.arms.map(({ resolvableBudget }) => resolvableBudget);
+  expect(last(model)).toBe(Math.min(...resolvable));
+  expect(last({ ...model, budgetMax: 2 })).toBe(2);
+  expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
+  expect(last(modelOf('gate-by-rate'))).toBeCloseTo(10.1, 1);
 });
 
-describe('the looks', () => {
-  const sizes = [12, 24, 36, 48];
+test('looks are dots if taken, the last in the colour of its verdict, and rings if to come', () => {
   const looksOf = (taken: number, end: 'worse' | 'better' | null) =>
-    renderChart({ ...modelOf('strongly-worse'), looks: { sizes, taken, end } }, LIGHT);
+    renderChart(
+      { ...modelOf('strongly-worse'), looks: { sizes: [12, 24, 36, 48], taken, end } },
+      LIGHT,
+    );
   const fillsOf = (svg: string) =>
     [...svg.matchAll(/<circle [^>]*fill="([^"]*)"/g)].map(([, fill]) => fill);
-
-  test('are dots if taken, the last in the colour of its verdict, and rings if to come', () => {
-    expectGolden('test/render/golden/chart-looks-light.svg', looksOf(2, null));
-    const { worse, text, muted, background } = palette('light');
-    expect(fillsOf(looksOf(1, 'worse'))).toEqual([worse, background, background, background]);
-    expect(fillsOf(looksOf(2, null))).toEqual([muted, text, background, background]);
-    expect(fillsOf(looksOf(0, null))).toEqual(Array(4).fill(background));
-  });
-
-  test('say how many of the trials are judged', () => {
-    const texts = textsOf(looksOf(2, null));
-    expect(texts).toEqual(expect.arrayContaining(['looks', '12', '24', '36', '48', '24 of 48']));
-    expect(textsOf(drawn('strongly-worse'))).not.toContain('looks');
-  });
+  expectGolden('test/render/golden/chart-looks-light.svg', looksOf(2, null));
+  const { worse, text, muted, background } = palette('light');
+  expect(fillsOf(looksOf(1, 'worse'))).toEqual([worse, background, background, background]);
+  expect(fillsOf(looksOf(2, null))).toEqual([muted, text, background, background]);
+  expect(fillsOf(looksOf(0, null))).toEqual(Array(4).fill(background));
 });
 
 describe('the lane', () => {
@@ -182,7 +164,7 @@ describe('the lane', () => {
     expect(textsOf(drawn('strongly-worse'))).not.toContain('better?');
     expect(textsOf(drawn('ties'))).toContain('no evidence of a difference');
     expect(textsOf(drawn('insufficient')).join()).not.toMatch(/worse\?|evidence of/);
-    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { isJudged: false });
+    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { lane: null });
     expect(textsOf(renderChart(unjudged, LIGHT))).toContain('the evidence does not count');
   });
 

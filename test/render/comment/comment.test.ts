@@ -170,7 +170,7 @@ const CASES: readonly Assessment[] = [
 
 /** A part of the comment, and a text by which it is known. */
 const PARTS = new Map([
-  ['chart', '```mermaid'],
+  ['chart', '```text'],
   ['table', '| Trials |'],
   ['what it means', 'Strong evidence from'],
   ['outlook', '\n- If nothing changed'],

@@ -1,9 +1,6 @@
-import fc from 'fast-check';
-import { mermaidChart } from '../../../src/render/comment/picture.ts';
 import { comparisonReport, type Picture } from '../../../src/render/index.ts';
 import { spread } from '../../support/sweeps.ts';
-import { chartModel, pricedModel, uniforms } from '../chart/models.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
+import { assessCase, type ReportCase } from '../report-cases.ts';
 
 const good = spread(48, 0.8, 0.9);
 const worse = spread(48, 0.7, 0.8);
@@ -46,14 +43,14 @@ describe('the picture of a comment', () => {
     expect(fewer).not.toContain('<img');
   });
 
-  test('is drawn by Mermaid if the server’s own address is too long', () => {
+  test('is drawn with characters if the server’s own address is too long', () => {
     const server = `https://example.org/${'x'.repeat(3900)}`;
-    expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'mermaid' }));
+    expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'none' }));
   });
 
   test('is drawn with characters where no other is wanted', () => {
     const text = comment({ kind: 'none' });
-    expect(text).not.toMatch(/mermaid|<img|Lines:/);
+    expect(text).not.toMatch(/<img|Lines:/);
     const [, plot = ''] = /```text\n([\s\S]*?)\n```/.exec(text) ?? [];
     expect(plot).toMatch(
       /\n +4 {2}b {2}[ ◂├─○┤▸]{26} {2}0\.884\n +c {2}[ ◂├─●┤▸]{26} {2}0\.784 {2}worse/,
@@ -63,11 +60,11 @@ describe('the picture of a comment', () => {
   });
 
   test('is none where there is nothing to draw', () => {
-    for (const picture of [STORED, QUICKCHART, { kind: 'mermaid' } as const]) {
-      expect(comment(picture, { baseline: null, candidate: null })).not.toMatch(/mermaid|<img/);
+    for (const picture of [STORED, QUICKCHART, { kind: 'none' } as const]) {
+      expect(comment(picture, { baseline: null, candidate: null })).not.toMatch(/```text|<img/);
     }
     const failing = { baseline: Array(9).fill(null), candidate: Array(9).fill(null) };
-    expect(comment(QUICKCHART, failing)).not.toMatch(/mermaid|<img/);
+    expect(comment(QUICKCHART, failing)).not.toContain('<img');
   });
 
   test('of one sweep says so', () => {
@@ -76,96 +73,20 @@ describe('the picture of a comment', () => {
     expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
     const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
     expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
-    expect(comment({ kind: 'mermaid' }, alone)).toMatch(
-      /plotColorPalette: "#db6d2866, #db6d2866, #db6d28".*\n\nOrange is the candidate; pale lines are the 80 % limits\./s,
+    expect(comment({ kind: 'none' }, alone)).toMatch(
+      /```text\ntrials .*\n +1 {2}c {2}.*●.*\n```\n\n● candidate, with 80 % limits\./s,
     );
   });
 
-  test.each([STORED, QUICKCHART, { kind: 'mermaid' } as const])(
+  test.each([STORED, QUICKCHART, { kind: 'none' } as const])(
     '%j holds no text of the sweeps, and leaves the table where it is',
     (picture) => {
       const text = comment(picture);
-      const start = text.search(/<picture|<img|```mermaid/);
+      const start = text.search(/<picture|<img|```text/);
       expect(start).toBeGreaterThan(0);
       const section = text.slice(start, text.indexOf('| Trials |'));
       expect(section.length).toBeGreaterThan(200);
       expect(section.replace(/Median best .* limits; .*$/s, '')).not.toMatch(/script|octocat/);
     },
   );
-});
-
-const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
-const AXIS = new RegExp(`^  y-axis (${NUMBER}) --> (${NUMBER})$`, 'm');
-const LINE = new RegExp(`^  line \\[(${NUMBER}(?:, ${NUMBER})*)\\]$`, 'gm');
-
-function parsed(text: string) {
-  const [, low = Number.NaN, high = Number.NaN] = (AXIS.exec(text) ?? []).map(Number);
-  const lines = [...text.matchAll(LINE)].map(([, list = '']) => list.split(', ').map(Number));
-  const [, names = ''] = /x-axis "[^"]*" \[(.*)\]/.exec(text) ?? [];
-  return { low, high, lines, names: names.split(', ') };
-}
-
-describe('the Mermaid chart', () => {
-  test.each([
-    ['tiny', 3e-9, 1],
-    ['large', 2e17, 1],
-    ['negative', -0.5, 1],
-    ['minimised', 40, -1],
-  ])('has its limits, then its medians, in plain decimals: %s scores', (_, factor, sign) => {
-    const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => (1 + u) * factor));
-    const direction = sign === 1 ? 'maximize' : 'minimize';
-    const { low, high, lines } = parsed(mermaidChart(chartModel({ direction, scores })) ?? '');
-    expect(lines).toHaveLength(6);
-    expect(new Set(lines.flat()).size).toBeGreaterThan(8);
-    expect(Math.min(...lines.flat())).toBeGreaterThanOrEqual(low);
-    expect(Math.max(...lines.flat())).toBeLessThanOrEqual(high);
-    for (const i of [0, 1]) {
-      const [upper = [], lower = [], median = []] = [lines[2 * i], lines[2 * i + 1], lines[4 + i]];
-      expect(median.every((y, j) => y <= (upper[j] ?? -1) && y >= (lower[j] ?? y + 1))).toBe(true);
-    }
-  });
-
-  test('has a median that fails at the end of its axis', () => {
-    const often = uniforms(40, 2).map((score, i) => (i < 26 ? Number.NEGATIVE_INFINITY : score));
-    const { low, lines } = parsed(
-      mermaidChart(chartModel({ scores: [uniforms(40, 1), often] })) ?? '',
-    );
-    expect(lines[5]?.[0]).toBe(low);
-    expect(lines[5]?.at(-1)).toBeGreaterThan(low);
-  });
-
-  test('has the logarithms of scores over several decades, and says so', () => {
-    const assessment = assessCase(REPORT_CASES['loss-over-decades'] as ReportCase);
-    const { markdown } = comparisonReport(assessment, { picture: { kind: 'mermaid' } });
-    expect(markdown).toContain(
-      'Blue is the baseline, orange is the candidate; pale lines are the 80 % limits. Log scale (base 10).',
-    );
-    const { low, high } = parsed(markdown);
-    expect([Math.floor(low), Math.ceil(high)]).toEqual([-4, 1]);
-  });
-
-  test.each([
-    ['beyond plain decimals', [1e22, 2e22, 3e22]],
-    ['too small for them', [1e-200, 2e-200, 3e-200]],
-    ['not there', Array(3).fill(Number.NEGATIVE_INFINITY)],
-  ])('is none where the scores are %s', (_, values) => {
-    const scores = [Array(12).fill(values).flat()];
-    expect(mermaidChart(chartModel({ scores }))).toBeNull();
-  });
-
-  test('has at most 12 points of either sweep, each with a name of its own', () => {
-    const score = fc.double({ min: -1e6, max: 1e6, noNaN: true });
-    const sweep = fc.array(score, { minLength: 1, maxLength: 400 });
-    const prices = fc.constantFrom([1, 1], [0.037, 0.5], [7200, 3600], [1e-9, 1e12]);
-    fc.assert(
-      fc.property(sweep, sweep, prices, (a, b, price) => {
-        const text = mermaidChart(pricedModel(chartModel({ scores: [a, b] }), price));
-        if (text === null) return;
-        const { lines, names } = parsed(text);
-        expect(lines.map((line) => line.length)).toEqual(Array(6).fill(names.length));
-        expect(names.length).toBeLessThanOrEqual(12);
-        expect(new Set(names).size).toBe(names.length);
-      }),
-    );
-  });
 });

@@ -1,11 +1,27 @@
+import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { chartFigure as figureOf } from '../../../src/render/page/chart-figure.ts';
+import { chartFigure as figureOf, type Readout } from '../../../src/render/page/chart-figure.ts';
+import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { assessed } from './pages.ts';
 
 const chartFigure = (assessment: Assessment, isWhole = true) =>
   figureOf(assessment, { prefix: '', subject: 'check', isWhole });
+
+function readoutOf(assessment: Assessment): Readout {
+  const [, json = ''] = /<script [^>]*>(.*)<\/script>/.exec(chartFigure(assessment)) ?? [];
+  return JSON.parse(json);
+}
+
+/** Two sweeps of which each trial of the second costs `prices[1]`; in trials without prices. */
+function compareWith(prices: readonly number[] | null, flags = {}, sizes = [48, 30]) {
+  const [baseline = null, candidate = null] = sizes.map((n, i) => {
+    const costs = prices && { costs: Array(n).fill(prices[i]), unit: 'hours' };
+    return sweepOf(spread(n, 0.8 - 0.05 * i, 0.9 - 0.05 * i), costs ?? {});
+  });
+  return assessed(baseline, candidate, flags);
+}
 
 describe('the chart of a page', () => {
   /** The names of the views, in order. */
@@ -23,8 +39,8 @@ describe('the chart of a page', () => {
     const buttons = [...html.matchAll(/<input type="radio" name="view" value="(\w+)"/g)];
     expect(buttons.map(([, value]) => value)).toEqual(views);
     expect(html.match(/ checked/g)).toHaveLength(1);
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    // A lone candidate's headline is about the baseline.
+    expect(html.includes('font-size="18"')).toBe(name === 'no-baseline');
   });
 
   test('has no buttons where there is nothing to choose', () => {
@@ -34,32 +50,60 @@ describe('the chart of a page', () => {
   });
 
   test('is only the first of its views, without a readout, if it is one of many', () => {
-    const assessment = assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8)));
-    const html = chartFigure(assessment, false);
+    const html = chartFigure(compareWith(null), false);
     expect(viewsOf(html)).toEqual(['curves']);
     expect(html).not.toMatch(/<input|<script/);
   });
 
-  test('is drawn wide and narrow, each with its place', () => {
-    const html = chartFigure(
-      assessed(sweepOf(spread(48, 0.8, 0.9)), sweepOf(spread(40, 0.7, 0.8))),
-    );
-    const places = [...html.matchAll(/class="picture (\w+)" data-plot="([^"]*)"/g)];
-    expect(places.slice(0, 2).map(([, width]) => width)).toEqual(['wide', 'narrow']);
-    const plot = JSON.parse((places[0]?.[2] ?? '').replaceAll('&quot;', '"'));
-    expect(plot).toMatchObject({ first: 1, goodEnd: 'maximize' });
-    expect(plot.right).toBeGreaterThan(plot.left);
-    expect(plot.bottom).toBeGreaterThan(plot.top);
-  });
-
-  test('has its own title only where the headline does not say the same', () => {
-    const sweep = sweepOf(spread(48, 0.8, 0.9));
-    const isTitled = (html: string) => html.includes('font-size="18"');
-    expect(isTitled(chartFigure(assessed(sweep, sweepOf(spread(40, 0.7, 0.8)))))).toBe(false);
-    expect(isTitled(chartFigure(assessed(null, sweep)))).toBe(true);
+  test('knows the place of each picture’s dots by the ids of their trials', () => {
+    const { plots } = readoutOf(assessed(sweepOf([0.8, 0.5, null, 0.9]), sweepOf([0.7, 0.6, 0.8])));
+    expect(new Set(plots.map(({ width }) => width))).toEqual(new Set([640, 400]));
+    const strips = plots.filter(({ dots }) => dots.length > 0);
+    expect(strips.length).toBeGreaterThan(1);
+    for (const { dots } of strips) {
+      // From left to right in each row; the failed one has none.
+      expect(dots.map(([id]) => id)).toEqual(['b2', 'b1', 'b4', 'c2', 'c1', 'c3']);
+      const x = Object.fromEntries(dots.map(([id, x]) => [id, x]));
+      expect(x.b1).toBe(x.c3);
+    }
   });
 
   test('is none where there is nothing to draw', () => {
     expect(chartFigure(assessed(null, null))).toBe('');
+  });
+});
+
+describe('the readout of a chart', () => {
+  test.each([
+    ['trials', null, [48, 40], {}],
+    ['trials, thinned out', null, [400, 300], { budgets: '7.77,40' }],
+    ['cost', [1.37, 2.74], [48, 30], {}],
+  ] as const)('begins at the budget of the headline, in %s', (_, prices, sizes, flags) => {
+    const assessment = compareWith(prices, flags, [...sizes]);
+    const { rows, start } = readoutOf(assessment);
+    const example = assessment.kind === 'compared' ? assessment.example : null;
+    expect(rows[start]?.budget).toBe(example?.budget);
+  });
+
+  test('has one column for one curve', () => {
+    const { columns, rows } = readoutOf(assessed(null, sweepOf(spread(48, 0.8, 0.9))));
+    expect(columns).toEqual(['Trials', 'Candidate']);
+    expect(rows.length).toBeGreaterThan(50);
+  });
+
+  test('has budgets that increase inside the axis, are few, and are written apart', () => {
+    const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(price, fc.double({ min: 0.5, max: 2, noNaN: true }), (each, factor) => {
+        const prices = [each, factor * each];
+        const { rows } = readoutOf(compareWith(prices));
+        const budgets = rows.map(({ budget }) => budget);
+        expect(rows.length).toBeLessThanOrEqual(170);
+        expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
+        expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length);
+        expect(budgets[0]).toBeGreaterThanOrEqual(Math.max(...prices) * (1 - 1e-9));
+      }),
+      fewerRuns(),
+    );
   });
 });

@@ -1,42 +1,24 @@
 import { pageColours, palette } from '../../../src/render/svg/theme.ts';
 
 type Triple = readonly [number, number, number];
-type Matrix = readonly [Triple, Triple, Triple];
+/** Row by row. */
+type Matrix = readonly [...Triple, ...Triple, ...Triple];
 
 /** How linear RGB looks without one kind of cone [Machado, Oliveira & Fernandes 2009, severity 1]. */
+// biome-ignore format: a matrix each
 const VISIONS: Readonly<Record<string, Matrix>> = {
-  usual: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protanopia: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deuteranopia: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritanopia: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
+  usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 };
 
 /** From linear RGB to XYZ, as shares of the white of sRGB. */
-const TO_XYZ: Matrix = [
-  [0.433953, 0.376219, 0.189828],
-  [0.212671, 0.71516, 0.072169],
-  [0.017758, 0.109477, 0.872765],
-];
+// biome-ignore format: a matrix
+const TO_XYZ: Matrix = [0.433953, 0.376219, 0.189828, 0.212671, 0.71516, 0.072169, 0.017758, 0.109477, 0.872765];
 
-function times([a, b, c]: Matrix, v: Triple): Triple {
-  const row = (r: Triple) => r[0] * v[0] + r[1] * v[1] + r[2] * v[2];
-  return [row(a), row(b), row(c)];
+function times([a, b, c, d, e, f, g, h, i]: Matrix, [x, y, z]: Triple): Triple {
+  return [a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z];
 }
 
 function linear(colour: string): Triple {

@@ -8,15 +8,16 @@ interface Picture {
 
 /** Shows the values at the budget under the pointer, and links each dot to its trial. */
 export function enhanceChart(figure: HTMLElement): void {
-  const data = figure.querySelector('[id$="readout"]')?.textContent;
+  const data = figure.querySelector('script')?.textContent;
   if (!data) return;
-  const pictures = [...figure.querySelectorAll<HTMLElement>('.picture')].map((element) => {
-    const plot: Plot = JSON.parse(element.dataset.plot ?? '');
-    return { element, plot };
+  const readout: Readout = JSON.parse(data);
+  const elements = figure.querySelectorAll<HTMLElement>('.picture');
+  const pictures = readout.plots.flatMap((plot, i) => {
+    const element = elements[i];
+    return element ? [{ element, plot }] : [];
   });
-  addReadout(figure, pictures, JSON.parse(data));
-  const start = figure.id.slice(0, -'chart'.length);
-  for (const picture of pictures) addDots(picture, start);
+  addReadout(figure, pictures, readout);
+  for (const picture of pictures) addDots(picture, readout.prefix);
 }
 
 /** A slider over the budgets, which follows the pointer, the values there, and a line across the curves. */
@@ -85,30 +86,16 @@ function nearest(rows: Readout['rows'], budget: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A dot of the strip, as the chart draws it. */
-const DOT = /M([\d.]+) ([\d.]+)h0/g;
-
-/**
- * Lays a link over every dot that leads to its trial's row in the table and shows its cells. Dots count
- * from the good end as ranks do; one beyond the table's last row is left out. The keyboard has the table.
- *
- * @param start of the ids of one of several comparisons
- */
-function addDots({ element, plot }: Picture, start: string): void {
-  for (const arm of ['baseline', 'candidate']) {
-    const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
-    const dots = paths.flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(DOT)]);
-    const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-    places.sort((a, b) => (plot.goodEnd === 'maximize' ? b.x - a.x : a.x - b.x));
-    places.forEach(({ x, y }, i) => {
-      const row = document.getElementById(`${start}${arm.charAt(0)}${i + 1}`);
-      if (!(row instanceof HTMLTableRowElement)) return;
-      const link = add(element, 'a', { class: 'dot', href: `#${row.id}`, tabindex: -1 });
-      link.setAttribute('aria-hidden', 'true');
-      link.title = describe(row);
-      link.style.left = share(x, plot.width);
-      link.style.top = share(y, plot.height);
-    });
+/** Lays over every dot a link to its trial's row, if the table has it, and shows its cells. The keyboard has the table. */
+function addDots({ element, plot }: Picture, prefix: string): void {
+  for (const [id, x, y] of plot.dots) {
+    const row = document.getElementById(prefix + id);
+    if (!(row instanceof HTMLTableRowElement)) continue;
+    const link = add(element, 'a', { class: 'dot', href: `#${row.id}`, tabindex: -1 });
+    link.setAttribute('aria-hidden', 'true');
+    link.title = describe(row);
+    link.style.left = share(x, plot.width);
+    link.style.top = share(y, plot.height);
   }
 }
 

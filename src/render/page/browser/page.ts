@@ -1,7 +1,5 @@
 import { enhanceChart } from './chart.ts';
 
-const NONE = '–';
-
 // The page is complete without this script, which only adds conveniences.
 for (const figure of document.querySelectorAll<HTMLElement>('.chart')) enhanceChart(figure);
 for (const table of document.querySelectorAll<HTMLTableElement>('table.sortable'))
@@ -24,12 +22,14 @@ async function addPng(chart: HTMLAnchorElement): Promise<void> {
   chart.after('\n', link);
 }
 
-/** Turns column names into buttons that sort the rows. */
+/** Turns column names into buttons that sort the rows; those without a value come last in either order. */
 function makeSortable(table: HTMLTableElement): void {
   const body = table.tBodies[0];
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   if (!body) return;
-  heads.forEach((head, column) => {
+  const rows = [...body.rows];
+  for (const head of heads) {
+    const ranks: (number | null)[] = JSON.parse(head.dataset.ranks ?? '[]');
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = head.textContent;
@@ -38,26 +38,10 @@ function makeSortable(table: HTMLTableElement): void {
       const order = head.getAttribute('aria-sort') === 'ascending' ? 'descending' : 'ascending';
       for (const other of heads) other.removeAttribute('aria-sort');
       head.setAttribute('aria-sort', order);
-      body.append(...sorted([...body.rows], column, order === 'ascending' ? 1 : -1));
+      const sign = order === 'ascending' ? 1 : -1;
+      const keyed = rows.map((row, i) => ({ row, key: sign * (ranks[i] ?? sign * Infinity) }));
+      keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key));
+      body.append(...keyed.map(({ row }) => row));
     });
-  });
-}
-
-/** Rows without a value come last in either order; equal rows keep their order. */
-function sorted(
-  rows: readonly HTMLTableRowElement[],
-  column: number,
-  sign: 1 | -1,
-): HTMLTableRowElement[] {
-  const keyed = rows.map((row) => ({ row, text: row.cells[column]?.textContent ?? NONE }));
-  const known = keyed.filter(({ text }) => text !== NONE);
-  const compare = known.every(({ text }) => !Number.isNaN(numberIn(text)))
-    ? (a: string, b: string) => numberIn(a) - numberIn(b)
-    : (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-  known.sort((a, b) => sign * compare(a.text, b.text));
-  return [...known, ...keyed.filter(({ text }) => text === NONE)].map(({ row }) => row);
-}
-
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replaceAll('−', '-'));
+  }
 }

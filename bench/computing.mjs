@@ -1,0 +1,77 @@
+// Times the exact calibration of a band, the published simulation of it, and what a plan of two sweeps
+// takes. Machines differ, so beside milliseconds it prints each time as a multiple of a fixed piece of
+// arithmetic timed in the same run: that ratio is what to compare between commits. Nothing is asserted.
+import { confidenceBand } from '../src/estimate/index.ts';
+import * as plan from '../src/plan/index.ts';
+
+const REPEATS = 7;
+/** Short jobs are repeated until a sample takes this long, in milliseconds. */
+const SAMPLE = 30;
+const METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks'];
+const BAND = { method: METHODS[0], confidence: 0.8, calibration: 'exact', seed: 0 };
+const RULES = { minShare: 0.1, margin: 0, budgetMin: null, budgetMax: null };
+const POLICY = { quantile: 0.5, rules: RULES };
+
+const yardstick = medianTime(multiplications);
+console.log(`yardstick: two million multiplications and additions in ${yardstick.toFixed(2)} ms\n`);
+console.log(row('n', 'what', 'ms', 'yardsticks'));
+for (const n of [12, 48, 100, 1024])
+  for (const method of METHODS) time(n, method, () => confidenceBand(n, { ...BAND, method }));
+for (const n of [12, 48])
+  time(n, 'simulation', () => confidenceBand(n, { ...BAND, calibration: 'simulation' }));
+for (const n of [12, 48, 100, 500]) {
+  const arm = { band: confidenceBand(n, BAND), trialCost: 1 };
+  const design = { baseline: arm, candidate: arm, ...POLICY };
+  const rates = (levels) => () => plan.falseAlarmRates(design, { levels, seed: 0 });
+  time(n, 'strong rate', rates([]));
+  time(n, 'weak and fair rates', rates(['weak', 'fair']));
+  time(n, 'detectable slowdown', () => plan.detectableSlowdown(design));
+  time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
+  const wanted = { rate: 0.01, failOn: 'strong' };
+  time(n, 'gate by rate', () => plan.gateDesign([n, n], { band: BAND, ...POLICY }, wanted));
+  const sizes = [n / 4, n / 2, (3 * n) / 4, n];
+  const looks = { baseline: n, sizes, rate: 0.01, band: BAND, ...POLICY };
+  time(n, 'four looks', () => plan.planLooks(looks));
+}
+for (const slowdown of [4, 3, 2]) {
+  const question = { slowdown, power: 0.8, budget: 8, band: BAND, falseAlarm: null, ...POLICY };
+  time(plan.trialsToDetect(question), `trials for ${slowdown} times`, () =>
+    plan.trialsToDetect(question),
+  );
+}
+
+function time(n, what, job) {
+  const taken = medianTime(job);
+  console.log(row(n, what, taken.toPrecision(3), (taken / yardstick).toPrecision(3)));
+}
+
+/** The median time of one call when warm, in milliseconds. */
+function medianTime(job) {
+  const once = timeOf(job, 1);
+  const calls = Math.max(1, Math.round(SAMPLE / once));
+  timeOf(job, calls);
+  const times = Array.from({ length: REPEATS }, () => timeOf(job, calls) / calls);
+  return times.sort((a, b) => a - b)[(REPEATS - 1) / 2];
+}
+
+function timeOf(job, calls) {
+  const start = performance.now();
+  for (let call = 0; call < calls; call++) job();
+  return performance.now() - start;
+}
+
+/** A fixed piece of arithmetic. */
+function multiplications() {
+  const numbers = Float64Array.from({ length: 1000 }, (_, i) => 1 / (i + 1));
+  let sum = 0;
+  for (let round = 0; round < 2000; round++) {
+    for (let i = 0; i < numbers.length; i++) sum += numbers[i] * numbers[(i + round) % 1000];
+  }
+  return sum;
+}
+
+/** A line of the table: a count, a name and numbers. */
+function row(...cells) {
+  const [n, what, ...numbers] = cells.map(String);
+  return [n.padStart(5), what.padEnd(20), ...numbers.map((cell) => cell.padStart(12))].join('  ');
+}

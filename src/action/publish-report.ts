@@ -1,0 +1,147 @@
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import * as core from '@actions/core';
+import type { RunAssessment } from '../decide/index.ts';
+import { detailOf } from '../errors.ts';
+import { withDeadline } from '../github/index.ts';
+import { printable } from '../printable.ts';
+import {
+  CHART_BRANCH,
+  canUpload,
+  explainFailure,
+  filesOf,
+  inFolder,
+  makeAll,
+  reportName,
+  storeCharts,
+  uploadFiles,
+  writeFiles,
+} from '../publish/index.ts';
+import { encodedName } from '../read/index.ts';
+import { type CommentFrame, chartsOfRun, type Picture, type Report } from '../render/index.ts';
+import { OPTIONS } from '../settings/index.ts';
+import type { GateContext } from './gate-context.ts';
+import { type ActionInputs, attempt, log, type World } from './world.ts';
+
+/** Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters. */
+export async function placePictures(
+  context: GateContext,
+  run: RunAssessment,
+): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
+  const { inputs, subject } = context;
+  const kind = pictureKind(context);
+  const pictures = new Map();
+  if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
+  if (kind !== 'branch') return { pictures, picture: { kind } };
+  const picture = { kind: 'none' } as const;
+  // Nothing is pushed only for the summary of a run.
+  if (inputs.comment === 'never' || subject.pull === null) return { pictures, picture };
+  try {
+    return { pictures: await storePictures(context, run), picture };
+  } catch (error) {
+    core.warning(explainFailure(error, 'chart'));
+    return { pictures, picture };
+  }
+}
+
+async function storePictures(
+  { client, inputs: { name: instance }, world }: GateContext,
+  assessed: RunAssessment,
+): Promise<ReadonlyMap<string, Picture>> {
+  const charts = chartsOfRun(assessed);
+  if (charts.size === 0 || client === null) return new Map();
+  const { runId: run, runAttempt: attempt, serverUrl, repository } = world.context;
+  // A picture is not worth a longer wait.
+  const { sha, paths } = await withDeadline(60_000, () =>
+    storeCharts(client, charts, { run, attempt, instance }),
+  );
+  log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${CHART_BRANCH}.`);
+  // By commit, because the branch moves on; and not at the raw-content host, which readers of a
+  // private repository cannot reach.
+  const at = `${serverUrl}/${repository}/blob/${sha}`;
+  const address = (path: string) => `${at}/${path}?raw=true`;
+  const pictures = [...paths].map(([comparison, { light, dark }]) => {
+    const picture = { kind: 'stored', light: address(light), dark: address(dark) } as const;
+    return [comparison, picture] as const;
+  });
+  return new Map(pictures);
+}
+
+/**
+ * Where the chart is drawn. What is not certainly public goes to no third party unless somebody
+ * asked for it, by `charts: quickchart` or by naming a server. `internal` counts as private.
+ */
+function pictureKind({ inputs, world }: GateContext): Exclude<ActionInputs['charts'], 'auto'> {
+  if (inputs.charts !== 'auto') return inputs.charts;
+  if (inputs.quickchartUrl !== OPTIONS['quickchart-url'].default) return 'quickchart';
+  const { serverUrl, payload } = world.context;
+  const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
+  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'none';
+}
+
+function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {
+  return isPrivate === false && (visibility === undefined || visibility === 'public');
+}
+
+/**
+ * Writes the report's files where later steps find them. One that cannot be made or written only causes a
+ * warning.
+ *
+ * @returns the folder, and the paths of the files that were written
+ */
+export async function writeReport(
+  report: Report,
+  name: string,
+  { home, drawPng }: Pick<World, 'home' | 'drawPng'>,
+) {
+  const folder = folderOf('tuning-gate', name);
+  const files: string[] = [];
+  const made: Awaited<ReturnType<typeof makeAll>> = [];
+  for (const planned of inFolder(folder, filesOf(report, home, drawPng))) {
+    const what = `report’s ${basename(planned.path)}`;
+    await attempt(what, async () => made.push(...(await makeAll([planned]))));
+  }
+  await attempt('report files', async () => {
+    await writeFiles(made);
+    core.setOutput('report-dir', folder);
+    core.setOutput('report-json', join(folder, 'report.json'));
+    files.push(...made.map(({ path }) => path));
+  });
+  return { folder, files };
+}
+
+/** An instance's own folder, which the runner empties after the job. */
+export function folderOf(purpose: string, name: string): string {
+  const parts = [purpose, encodedName(name)].filter(Boolean);
+  return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
+}
+
+/**
+ * Uploads the report's files as an artifact of this run if that is wanted and possible. A failure
+ * only causes a warning.
+ *
+ * @returns the URL of the artifact; null if there is none
+ */
+export async function uploadFolder(
+  { folder, files }: Awaited<ReturnType<typeof writeReport>>,
+  { inputs, runUrl, world }: Pick<GateContext, 'inputs' | 'runUrl' | 'world'>,
+): Promise<string | null> {
+  if (!inputs.uploadReport || files.length === 0) return null;
+  if (!canUpload(world.context.serverUrl)) {
+    log('The report was not uploaded: this GitHub does not accept artifacts from here.');
+    return null;
+  }
+  try {
+    const { retentionDays } = inputs;
+    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
+    core.setOutput('artifact-url', url);
+    return url;
+  } catch (error) {
+    const cause = printable(detailOf(error, 'message'), 300).replace(/\.$/, '');
+    core.warning(
+      `The report could not be uploaded as an artifact: ${cause}. Its files are in \`report-dir\`.`,
+    );
+    return null;
+  }
+}

@@ -1,0 +1,311 @@
+import erfc from '@stdlib/math-base-special-erfc';
+import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { findRoot } from '../math/root.ts';
+import { commonBreaks, firstReaching } from '../math/step-function.ts';
+import { type BudgetInterval, type Comparison, joined, shareOf } from './compare.ts';
+
+/**
+ * The budget a curve needs for something, on the axis of the curve: 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
+ *
+ * A value below one trial means "under one trial" and no more: search has no smaller unit. An
+ * infinite estimate or upper limit means "not within the data". Beyond the resolvable budget nothing
+ * is known, so there a lower limit ends, unless the metric's own bound says that no budget is enough.
+ */
+export interface NeededBudget {
+  readonly lower: number;
+  readonly estimate: number;
+  readonly upper: number;
+}
+
+/**
+ * The budget to reach a target score s, inf{k : τ(k) ≥ s} [Dodge19 §4.4]: the point estimate's,
+ * between those of the upper and the lower end of the band.
+ *
+ * The limits hold for all targets at once whenever the band does. With values below one trial read
+ * as "under one trial", their level is that of the band from one trial on (`levelFromBudget`), exact
+ * for continuous scores and a lower bound for all.
+ *
+ * @param score larger is better, finite
+ */
+export function budgetToTarget(curve: TuningCurve, score: number): NeededBudget {
+  return budgetToReach(curve, { lower: score, point: score, upper: score });
+}
+
+/**
+ * The budget to reach a score that is itself known within limits: that of the curve's upper end for the
+ * lower limit, and of its lower end for the upper one.
+ */
+function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
+  return {
+    lower: firstReaching(curve.upper, score.lower),
+    estimate: firstReaching(curve.point, score.point),
+    upper: firstReaching(curve.lower, score.upper),
+  };
+}
+
+/**
+ * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
+ * values below one trial mean "under one trial", infinite ones "not within the data".
+ */
+interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
+  /** The baseline's. */
+  readonly budget: number;
+  /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
+  readonly estimate: number | null;
+}
+
+/**
+ * The budget k′ at which the candidate does at least as well as the baseline does at k:
+ * inf{k′ : τ_c(k′) ≥ τ_b(k)}, with limits [inf{k′ : c.upper(k′) ≥ b.lower(k)},
+ * inf{k′ : c.lower(k′) ≥ b.upper(k)}].
+ *
+ * The limits hold at all budgets at once whenever both bands do. For budgets from one trial of the
+ * baseline on, and with values below one trial of the candidate read as "under one trial", they hold
+ * with the joint level of both bands from one trial on (`jointLevel`): conservative. Beyond the
+ * baseline's resolvable budget the upper limit is infinite; the lower one is never beyond the
+ * candidate's, unless the metric's own bound says that no budget is enough.
+ *
+ * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
+ * @param budget k of the baseline, > 0
+ */
+export function equivalentEffort(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  budget: number,
+): EquivalentEffort {
+  const score = limitsAt(baseline, budget);
+  const needed = budgetToReach(candidate, score);
+  return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
+}
+
+/**
+ * The probability that the bands of two curves hold together, each at every budget from one trial
+ * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
+ *
+ * It is the level at which every difference and every equivalent effort from one trial on is inside
+ * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
+ * lower bound otherwise.
+ *
+ * @param relation paired where the sweeps share configurations
+ * @returns in [0, 1]
+ */
+export function jointLevel(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  relation: 'independent' | 'paired',
+): number {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
+}
+
+/** The data rule out that the candidate is worse by more than a loss, from a budget on. */
+export interface RuledOut {
+  readonly fromBudget: number;
+  /** In scores, positive where the candidate may be worse; ∞ where nothing is ruled out. */
+  readonly loss: number;
+}
+
+/** Where the candidate is not worse by more than a margin, wherever the two curves lie inside their bands. */
+export interface NotWorse {
+  /** In scores, > 0. */
+  readonly margin: number;
+  /** Disjoint, increasing. */
+  readonly intervals: readonly BudgetInterval[];
+  /** Of the range, on the log-budget axis; in [0, 1]. */
+  readonly share: number;
+  /** Whether that is so at every budget of the range, the first included. */
+  readonly isEverywhere: boolean;
+}
+
+/**
+ * For each of some budgets, the largest loss from there to the end of the range that both bands allow:
+ * b.upper − c.lower. All of it holds whenever both bands do.
+ *
+ * @param starts budgets in the range, increasing
+ * @returns one for each start, the loss falling; null where no budgets are compared
+ */
+export function ruledOut(
+  comparison: Comparison,
+  starts: readonly number[],
+): readonly RuledOut[] | null {
+  if (comparison.shownRange === null) return null;
+  const ends = endsIn(comparison, comparison.shownRange);
+  return starts.map((fromBudget) => {
+    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
+    return { fromBudget, loss: Math.max(...losses) };
+  });
+}
+
+/**
+ * Where c.lower + margin > b.upper: there the candidate is strongly not worse by more than the margin, and
+ * there is no evidence that it is.
+ *
+ * @returns null without a margin, or where no budgets are compared
+ */
+export function notWorse(comparison: Comparison): NotWorse | null {
+  const {
+    rules: { margin },
+    shownRange: range,
+  } = comparison;
+  if (margin === 0 || range === null) return null;
+  const ends = endsIn(comparison, range);
+  const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
+  const isWithin = ({ to }: { readonly to: number }) => isNotWorseAt(comparison, to);
+  const intervals = joined(stretches.filter(isWithin));
+  const isEverywhere = stretches.every(isWithin);
+  return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
+}
+
+/**
+ * Whether the candidate is strongly not worse by more than the margin at a budget: c.lower + margin >
+ * b.upper. True at any budgets whenever both bands hold.
+ *
+ * @param budget > 0, in the unit of the curves
+ */
+export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
+  const { upper } = limitsAt(comparison.baseline, budget);
+  const { lower } = limitsAt(comparison.candidate, budget);
+  // The sum that evidence of "worse" is judged by: at no budget do both hold.
+  return upper === -Infinity || lower + comparison.rules.margin > upper;
+}
+
+/** The ends of the stretches of budgets on which the bands allow the same loss; the start is one of its own. */
+function endsIn({ baseline, candidate }: Comparison, [start, end]: BudgetInterval): number[] {
+  return [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
+}
+
+/** Where the baseline fails, there is nothing to lose. */
+function lossAt({ baseline, candidate }: Comparison, budget: number): number {
+  const { upper } = limitsAt(baseline, budget);
+  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
+}
+
+/**
+ * How many times the trials the candidate needs, if that is the same at every budget; 1 is no change,
+ * less is faster. 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
+ */
+export interface OverallSlowdown {
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** That the limits hold, as far as the model does; in (0, 1). */
+  readonly confidence: number;
+  /** Of "no change", two-sided: below 1 − confidence exactly where the limits leave 1 out. */
+  readonly pValue: number;
+}
+
+/**
+ * The size of the difference between two sweeps in one number, under a model: F_c = F_b^θ, so that the
+ * candidate needs R = 1/θ times the trials for the same score at every budget [Lehmann53].
+ *
+ * Under it, the largest of a scores of the baseline and b of the candidate is the candidate's with
+ * probability θb/(a + θb). The likelihood of the scores' order is the product of these from the best
+ * score down (Cox's partial likelihood), ending before the scores that are tied with the pooled median:
+ * lower ones are about budgets below about one trial. Tied scores above it come in any order: the numbers
+ * a and b are averaged over the orders (Efron's method). R̂ maximises the likelihood, which is
+ * log-concave in ln θ. The limits invert the score test, the derivative of the log-likelihood over the
+ * square root of its information at the same θ, taken for normal; it falls in θ.
+ *
+ * @param baseline scores, larger is better, −∞ for a failed trial; at least one, in any order
+ * @param candidate likewise; independent of the baseline's
+ * @param confidence in (0, 1)
+ * @returns ∞ for estimate and upper limit, or 0 for estimate and lower limit, where all that counts is
+ *   of one arm; null where nothing counts
+ * @see D. R. Cox, Regression models and life-tables, J. R. Stat. Soc. B 34 (1972); B. Efron, The
+ *   efficiency of Cox's likelihood function for censored data, JASA 72 (1977)
+ */
+export function overallSlowdown(
+  baseline: Iterable<number>,
+  candidate: Iterable<number>,
+  confidence: number,
+): OverallSlowdown | null {
+  const { odds, candidates } = topDown(baseline, candidate);
+  if (odds.length === 0) return null;
+
+  const test = scoreTest(odds, candidates);
+  const limit = normalLimit((1 - confidence) / 2);
+  const slowdownAt = (value: number) => Math.exp(-whereItIs(test, value));
+  const [isAllBaseline, isAllCandidate] = [candidates === 0, candidates === odds.length];
+  const finite = () => (isAllCandidate ? 0 : slowdownAt(0));
+  return {
+    estimate: isAllBaseline ? Infinity : finite(),
+    lower: isAllCandidate ? 0 : slowdownAt(-limit),
+    upper: isAllBaseline ? Infinity : slowdownAt(limit),
+    confidence,
+    pValue: 2 * normalTail(Math.abs(test(0))),
+  };
+}
+
+/**
+ * Of each score that counts b/a, the odds that it is the candidate's if nothing changed, and how many are. Scores
+ * carry no information once all that are left belong to one arm.
+ */
+function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
+  const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
+  const pooled = fallingOrder([...baseline, ...candidate]);
+  const median = pooled[Math.floor(pooled.length / 2)] as number;
+
+  const odds: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < others.length && j < own.length) {
+    const top = Math.max(others[i] as number, own[j] as number);
+    if (top <= median) break;
+    const [fromBaseline, fromCandidate] = [tiedAt(others, i, top), tiedAt(own, j, top)];
+    const tied = fromBaseline + fromCandidate;
+    for (let k = 0; k < tied; k++) {
+      const left = others.length - i - (k / tied) * fromBaseline;
+      odds.push((own.length - j - (k / tied) * fromCandidate) / left);
+    }
+    i += fromBaseline;
+    j += fromCandidate;
+  }
+  return { odds, candidates: j };
+}
+
+function fallingOrder(scores: Iterable<number>): Float64Array {
+  return Float64Array.from(scores).sort().reverse();
+}
+
+/** How many scores from a place on have a value; they fall. */
+function tiedAt(falling: Float64Array, place: number, value: number): number {
+  let end = place;
+  while (falling[end] === value) end++;
+  return end - place;
+}
+
+/** The score over the square root of the information at ln θ: falls, and is 0 at the estimate. */
+function scoreTest(odds: readonly number[], candidates: number): (logTheta: number) => number {
+  return (logTheta) => {
+    const theta = Math.exp(logTheta);
+    let [expected, information] = [0, 0];
+    for (const ratio of odds) {
+      const chance = (theta * ratio) / (1 + theta * ratio);
+      expected += chance;
+      information += chance / (1 + theta * ratio);
+    }
+    return (candidates - expected) / Math.sqrt(information);
+  };
+}
+
+/** P(Z ≥ z) for a standard normal Z. */
+function normalTail(z: number): number {
+  return erfc(z / Math.SQRT2) / 2;
+}
+
+/** Tails further out are below the smallest double. */
+const FARTHEST = 38;
+
+/** The z ≥ 0 with P(Z ≥ z) = tail, in (0, ½]. */
+function normalLimit(tail: number): number {
+  const excess = (z: number) => Math.log(normalTail(z) / tail);
+  return findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
+}
+
+/** Where a falling function has a value that it reaches. */
+function whereItIs(falling: (x: number) => number, value: number): number {
+  let [low, high] = [-1, 1];
+  while (falling(low) < value) low *= 2;
+  while (falling(high) > value) high *= 2;
+  return findRoot((x) => falling(x) - value, { low, high, tolerance: 1e-12 });
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { Remembered } from '../decide/index.ts';
+import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
+import { digest, judgingRun, readBack } from './judging-run.ts';
+
+const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
+
+/** A line of Markdown that readers do not see, by which later runs know what was written. */
+function writeHidden(written: object): string {
+  // Without angle brackets nothing inside can end the comment.
+  const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return `<!-- tuning-gate: ${json} -->`;
+}
+
+/** What the hidden first line of a text says; null if there is none of that shape. */
+function readHidden<T extends z.ZodMiniType>(
+  schema: T,
+  text: string,
+  maxLength: number,
+): z.output<T> | null {
+  const [line = ''] = text.slice(0, maxLength).split(/\r?\n/, 1);
+  return readBack(schema, LINE.exec(line)?.[1] ?? '');
+}
+
+/** What readers see of a text that has such a line. */
+export function withoutHidden(text: string): string {
+  return LINE.test(text.split(/\r?\n/, 1)[0] ?? '') ? text.replace(/^[^\n]*\n?/, '') : text;
+}
+
+/** How many earlier verdicts a marker keeps. */
+export const MAX_EARLIER = 5;
+/** How many draws of the candidate it tells apart. */
+export const MAX_DRAWS = 50;
+const MAX_MARKER = 4000;
+
+const gate = z.enum(GATES);
+const level = z.enum(EVIDENCE_LEVELS);
+const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
+const sha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+
+/** What a comment says, as far as later runs need to know. */
+const state = z.strictObject({ gate, verdict, worse: level, better: level });
+
+/** The run whose verdict a comment has, with the commit that was trained if it is known. */
+const commentRun = z.extend(judgingRun, { sha });
+
+const shortSha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{7}$/)));
+const earlierVerdict = z.strictObject({ sha: shortSha, gate, verdict, level });
+const draw = z.string().check(z.regex(/^[\w-]{8}$/));
+
+/** The hidden first line by which an instance finds its own comment again. */
+const marker = z.strictObject({
+  workflow: z.string(),
+  name: z.string(),
+  run: commentRun,
+  state,
+  /** The verdicts of earlier runs, latest first. */
+  earlier: z.readonly(z.array(earlierVerdict).check(z.maxLength(MAX_EARLIER))),
+  /** Digests of the candidates that were judged on the pull request, each once. */
+  draws: z.readonly(z.array(draw).check(z.maxLength(MAX_DRAWS))),
+});
+
+export type CommentState = Readonly<z.output<typeof state>>;
+export type CommentRun = Readonly<z.output<typeof commentRun>>;
+export type Marker = Readonly<z.output<typeof marker>>;
+
+export function writeMarker(written: Marker): string {
+  return writeHidden(written);
+}
+
+/** The marker of a comment; null if its first line is not one. */
+export function readMarker(body: string): Marker | null {
+  return readHidden(marker, body, MAX_MARKER);
+}
+
+/** Nobody can find trials that pass for others. */
+const DIGEST_LENGTH = 16;
+/** Of 50 comparisons with four bases. */
+const MAX_RECORDS = 200;
+const MAX_MEMORY = 60_000;
+
+const text = z.string().check(z.regex(/^[\w-]{16}$/));
+const number = z.nullable(z.number());
+const failure = z.strictObject({
+  kind: z.enum(['worse', 'repeated', 'other']),
+  what: text,
+  lower: number,
+  estimate: number,
+  isFlaky: z.boolean(),
+});
+const record = z.strictObject({
+  about: text,
+  base: z.nullable(text),
+  candidate: z.nullable(text),
+  baseline: z.nullable(text),
+  failure: z.nullable(failure),
+});
+
+/**
+ * What a check remembers is the hidden first line of its summary: an external id is a few hundred characters at
+ * most, which 50 comparisons do not fit. GitHub gives the summary back wherever checks are listed, and only
+ * those with `checks: write` could forge one, who could as well write a check that passes.
+ */
+const memory = z.strictObject({
+  remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
+});
+
+/**
+ * The line, with its line feed.
+ *
+ * @param remembers in digests
+ */
+export function writeMemory(remembers: readonly Remembered[]): string {
+  return `${writeHidden({ remembers })}\n`;
+}
+
+/** What a check's summary remembers, in digests; nothing if it has no such line. */
+export function readMemory(summary: string): readonly Remembered[] {
+  return readHidden(memory, summary, MAX_MEMORY)?.remembers ?? [];
+}
+
+/** The same with digests for texts, as it is read back. */
+export function inDigests(remembers: readonly Remembered[]): Remembered[] {
+  const short = (given: string) => digest(given, DIGEST_LENGTH);
+  const ifAny = (given: string | null) => given && short(given);
+  return remembers.map(({ about, base, candidate, baseline, failure: failed }) => ({
+    about: short(about),
+    base: ifAny(base),
+    candidate: ifAny(candidate),
+    baseline: ifAny(baseline),
+    failure: failed && { ...failed, what: short(failed.what) },
+  }));
+}

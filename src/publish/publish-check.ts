@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import type { Remembered } from '../decide/index.ts';
+import {
+  type CheckRunOrder,
+  type CheckRuns,
+  type RetryPolicy,
+  retry,
+  type WrittenCheck,
+} from '../github/index.ts';
+import { printable } from '../printable.ts';
+import type { Gate } from '../settings/index.ts';
+import { TOOL } from '../tool.ts';
+import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
+import {
+  canBe,
+  compareRuns,
+  digest,
+  type Instance,
+  isSameRun,
+  type JudgingRun,
+  judgingRun,
+  readBack,
+} from './judging-run.ts';
+import { readMemory, writeMemory } from './memory.ts';
+
+const SUMMARY_LIMIT = 65_535;
+
+const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
+
+export interface CheckOrder extends Instance {
+  readonly run: JudgingRun;
+  /** The head of the pull request, not its merge with the base. */
+  readonly headSha: string;
+  readonly gate: Gate;
+  readonly title: string;
+  readonly write: ReportWriter;
+  readonly detailsUrl: string;
+  /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
+  readonly bases: readonly string[];
+  /** What later runs on the commit are held to. */
+  readonly remembers: readonly Remembered[];
+  /** The step that writes, of all in its run; any text. */
+  readonly step: string;
+}
+
+/**
+ * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
+ * only replaces one of the same workflow about the same bases that is not later, and a failure only
+ * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow,
+ * another job of the run or another base, is written over by a failure. An answer can be lost after the
+ * check was written, so every retry looks for it first.
+ *
+ * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
+ * the later one sees the other, and if it covers a failure, it puts that failure back.
+ *
+ * @returns the address of its page; or why it is not written, or not alone: a later run has written it
+ *   (`outdated`), another workflow or another step of this run has (`taken`, `taken-here`), or it fails for another
+ *   base (`failing-elsewhere`)
+ */
+export function publishCheck(
+  checks: CheckRuns,
+  order: CheckOrder,
+  { beforeRetries: pauses }: Pick<RetryPolicy, 'beforeRetries'>,
+): Promise<Outcome> {
+  const check = checkRunOf(order);
+  const identity = identityOf(order);
+  const look = async () => {
+    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const standing = all.find((one) => isSameStatement(one, identity));
+    const others = all.filter((one) => !isSameStatement(one, identity));
+    return { standing, obstacle: obstacleTo(order, identity, others) };
+  };
+  return retry({ pauses }, async () => {
+    let { standing, obstacle } = await look();
+    const canCover = order.gate === 'fail' && isTaken(obstacle) && !hasFailed(obstacle.by);
+    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
+    const url = standing?.check.html_url ?? (await checks.create(check));
+    if (order.gate !== 'fail' && !standing) ({ standing, obstacle } = await look());
+    if (!obstacle) return { done: 'written', url };
+    const isCovered = order.gate !== 'fail' && hasFailed(obstacle.by);
+    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
+      await checks.create(againOf(obstacle.by, check));
+    return { done: obstacle.done, url };
+  });
+}
+
+interface Outcome {
+  readonly done: 'written' | Obstacle['done'];
+  /** Null if it was not written. */
+  readonly url: string | null;
+}
+
+interface Obstacle {
+  readonly done: 'taken' | 'taken-here' | 'outdated' | 'failing-elsewhere';
+  readonly by: Statement;
+}
+
+function isTaken(obstacle: Obstacle | null): obstacle is Obstacle {
+  return obstacle?.done === 'taken' || obstacle?.done === 'taken-here';
+}
+
+/** Which of the other statements, newest run first, keeps a verdict from being the check. */
+function obstacleTo(
+  { gate, run }: CheckOrder,
+  { workflow, bases, step }: Identity,
+  others: readonly Statement[],
+): Obstacle | null {
+  const foreign = others.find((one) => one.workflow !== workflow);
+  if (foreign) return { done: 'taken', by: foreign };
+  const latest = others.find((one) => bases.every((base) => one.bases.includes(base)));
+  if (latest && compareRuns(latest.run, run) > 0) return { done: 'outdated', by: latest };
+  const siblings = others.filter((one) => isSameRun(one.run, run) && one.step !== step);
+  const sibling = siblings.find(hasFailed) ?? siblings[0];
+  if (sibling) return { done: 'taken-here', by: sibling };
+  const elsewhere = others.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
+  const by = elsewhere
+    .flatMap((base) => others.find((one) => one.bases.includes(base)) ?? [])
+    .find(hasFailed);
+  return gate !== 'fail' && by ? { done: 'failing-elsewhere', by } : null;
+}
+
+/** Two looks at one sweep come to the same, and so does a write whose answer was lost. */
+function isSameStatement(one: Statement, identity: Identity): boolean {
+  const isSameInstance = one.workflow === identity.workflow && isSameRun(one.run, identity.run);
+  return isSameInstance && one.says === identity.says && `${one.bases}` === `${identity.bases}`;
+}
+
+function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
+  const { conclusion, output, external_id, html_url } = check;
+  return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
+}
+
+function hasFailed(statement: Statement | undefined): boolean {
+  return statement?.check.conclusion === 'failure';
+}
+
+/**
+ * The current verdict under an instance's name on a commit for one base; of several workflows, one that
+ * fails.
+ *
+ * @returns null if there is none
+ */
+export async function standingVerdict(
+  checks: CheckRuns,
+  { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
+  base: string,
+): Promise<WrittenCheck | null> {
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
+  const current = new Map(about.toReversed().map((one) => [one.workflow, one]));
+  return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
+}
+
+/** What checks of an instance on a commit say, newest run first: its own workflow's. */
+export async function statementsOn(
+  checks: CheckRuns,
+  { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
+) {
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const ours = digest(workflow, BASE_LENGTH);
+  return all
+    .filter((one) => one.workflow === ours)
+    .map(({ check, ...one }) => ({
+      run: one.run,
+      isOfThisAttempt: isSameRun(one.run, run),
+      hasFailed: check.conclusion === 'failure',
+      at: check.completed_at,
+      title: check.output.title,
+      remembers: readMemory(check.output.summary),
+    }));
+}
+
+/** What a check's external id says: who wrote it about what, in digests to keep it short. */
+const identity = z.object({
+  workflow: z.string(),
+  run: judgingRun,
+  bases: z.array(z.string()),
+  step: z.string(),
+  says: z.string(),
+});
+
+type Identity = Readonly<z.output<typeof identity>>;
+
+interface Statement extends Identity {
+  readonly check: WrittenCheck;
+}
+
+/** No branch can be named so that it passes for another. */
+const BASE_LENGTH = 10;
+/** With these, an external id has at most 255 characters. */
+export const MAX_BASES = 4;
+
+function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identity {
+  const { gate, title, remembers } = said;
+  return {
+    workflow: digest(workflow, BASE_LENGTH),
+    run,
+    bases: bases.map((base) => digest(base, BASE_LENGTH)),
+    step: digest(step, BASE_LENGTH),
+    says: digest(JSON.stringify([gate, title, remembers]), BASE_LENGTH),
+  };
+}
+
+/** The checks that this program wrote, by newest run; several of one run stay newest first. */
+function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
+  const statements = checks.flatMap((check) => {
+    const author = readBack(identity, check.external_id);
+    return author && canBe(author.run, own) ? [{ ...author, check }] : [];
+  });
+  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
+}
+
+function checkRunOf(order: CheckOrder): CheckRunOrder {
+  const memory = writeMemory(order.remembers);
+  const limit = SUMMARY_LIMIT - memory.length;
+  return {
+    name: checkName(order.name),
+    head_sha: order.headSha,
+    conclusion: CONCLUSIONS[order.gate],
+    output: {
+      title: printable(order.title, 255),
+      summary: `${memory}${cutMarkdown(order.write(limit), limit)}`,
+    },
+    details_url: order.detailsUrl,
+    external_id: JSON.stringify(identityOf(order)),
+  };
+}
+
+/** The name of an instance's check, by which it can be required. */
+export function checkName(instance: string): string {
+  return instance === '' ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { detailOf, type UserError, usageError } from '../errors.ts';
+import { encodedName } from '../read/index.ts';
+import { type PageAssets, pageColours, type Report } from '../render/index.ts';
+import { type DrawPng, drawPngWith } from './png.ts';
+
+interface ReportFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+interface PlannedFile {
+  /** Its name, the same in every folder that a report is written to. */
+  readonly path: string;
+  /** Makes what is in it; null if the result has no such part. */
+  readonly make: () => Promise<ReportFile['content'] | null>;
+}
+
+/**
+ * All files of a report. The page and the pictures take time, so each is made on demand.
+ *
+ * @param home the folder of the program, where its assets are
+ */
+export function filesOf(
+  report: Report,
+  home: string,
+  drawPng: DrawPng = drawPngWith(home),
+): PlannedFile[] {
+  let drawn: Report['chart'] | undefined;
+  const svg = async (theme: 'light' | 'dark') => {
+    drawn ??= report.chart;
+    return drawn?.[theme] ?? null;
+  };
+  const png = async (theme: 'light' | 'dark') => {
+    const picture = await svg(theme);
+    return picture === null ? null : drawPng(picture);
+  };
+  const several = [...report.charts].flatMap(([name, images]) =>
+    (['light', 'dark'] as const).map((theme) => {
+      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
+    }),
+  );
+  const page = async () => report.page?.(await pageAssetsIn(join(home, 'assets'))) ?? null;
+  return [
+    { path: 'report.json', make: async () => report.json },
+    { path: 'comment.md', make: async () => report.markdown },
+    { path: 'curves.csv', make: async () => report.curves },
+    { path: 'trials.csv', make: async () => report.trials },
+    { path: 'report.html', make: page },
+    { path: 'chart-light.svg', make: () => svg('light') },
+    { path: 'chart-dark.svg', make: () => svg('dark') },
+    { path: 'chart-light.png', make: () => png('light') },
+    { path: 'chart-dark.png', make: () => png('dark') },
+    ...several,
+  ];
+}
+
+export function inFolder(folder: string, planned: readonly PlannedFile[]): PlannedFile[] {
+  return planned.map((file) => ({ ...file, path: join(folder, file.path) }));
+}
+
+/** Makes the files that the result has, one after the other. */
+export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFile[]> {
+  const files: ReportFile[] = [];
+  for (const { path, make } of planned) {
+    const content = await make();
+    if (content !== null) files.push({ path, content });
+  }
+  return files;
+}
+
+/** The script and style of pages, from where the build puts them. */
+export async function pageAssetsIn(folder: string): Promise<PageAssets> {
+  const script = await readFile(join(folder, 'page.js'), 'utf8');
+  const style = `${pageColours()}${await readFile(join(folder, 'page.css'), 'utf8')}`;
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
+}
+
+/** The hash by which a Content-Security-Policy allows a script or style. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/**
+ * Writes files, making the folders they need. Each ends up whole or stays as it was: all are first
+ * drafted next to their places, and moved once every draft is complete. Only regular files are
+ * replaced.
+ *
+ * @throws UserError if a place cannot be written, is not a regular file, or clashes with another
+ */
+export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
+  const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
+  for (const file of placed) {
+    const { path } = file;
+    if (placed.some((other) => other !== file && isWithin(other.path, path)))
+      throw notWritable(path, 'is given for two outputs');
+    // Moving a file over a device, a pipe or a link would destroy it.
+    const standing = await lstat(path).catch(() => null);
+    if (standing?.isFile() === false) throw notWritable(path, 'exists and is not a regular file');
+  }
+
+  const drafts = placed.map((file) => {
+    return { ...file, draft: join(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
+  });
+  try {
+    for (const { path, draft, content } of drafts) {
+      await writingTo(path, async () => {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, content, { flag: 'wx' });
+      });
+    }
+    for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
+  } finally {
+    for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {});
+  }
+}
+
+/** Whether a place is a folder or lies anywhere in it; both are absolute. */
+export function isWithin(place: string, folder: string): boolean {
+  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function notWritable(path: string, what: string): UserError {
+  return usageError(path, what, 'Choose another place.');
+}
+
+/** Runs a step on a file; an error of the system becomes one about that path. */
+async function writingTo<T>(path: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    throw notWritable(path, `could not be written (${detailOf(error, 'code')})`);
+  }
+}

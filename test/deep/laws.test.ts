@@ -1,0 +1,29 @@
+// The laws of other folders, tried more often than their own runs do.
+import fc from 'fast-check';
+import '../compare/compare-laws.test.ts';
+import '../compare/compare.test.ts';
+import '../compare/effect-size.test.ts';
+import '../estimate/confidence-band.test.ts';
+import '../estimate/mean-curve.test.ts';
+import '../estimate/tuning-curve.test.ts';
+import '../math/best-of-weights.test.ts';
+import '../math/beta.test.ts';
+import '../math/crossing.test.ts';
+import '../math/significance.test.ts';
+import '../math/step-function.test.ts';
+import '../print/fit-to-limit.test.ts';
+import '../print/html.test.ts';
+import '../print/markdown.test.ts';
+import '../render/chart/laws.test.ts';
+import '../render/comment/comment.test.ts';
+import '../render/comment/quickchart.test.ts';
+import '../render/comment/sweeps.test.ts';
+import '../render/page/page.test.ts';
+import '../render/page/chart-figure.test.ts';
+import '../render/power-chart/power-chart.test.ts';
+import '../render/wording/scores.test.ts';
+import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { repetitions } from './repetitions.ts';
+
+beforeAll(() => fc.configureGlobal({ numRuns: repetitions(200, 2000) }));
+afterAll(() => fc.configureGlobal({ numRuns: PROPERTY_RUNS }));

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { readMarker, withoutHidden, writeMarker } from '../../src/publish/memory.ts';
+import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
+
+const levels = fc.constantFrom(...EVIDENCE_LEVELS);
+const gates = fc.constantFrom(...GATES);
+const verdicts = fc.constantFrom('no-baseline', 'worse');
+const names = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),
+);
+const markers = fc.record({
+  workflow: names,
+  name: names,
+  run: fc.record({
+    id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    attempt: fc.integer({ min: 1, max: 1000 }),
+    startedAt: fc.constantFrom('2026-03-01T10:20:30Z', '2031-12-31T23:59:59Z'),
+    sha: fc.constantFrom(null, 'b'.repeat(40), 'c'.repeat(64)),
+  }),
+  state: fc.record({ gate: gates, verdict: verdicts, worse: levels, better: levels }),
+  earlier: fc.array(
+    fc.record({
+      sha: fc.constantFrom(null, '0123abc'),
+      gate: gates,
+      verdict: verdicts,
+      level: levels,
+    }),
+    { maxLength: 5 },
+  ),
+  draws: fc.constant(['AZaz09_-', 'aaaaaaaa']),
+});
+
+test('a marker is read as it was written, with any name', () => {
+  fc.assert(
+    fc.property(markers, (written) => {
+      const line = writeMarker(written);
+      expect(readMarker(`${line}\nreport`)).toEqual(written);
+      expect(line.slice('<!--'.length, -'-->'.length)).not.toMatch(/[<>\n\r]/);
+      expect(withoutHidden(`${line}\nreport`)).toBe('report');
+    }),
+  );
+});
+
+const run = { id: 12, attempt: 1, startedAt: '2026-03-01T10:20:30Z', sha: 'a'.repeat(40) };
+const marker = writeMarker({
+  workflow: '.github/workflows/tuning.yml',
+  name: 'nightly',
+  run,
+  state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'weak' },
+  earlier: [{ sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' }],
+  draws: ['aaaaaaaa'],
+});
+
+test.each([
+  ['with a run below one', marker.replace('"id":12', '"id":-1')],
+  ['without an attempt', marker.replace('"attempt":1,', '')],
+  ['with a start that is not a date', marker.replace('03-01T', '03-00T')],
+  ['with a branch for a commit', marker.replace(run.sha, 'main')],
+  ['with an unknown level', marker.replace('"weak"', '"huge"')],
+  ['with two words for a verdict', marker.replace('"verdict":"none"', '"verdict":"a b"')],
+  ['with an unknown field', marker.replace('{', '{"mood":"good",')],
+  ['with an unknown field below', marker.replace('"gate"', '"mood":"good","gate"')],
+  ['with a user for an earlier commit', marker.replace('abc1234', '@octocat')],
+  [
+    'with too many earlier verdicts',
+    marker.replace(/"earlier":\[(.*?)\]/, (_, one) => `"earlier":[${Array(6).fill(one)}]`),
+  ],
+  ['with a sentence for a draw', marker.replace('aaaaaaaa', 'aaa aaaa')],
+  ['after a space', ` ${marker}`],
+  ['on the second line', `hello\n${marker}`],
+  ['followed by text', `${marker} hello`],
+  ['cut short', marker.slice(0, 40)],
+  ['that is not JSON', '<!-- tuning-gate: {nightly} -->'],
+  ['that is longer than any', marker.replace('nightly', 'x'.repeat(5000))],
+])('a line %s is not a marker', (_, line) => {
+  expect(line).not.toBe(marker);
+  expect(readMarker(line)).toBeNull();
+});

@@ -1,0 +1,249 @@
+import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
+import { MAX_DRAWS, MAX_EARLIER, readMarker, writeMarker } from '../../src/publish/memory.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
+import { badGateway, FakePull, forbidden, order, post, startOf, WORKFLOW } from './fake-pull.ts';
+
+const marker = writeMarker({
+  workflow: WORKFLOW,
+  name: '',
+  run: { id: 1, attempt: 1, startedAt: startOf(1), sha: null },
+  state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
+  earlier: [],
+  draws: [],
+});
+
+const bodies = (pull: FakePull) =>
+  pull.open.map(({ body }) => body.split('\n').slice(1).join('\n'));
+
+let pull: FakePull;
+beforeEach(() => {
+  pull = new FakePull();
+});
+
+describe('the comment of an instance', () => {
+  test('begins with a hidden line that says what it is about', async () => {
+    await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
+    expect(pull.open[0]?.body.split('\n')[0]).toBe(
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[],"draws":[]} -->',
+    );
+  });
+
+  test('is not written again if it says the same, even if GitHub changed its line ends', async () => {
+    await post(pull, { report: 'one  \ntwo\n' });
+    pull.change('node-1', { body: pull.open[0]?.body.replaceAll('\n', '\r\n').trim() ?? '' });
+    const outcome = await post(pull, { attempt: 2, report: 'one\ntwo\n' });
+    expect(outcome).toEqual({ done: 'unchanged', url: 'https://example.test/1', note: null });
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test('is never one of another author, instance or workflow, or whose marker is not ours', async () => {
+    pull.add('stranger', `${marker}\none`);
+    pull.add('bot', `${marker.replace('{', '{"mood":"good",')}\none`);
+    pull.add('bot', `Coverage\n${marker}`);
+    await post(pull, { name: 'nightly' });
+    await post(pull, { workflow: '.github/workflows/other.yml' });
+    const before = [...pull.comments];
+    expect(await post(pull, { run: 2 })).toMatchObject({ done: 'created' });
+    await post(pull, { run: 3 });
+    expect(pull.writes).toEqual(['create', 'create', 'create', 'update']);
+    expect(pull.comments.slice(0, -1)).toEqual(before);
+  });
+
+  test('is posted anew if somebody minimised the last one', async () => {
+    await post(pull, { report: 'one' });
+    pull.change('node-1', { minimised: true });
+    expect(await post(pull, { run: 2, report: 'two' })).toMatchObject({ done: 'created' });
+    expect(bodies(pull)).toEqual(['two']);
+  });
+
+  test('fits into GitHub’s limit, marker included', async () => {
+    await post(pull, { report: `Verdict.\n\n${'A long line of words.\n'.repeat(5000)}` });
+    const body = pull.open[0]?.body ?? '';
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body).toMatch(/in the job summary\.\*\n$/);
+  });
+
+  test.each([
+    ['run', { run: 4 }],
+    ['attempt of the same run', { run: 5, attempt: 1 }],
+    ['run, though of a greater number', { run: 9, day: 4 }],
+  ])('is left alone by an older %s', async (_, older) => {
+    await post(pull, { run: 5, attempt: 2, report: 'new' });
+    const outcome = await post(pull, { ...older, report: 'old', gate: 'fail' });
+    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
+    expect(outcome.note).toContain('A newer run has already reported');
+    expect(bodies(pull)).toEqual(['new']);
+  });
+
+  test.each([
+    ['is taken over if its run cannot be', '2096-01-01', {}, 'updated'],
+    ['also if only changes are wanted', '2096-01-01', { when: 'changes' }, 'updated'],
+    ['and is no notice of failure then', '2096-01-01', { gate: 'fail' }, 'posted-anew'],
+    ['is not taken over by a run that began before', '2026-02-03', {}, 'outdated'],
+  ] as const)('%s', async (_, day, change, done) => {
+    const forged = marker.replace('2026-01-01', day).replace('"pass"', '"fail"');
+    pull.add('bot', `${forged}\nAll is well.`);
+    expect(await post(pull, { report: 'one', ...change })).toMatchObject({ done });
+    expect(bodies(pull)).toEqual([done === 'outdated' ? 'All is well.' : 'one']);
+  });
+
+  test.each([
+    ['pass', 'weak', 'not-wanted'],
+    ['neutral', 'none', 'not-wanted'],
+    ['neutral', 'fair', 'created'],
+    ['pass', 'strong', 'created'],
+    ['fail', 'none', 'created'],
+  ] as const)(
+    'for regressions only, at gate %s and evidence %s is %s',
+    async (gate, worse, done) => {
+      const outcome = await post(pull, { when: 'regressions', gate, worse });
+      expect(outcome.done).toBe(done);
+      expect(outcome.note === null).toBe(done === 'created');
+    },
+  );
+});
+
+describe('a pull request that turns into failure', () => {
+  test.each([1, 2])('gets a new comment from run %d, and the old one is minimised', async (run) => {
+    await post(pull, { gate: 'neutral' });
+    const outcome = await post(pull, { run, gate: 'fail', report: 'bad' });
+    expect(outcome).toEqual({ done: 'posted-anew', url: 'https://example.test/2', note: null });
+    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
+    expect(bodies(pull)).toEqual(['bad']);
+  });
+
+  test('has two comments until the next run if the old one cannot be minimised', async () => {
+    await post(pull, { gate: 'pass' });
+    pull.fail({ on: 'minimise', ...forbidden });
+    const outcome = await post(pull, { run: 2, gate: 'fail' });
+    expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
+    expect(outcome.note).toBe('An earlier comment of this report may still be visible (no).');
+    expect(pull.open).toHaveLength(2);
+    await post(pull, { run: 3, gate: 'fail', report: 'still bad' });
+    expect(pull.writes.slice(-2)).toEqual(['update', 'minimise']);
+    expect(bodies(pull)).toEqual(['still bad']);
+  });
+
+  test('has the old comment minimised even if the list cannot be read again', async () => {
+    await post(pull, { gate: 'pass' });
+    pull.fail({ on: 'list', skip: 1, ...badGateway });
+    expect(await post(pull, { run: 2, gate: 'fail', report: 'bad' })).toMatchObject({
+      done: 'posted-anew',
+    });
+    expect(bodies(pull)).toEqual(['bad']);
+  });
+
+  test('counts a new comment even if the list does not show it yet', async () => {
+    await post(pull, { gate: 'pass' });
+    const stale = pull.comments;
+    const thread = { ...pull.thread(), list: async () => stale };
+    const outcome = await publishComment(thread, order({ run: 2, gate: 'fail' }), QUICK_POLICY);
+    expect(outcome).toMatchObject({ done: 'posted-anew', url: 'https://example.test/2' });
+    expect(pull.open).toMatchObject([{ id: 2 }]);
+  });
+});
+
+describe('a comment that cannot be written at once', () => {
+  test.each([
+    ['is written at the sixth try', Array(5).fill(badGateway), true],
+    ['is given up after six', Array(6).fill(badGateway), false],
+    ['is given up at once if it is forbidden', [forbidden], false],
+  ])('%s', async (_, failures, isWritten) => {
+    for (const failure of failures) pull.fail({ on: 'create', ...failure });
+    const posting = post(pull);
+    if (isWritten) await posting;
+    else await expect(posting).rejects.toBe(failures[0].error);
+    expect(pull.writes).toEqual(Array(failures.length + Number(isWritten)).fill('create'));
+  });
+
+  test('is not tried if the comments or the author cannot be read', async () => {
+    for (let i = 0; i < 6; i++) pull.fail({ on: 'list', ...badGateway });
+    await expect(post(pull)).rejects.toBe(badGateway.error);
+    await post(pull);
+    pull.fail({ on: 'lookUp', ...forbidden });
+    await expect(post(pull, { run: 2 })).rejects.toBe(forbidden.error);
+    expect(pull.writes).toEqual(['create']);
+  });
+
+  test.each([
+    ['update', { run: 2 }],
+    ['create', { run: 8, gate: 'fail' }],
+  ] as const)('is not repeated over what a newer run wrote: %s', async (call, change) => {
+    await post(pull, { run: 1 });
+    const thread = pull.thread();
+    let isFirst = true;
+    const overtaken = async () => {
+      if (isFirst) await post(pull, { run: 9, report: 'newest' });
+      isFirst = false;
+    };
+    const late = {
+      update: () => overtaken().then(() => Promise.reject(badGateway.error)),
+      create: (body: string) => overtaken().then(() => thread.create(body)),
+    };
+    const meets = { ...thread, [call]: late[call] };
+    const outcome = await publishComment(meets, order(change), QUICK_POLICY);
+    expect(outcome).toMatchObject({ done: 'outdated', url: 'https://example.test/1' });
+    expect(bodies(pull)).toEqual(['newest']);
+  });
+
+  test('leaves comments that the next run minimises, whatever they say', async () => {
+    await post(pull, { run: 5, report: 'new' });
+    const body = pull.open[0]?.body ?? '';
+    pull.add('bot', body);
+    pull.add('bot', body.replace('"id":5', '"id":4'));
+    pull.add('bot', body.replace('"startedAt":"2026', '"startedAt":"2096'));
+    const outcome = await post(pull, { run: 5, report: 'new' });
+    expect(outcome).toMatchObject({ done: 'unchanged', note: null });
+    expect(pull.writes).toEqual(['create', ...Array(3).fill('minimise')]);
+    expect(pull.open).toMatchObject([{ id: 1 }]);
+  });
+});
+
+describe('a report knows', () => {
+  /** Reports, and gives what the report was told of the time before. */
+  async function past({ sha = 'a', ...change }: Parameters<typeof order>[0] & { sha?: string }) {
+    const given: CommentOrder = order(change);
+    const write = jest.fn<string, Parameters<CommentOrder['write']>>(given.write);
+    const run = { ...given.run, sha: sha.repeat(40) };
+    await publishComment(pull.thread(), { ...given, run, write }, QUICK_POLICY);
+    const [, told] = write.mock.lastCall ?? [];
+    if (!told) throw new Error('It was told nothing.');
+    return told;
+  }
+
+  test('the verdicts of earlier runs and attempts with their commits, latest first', async () => {
+    await past({ run: 1, gate: 'fail', worse: 'strong' });
+    await past({ run: 2, gate: 'neutral', worse: 'fair', sha: 'b' });
+    const { earlier } = await past({ run: 2, attempt: 2, sha: 'c' });
+    expect(earlier).toEqual([
+      { sha: 'bbbbbbb', gate: 'neutral', verdict: 'worse', level: 'fair' },
+      { sha: 'aaaaaaa', gate: 'fail', verdict: 'worse', level: 'strong' },
+    ]);
+    expect(readMarker(pull.open[0]?.body ?? '')?.earlier).toHaveLength(2);
+  });
+
+  test('not its own verdict, even if it reports again', async () => {
+    await past({ run: 1, gate: 'neutral' });
+    await past({ run: 2, report: 'two', gate: 'pass' });
+    const { earlier } = await past({ run: 2, report: 'two, again', gate: 'fail' });
+    expect(earlier).toMatchObject([{ gate: 'neutral' }]);
+  });
+
+  test('nothing from the comment of a run that cannot be', async () => {
+    pull.add('bot', marker.replace('"startedAt":"2026', '"startedAt":"2096'));
+    expect((await past({ run: 9 })).earlier).toEqual([]);
+  });
+
+  test('how often the candidate was trained, by its trials and whatever the commit', async () => {
+    const draws: number[] = [];
+    for (const [i, candidate] of ['one', 'another', 'one', null, 'a third'].entries())
+      draws.push((await past({ run: i + 1, candidate })).draws);
+    expect(draws).toEqual([1, 2, 2, 2, 3]);
+  });
+
+  test('only so much', async () => {
+    for (let run = 1; run <= MAX_DRAWS; run++) await past({ run, candidate: `draw ${run}` });
+    const { earlier, draws } = await past({ run: 60, candidate: 'another' });
+    expect([earlier.length, draws]).toEqual([MAX_EARLIER, MAX_DRAWS]);
+  });
+});
