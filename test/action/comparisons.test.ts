@@ -126,7 +126,7 @@ describe('the comparisons of a run', () => {
     ]);
     const named = { comparisons: { f1: { candidate: 'f1.csv' } } };
     expect(planOf({ config: named, inputs: { mode: 'auto' } }).expected).toMatchObject([
-      { candidate: 'f1.csv' },
+      { candidate: { text: 'f1.csv' } },
     ]);
   });
 
