@@ -158,7 +158,7 @@ describe('a cost', () => {
     const given = { candidate: costly('seconds'), baseline: costly(unit, BASE) };
     const { verdict, gate, reason } = await compared(given);
     expect({ verdict, gate }).toEqual({ verdict: 'invalid', gate: 'fail' });
-    expect(reason).toBe('The sweeps have different units of cost and cannot be compared');
+    expect(reason).toEqual({ why: 'incomparable', differ: 'units' });
   });
 
   test('that only the candidate has is no reason for that either', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ASSUMPTIONS, INFORMATION } from '../src/decide/assessment.ts';
+import { ASSUMPTIONS, INFORMATION } from '../src/decide/findings.ts';
 import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
@@ -7,7 +7,7 @@ import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
-import { formatTimes } from '../src/render/wording/odds.ts';
+import { formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
 import { settingsWith } from './support/sweeps.ts';
 

@@ -9,7 +9,7 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { statementsOn } from '../publish/index.ts';
-import { acceptanceSentence } from '../render/index.ts';
+import { acceptanceSentence } from '../report/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 
 export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;

@@ -5,6 +5,7 @@ import { workflowFile } from '../github/index.ts';
 import type { MadeComparison } from '../main.ts';
 import { loadToSave } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
 import { printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
@@ -15,7 +16,7 @@ import {
   localPlace,
   savedName,
 } from '../read/index.ts';
-import { describeCounts } from '../render/index.ts';
+import { describeCounts } from '../report/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import { type ComparedRun, candidateInput, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
@@ -43,7 +44,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     if (record === null) return withoutSweep(candidate.text, settings);
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
-    log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
+    log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
+import type { ConfigNote } from '../decide/index.ts';
 import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
 import { printablePath } from '../printable.ts';
 import {
   type FoundFiles,
@@ -10,6 +12,7 @@ import {
   type Place,
   textIfAny,
 } from '../read/index.ts';
+import { configSentences } from '../report/index.ts';
 import { CONFIG_PATH, type Config, inputsIgnoredFor, readConfig } from '../settings/index.ts';
 import type { Subject } from './subject.ts';
 import { type ActionInputs, log } from './world.ts';
@@ -18,7 +21,7 @@ interface FoundConfig {
   /** Null if there is none. */
   readonly config: Config | null;
   /** What readers should know about it; null if it is as they expect. */
-  readonly note: string | null;
+  readonly note: ConfigNote | null;
 }
 
 /** The config that is checked out. */
@@ -46,22 +49,18 @@ export async function reviewedConfig(
   const added = isForPull ? await at(headSha) : null;
   if (added !== null && added.files.length > 0) {
     await checkAdded(added, path);
-    return { config, note: ADDED };
+    return { config, note: { why: 'added' } };
   }
   if (inputs.config !== null) throw missing(path);
   return { config, note: null };
 }
 
-const ADDED =
-  'The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.';
-
 /** Which inputs are ignored because of the config. Names only: a value may be any text. */
-function noteOn(config: Config | null, { given }: ActionInputs): string | null {
-  const names = config === null ? [] : inputsIgnoredFor(config, given);
-  if (names.length === 0) return null;
-  const listed = names.map((name) => `\`${name}\``).join(', ');
-  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
-  log(note);
+function noteOn(config: Config | null, { given }: ActionInputs): ConfigNote | null {
+  const inputs = config === null ? [] : inputsIgnoredFor(config, given);
+  if (inputs.length === 0) return null;
+  const note = { why: 'inputs-ignored', inputs } as const;
+  log(plainText(configSentences(note)));
   return note;
 }
 

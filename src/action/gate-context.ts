@@ -15,7 +15,7 @@ import { codeSpan } from '../print/index.ts';
 import { printable } from '../printable.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { newReads, type Place } from '../read/index.ts';
-import { link, ofMessage, type Phrase, say } from '../report/index.ts';
+import { link, type Phrase, plain, say } from '../report/index.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { type ActionInputs, trainedCommit, urlOfRun, type World } from './world.ts';
 
@@ -73,7 +73,7 @@ export async function gateContexts(
     const github = reader && { reader, ...ofRun, baseline, now: world.now() };
     const reads = newReads(budget);
     // GitHub makes a link of a commit that is no code.
-    const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
+    const origin = say`For commit ${plain('commit', headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     let live: Promise<LivePull | null> | null = null;
     return {
       ...{ world, inputs, subject, run, client, origin, runUrl },

@@ -16,19 +16,25 @@ import {
   type ReportWriter,
 } from '../publish/index.ts';
 import {
-  adviceSentence,
   type CommentFrame,
   NO_FRAME,
-  outcomeSentence,
   PLAIN_SCREEN,
   renderRunComment,
   renderRunText,
   reportOfRun,
+} from '../render/index.ts';
+import {
+  advice,
+  lineOf,
+  outcome,
+  type Phrase,
+  reasonLine,
   runExplanations,
   runHeadline,
-  verdictSentence,
-} from '../render/index.ts';
-import { joined, ofMessage, type Phrase } from '../report/index.ts';
+  say,
+  state,
+  verdictStatements,
+} from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
@@ -178,12 +184,11 @@ function conclude({ run, acceptance }: Judged): void {
 /** The result and what to do about it, in one or two sentences. */
 function messageOf(run: RunAssessment): string {
   const [{ assessment }, ...others] = run.comparisons;
-  if (others.length > 0)
-    return [`${plainText(runHeadline(run))}.`, ...runExplanations(run).map(quotedText)].join(' ');
+  const headline = state('verdict', say`${runHeadline(run)}.`);
+  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run)]));
   // Without a comparison, the advice says all.
-  const outcome = assessment.kind === 'compared' ? outcomeSentence(assessment) : '';
-  const said = [verdictSentence(assessment), outcome].map(ofMessage);
-  return quotedText(joined([...said, adviceSentence(assessment)]));
+  const effect = assessment.kind === 'compared' ? outcome(assessment) : [];
+  return quotedText(lineOf([...verdictStatements(assessment), ...effect, ...advice(assessment)]));
 }
 
 /** The verdict, as later runs need to know it. */
@@ -192,7 +197,7 @@ function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['s
 }
 
 function setOutputs(run: RunAssessment): void {
-  const { verdict, gate, reason, decided, nextTrials, comparisons } = run;
+  const { verdict, gate, decided, nextTrials, comparisons } = run;
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === 'compared';
@@ -201,7 +206,7 @@ function setOutputs(run: RunAssessment): void {
   const outputs = {
     verdict,
     gate,
-    reason,
+    reason: plainText(reasonLine(assessment)),
     decided: decided === null ? '' : String(decided),
     look: look === null ? '' : `${look.index} of ${look.of}`,
     'next-trials': nextTrials === null ? '' : String(nextTrials),

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
 import { dataError, UserError } from '../errors.ts';
-import { failureTitle, renderFailure } from '../render/index.ts';
+import { plainText } from '../print/index.ts';
+import { renderFailure } from '../render/index.ts';
+import { failureTitle, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
@@ -50,13 +52,13 @@ async function reportFailure(
   core.setFailed(error.message);
   const isCollecting = inputs.mode === 'collect';
   const verdict =
-    thrown instanceof UserError ? failureTitle(thrown) : 'No verdict: a bug in tuning-gate';
-  const title = isCollecting ? 'No sweep was saved' : verdict;
+    thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;
+  const said = isCollecting ? say`No sweep was saved` : verdict;
+  const title = plainText(said);
   const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, said));
   if (isCollecting) return;
 
-  // The title holds no untrusted text.
   core.setOutput('verdict', 'error');
   core.setOutput('gate', 'fail');
   core.setOutput('reason', title);
@@ -67,7 +69,7 @@ async function reportFailure(
     if (typeof toJudge === 'string') return;
     const contexts = await stillCurrent(toJudge);
     const [context] = contexts;
-    const write = () => renderFailure(error, { name, origin: context.origin }, title);
+    const write = () => renderFailure(error, { name, origin: context.origin }, said);
     const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;

@@ -1,6 +1,7 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
 import { findSweep, localPlace, parseLocation } from '../read/index.ts';
-import { inspectionJson, jsonText, renderInspection, shellText } from '../render/index.ts';
+import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
+import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';

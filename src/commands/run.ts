@@ -59,7 +59,7 @@ async function explain(error: unknown): Promise<string> {
   }
   const message = `tuning-gate: ${printable(error.to('flags').message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import('../render/index.ts');
+  const { suggestedFlags } = await import('../report/index.ts');
   const flags = suggestedFlags(error.suggestion);
   // Flags that had to be escaped would not work when copied.
   return printable(flags, MAX_MESSAGE) === flags ? `${message}\nSet: ${flags}` : message;

@@ -1,3 +1,4 @@
+import type { Gate } from '../settings/index.ts';
 import type { Acknowledgement, Assessment } from './assessment.ts';
 import { coverage, type Remembered } from './memory.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
@@ -72,17 +73,13 @@ export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
  * change can be merged although its training is broken.
  */
 export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
-  const { by } = acknowledged;
   const comparisons = run.comparisons.map((one) => {
-    const { remedy: _, ...assessment } = one.assessment;
+    const { assessment } = one;
     if (assessment.gate !== 'fail' || !isAcceptable(assessment)) return one;
-    const { verdict, reason, failedBefore } = assessment;
+    const { verdict, failedBefore } = assessment;
     const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
-    const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
-    const accepted = isJudged
-      ? ({ gate: 'pass', reason: `${reason} (accepted by ${by})` } as const)
-      : ({ gate: 'neutral', reason: `Not judged, accepted by ${by}: ${why}` } as const);
-    return { ...one, assessment: { ...assessment, ...accepted, acknowledged } };
+    const gate: Gate = isJudged ? 'pass' : 'neutral';
+    return { ...one, assessment: { ...assessment, gate, acknowledged } };
   });
   return combineAssessments(comparisons, run);
 }

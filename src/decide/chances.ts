@@ -17,15 +17,9 @@ import {
   wantedRate,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import {
-  type BudgetAxis,
-  type Chances,
-  type SweepPair,
-  type TrialsNeeded,
-  type Warning,
-  warningOf,
-} from './assessment.ts';
+import type { BudgetAxis, Chances, SweepPair, TrialsNeeded } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
+import { type Warning, warningOf } from './findings.ts';
 import { isBeyondRate, isClosedByLimits } from './gate-policy.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
@@ -200,8 +194,5 @@ function trialsForSlowdown({ settings, ...pair }: PairComparison): TrialsNeeded[
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
-  const { toOpenRange: n } = needed;
-  const remedy = n === null ? '' : `; ${n} trials in each sweep would resolve one`;
-  const message = `The sweeps resolve less than one doubling of the budget${remedy}.`;
-  return [warningOf('narrow-range', { arm: null, message })];
+  return [warningOf('narrow-range', { arm: null, facts: { trials: needed.toOpenRange } })];
 }

@@ -1,7 +1,8 @@
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
-import type { Arm, Assessment } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import { drawnIn, keyOf, namesOf, valuesOf } from './checks/configurations.ts';
+import type { Arm } from './findings.ts';
 
 /** Whether something is known about a sweep. */
 type State = 'reported' | 'partly' | 'missing';

@@ -26,7 +26,8 @@ import {
   type GivenBudget,
   type Settings,
 } from '../settings/index.ts';
-import { type BudgetAxis, type SweepPair, type Warning, warningOf } from './assessment.ts';
+import type { BudgetAxis, SweepPair } from './assessment.ts';
+import { type Warning, warningOf } from './findings.ts';
 
 /** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
@@ -52,27 +53,22 @@ export function chooseAxis(pair: SweepPair, settings: Settings) {
   return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
 }
 
-const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
-
 function withoutCost({ baseline, candidate }: SweepPair): Warning | null {
   if ((baseline.cost === null) === (candidate.cost === null)) return null;
   const arm = baseline.cost === null ? 'baseline' : 'candidate';
-  const message = `No trial has a cost, but those of the other sweep do: ${IGNORED}.`;
-  return warningOf('cost-missing', { arm, message });
+  return warningOf('cost-missing', { arm, facts: {} });
 }
 
 /** Null where some cost is within what both resolve, or the cheaper sweep resolves no trial at all. */
 function costGap({ baseline, candidate }: SweepPair, settings: Settings): Warning | null {
   if (baseline.cost === null || candidate.cost === null) return null;
   const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const [costlier, cheaper] = b > c ? ['baseline', 'candidate'] : ['candidate', 'baseline'];
   const trials = Math.max(b, c) / Math.min(b, c);
   const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
   if (resolved < 1 || trials <= resolved) return null;
-  const [cost, most] = [trials, resolved].map((value) => Number(value.toPrecision(2)));
-  const message = `One trial of the ${costlier} costs as much as ${cost} trials of the ${cheaper}, which resolves budgets only up to ${most}: no cost can be compared, so ${IGNORED}. A sweep can be this cheap because its trials fail.`;
-  return warningOf('cost-ranges-disjoint', { arm: null, message });
+  const costlier = b > c ? 'baseline' : 'candidate';
+  return warningOf('cost-ranges-disjoint', { arm: null, facts: { costlier, trials, resolved } });
 }
 
 function inTrials(comparison: ComparisonSettings): ComparisonSettings {
@@ -141,13 +137,6 @@ export function unitOf({ kind, unit }: BudgetAxis): string {
 
 /** The end of a word in the plural; `ms` and `US$` are none. */
 const PLURAL = /(?<=[a-z]{3})s$/;
-
-/** A budget as it is written with its unit: "8 trials", "1 trial", "1 GPU hour". */
-export function withUnit(budget: string, axis: BudgetAxis): string {
-  const unit = unitOf(axis);
-  if (budget !== '1') return `${budget} ${unit}`;
-  return unit === 'units of cost' ? '1 unit of cost' : `1 ${unit.replace(PLURAL, '')}`;
-}
 
 /** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
 export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {

@@ -7,12 +7,8 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Arm, Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
-
-/** What evidence of a worse candidate is evidence of: the margin is allowed. */
-export function worseWords({ rules: { margin } }: Pick<Comparison, 'rules'>): string {
-  return margin === 0 ? 'worse' : `worse by more than ${margin}`;
-}
+import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
+import type { Arm, Mismatch, Reason } from './findings.ts';
 
 /** Whether this level of evidence fails the check, unless the run only informs. */
 export function fails(level: EvidenceLevel, { failOn }: GateSettings): boolean {
@@ -55,37 +51,29 @@ export function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): Verdic
 }
 
 /** The verdict on sweeps that are not compared, or not judged. */
-export function invalid(reason: string, gate: GateSettings): Verdict {
+export function invalid(reason: Reason, gate: GateSettings): Verdict {
   return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
 }
 
 /** The verdict where a sweep is missing, or cannot be read. */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
-  if (absence?.why === 'unknown-workflow')
-    return invalid('The base branch does not have the workflow that trained', gate);
-  // What may be there is not missing: neither an outage nor a damaged file must open the gate.
-  const reasons: Partial<Record<Absence['why'], string>> = {
-    forbidden: `The token is not allowed to look for the ${arm} sweep`,
-    unreachable: `GitHub did not return the ${arm} sweep`,
-    unusable: `The ${arm} sweep could not be read`,
-  };
-  const error = absence && reasons[absence.why];
-  if (error) return { verdict: 'error', gate: softened('fail', gate), reason: error };
-  const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
-  const reason = `No ${arm} sweep was found`;
-  return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
+  switch (absence?.why) {
+    case 'unknown-workflow':
+      return invalid({ why: 'no-sweep', arm, obstacle: absence.why }, gate);
+    // What may be there is not missing: neither an outage nor a damaged file must open the gate.
+    case 'forbidden':
+    case 'unreachable':
+    case 'unusable': {
+      const reason = { why: 'no-sweep', arm, obstacle: absence.why } as const;
+      return { verdict: 'error', gate: softened('fail', gate), reason };
+    }
+    default: {
+      const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
+      const reason = { why: 'no-sweep', arm, obstacle: null } as const;
+      return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
+    }
+  }
 }
-
-/** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
-type Mismatch = keyof typeof MISMATCHES;
-
-const MISMATCHES = {
-  metrics: 'The sweeps have different metrics and cannot be compared',
-  directions: 'The sweeps have different directions and cannot be compared',
-  units: 'The sweeps have different units of cost and cannot be compared',
-  asked: 'The sweeps have a different metric or direction than the settings ask for',
-  config: 'The candidate was saved with other settings than the config asks for',
-} as const;
 
 /** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
 export function mismatchOf(
@@ -104,10 +92,8 @@ export function mismatchOf(
 }
 
 /** The verdict on sweeps that cannot be compared. */
-export function incomparable(what: Mismatch, gate: GateSettings): Verdict {
-  const remedy =
-    'If the change is not intended, undo it. If it is, give this sweep a new `name`, which gets its own baseline, or set `on-invalid: neutral` until the change is merged.';
-  return { ...invalid(MISMATCHES[what], gate), remedy };
+export function incomparable(differ: Mismatch, gate: GateSettings): Verdict {
+  return invalid({ why: 'incomparable', differ }, gate);
 }
 
 /** Whether a gate closes more than another. */
@@ -122,17 +108,15 @@ export function requireAllShards(
   gate: GateSettings,
 ): Verdict {
   const policy = softened(gate.onMissingShards, gate);
-  const reason = shardsMissing(shards);
-  if (reason === null || !isStricter(policy, verdict.gate)) return verdict;
-  const remedy =
-    'Re-run the failed jobs. To judge the candidate by the trials that were saved, set `on-missing-shards: pass`.';
-  return { verdict: 'invalid', gate: policy, reason, reasonCode: 'missing-shards', remedy };
+  const missing = shardsMissing(shards);
+  if (shards === null || missing === 0 || !isStricter(policy, verdict.gate)) return verdict;
+  const reason = { why: 'jobs-missing', missing, jobs: shards.jobs } as const;
+  return { verdict: 'invalid', gate: policy, reason, reasonCode: 'missing-shards' };
 }
 
-/** That jobs of the matrix saved nothing; null if all did. */
-export function shardsMissing(shards: Search['shards']): string | null {
-  if (shards === null || shards.saved >= shards.jobs) return null;
-  return `${shards.jobs - shards.saved} of ${shards.jobs} matrix jobs saved no trials`;
+/** How many jobs of the matrix saved nothing. */
+export function shardsMissing(shards: Search['shards']): number {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
 }
 
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */

@@ -10,18 +10,25 @@ export {
   IN_TRIALS,
   rulesOn,
   unitOf,
-  withUnit,
 } from './curves.ts';
+export type {
+  Arm,
+  FactsOf,
+  Reason,
+  Remedy,
+  Warning,
+  WarningCode,
+} from './findings.ts';
 export {
   exitCodeOf,
   failingLevel,
   isBeyondRate,
   isClosedByLimits,
   levelsOf,
-  worseWords,
 } from './gate-policy.ts';
 export * from './memory.ts';
 export {
+  type ConfigNote,
   combineAssessments,
   excuseAnchor,
   type NamedAssessment,

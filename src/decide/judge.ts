@@ -1,18 +1,9 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type {
-  BudgetAxis,
-  Look,
-  SearchDoubts,
-  Searches,
-  SweepPair,
-  Verdict,
-  Warning,
-  WarningCode,
-} from './assessment.ts';
+import type { BudgetAxis, Look, SearchDoubts, Searches, SweepPair, Verdict } from './assessment.ts';
 import { canTell } from './chances.ts';
-import { withUnit } from './curves.ts';
+import type { Reason, Warning, WarningCode } from './findings.ts';
 import {
   fails,
   incomparable,
@@ -26,7 +17,6 @@ import {
   shardsMissing,
   softened,
   verdictWord,
-  worseWords,
 } from './gate-policy.ts';
 
 /** What was found, before anything is compared. */
@@ -115,14 +105,9 @@ function adaptiveCandidate({ searchDoubts, pair, settings: { gate } }: Found): V
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
   if (!isOwnChoice) return null;
-  const verdict = invalid('The candidate’s search was not random, the baseline’s was', gate);
-  const remedy =
-    'An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.';
-  return { ...verdict, reasonCode: 'adaptive-candidate', remedy };
+  const verdict = invalid({ why: 'adaptive-candidate' }, gate);
+  return { ...verdict, reasonCode: 'adaptive-candidate' };
 }
-
-/** How sure each level of evidence sounds. */
-const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
 
 function evidenceThatFails({
   comparison,
@@ -132,23 +117,12 @@ function evidenceThatFails({
   const { worse, better } = comparison;
   if (worse.level === 'none' || !fails(worse.level, gate)) return null;
   const verdict = verdictWord(worse.level, better.level);
-  const reason = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
-  if (gate.informOnly) {
-    const excuse = 'never fails a run that only informs, such as one on the default branch';
-    return { verdict, gate: 'neutral', reason: `${reason}, which ${excuse}` };
-  }
+  const claim = { why: 'worse', level: worse.level, margin: comparison.rules.margin } as const;
+  if (gate.informOnly) return { verdict, gate: 'neutral', reason: { ...claim, excuse: 'informs' } };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
-    return { verdict, gate: 'fail', reason };
-  return {
-    verdict,
-    gate: gate.onAdaptive,
-    reason: `${reason}, which does not fail the check (on-adaptive: ${gate.onAdaptive})`,
-    reasonCode: 'adaptive-baseline',
-    remedy:
-      searchDoubts.baseline === 'drift'
-        ? 'If the trials were drawn at random, set `search-method: random`. If not, use random search for both sweeps, or set `on-adaptive: fail`.'
-        : 'Use random search for both sweeps, or set `on-adaptive: fail` to fail anyway.',
-  };
+    return { verdict, gate: 'fail', reason: { ...claim, excuse: null } };
+  const reason = { ...claim, excuse: 'on-adaptive' } as const;
+  return { verdict, gate: gate.onAdaptive, reason, reasonCode: 'adaptive-baseline' };
 }
 
 /** Trials that cost more must not pass as if they cost nothing, which they are compared as. */
@@ -157,13 +131,8 @@ function withoutCost({ pair, axis, settings: { gate } }: Found): Verdict | null 
   if (axis.kind === 'cost' || b === null || (c !== null && c.mean < b.mean)) return null;
   // What crashes is cheap, and the change that mends it must get through.
   if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
-  const remedy =
-    'If this is intended, set `on-invalid: neutral` until the change is merged. If not, undo it.';
-  if (c === null)
-    return { ...invalid('The candidate’s trials have no cost, the baseline’s do', gate), remedy };
-  const times = Number((c.mean / b.mean).toPrecision(2));
-  const reason = `A trial of the candidate costs ${times} times as much as one of the baseline, too much to compare`;
-  return { ...invalid(reason, gate), remedy };
+  if (c === null) return invalid({ why: 'cost-missing' }, gate);
+  return invalid({ why: 'cost-higher', times: c.mean / b.mean }, gate);
 }
 
 /** Fewer trials of the baseline’s than this are no accident. */
@@ -173,35 +142,21 @@ const ENOUGH_OF_THE_BASELINE = 0.9;
 function shortCandidate(found: Found): Verdict | null {
   const { gate } = found.settings;
   const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) !== null) return null;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
   const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
-  const trials = `${c} trial${c === 1 ? '' : 's'}`;
+  const has = { why: 'candidate-short', trials: c } as const;
   const planned = gate.minTrials ?? savedMinTrials;
   if (planned !== null) {
     if (c >= planned) return null;
-    const where =
-      gate.minTrials === null
-        ? 'The number was saved with the baseline; `min-trials` overrides it.'
-        : 'If fewer are enough, lower `min-trials`.';
-    return {
-      ...short,
-      gate: softened('fail', gate),
-      reason: `The candidate has ${trials}, fewer than the ${planned} required`,
-      remedy: `Train the missing ones; failed, pruned and unfinished trials count too. ${where}`,
-    };
+    const by = gate.minTrials === null ? 'saved' : 'settings';
+    return { ...short, gate: softened('fail', gate), reason: { ...has, wanted: planned, by } };
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell(found);
   const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
-  return {
-    ...short,
-    gate: softened(isTelling ? worst : 'fail', gate),
-    reason: `The candidate has only ${trials}, the baseline ${b}`,
-    remedy: isTelling
-      ? `If ${c} are enough, set \`min-trials: ${c}\`: a candidate of ${c} trials is then judged, and a shorter one fails.`
-      : 'That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set `min-trials`.',
-  };
+  const reason = { ...has, wanted: b, by: 'baseline', canTell: isTelling } as const;
+  return { ...short, gate: softened(isTelling ? worst : 'fail', gate), reason };
 }
 
 /** What `strict` does not accept either, although it changes no other verdict. */
@@ -214,10 +169,8 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
     warnings.find(({ code }) => UNKNOWNS.includes(code));
   // Without a range, nothing was found that an assumption could spoil.
   if (!gate.strict || !doubt || comparison.range === null) return null;
-  const reason = `Not judged, because an assumption of the comparison is in doubt (${doubt.code})`;
-  const why = doubt.kind === 'assumption' ? 'See the note for the reason.' : doubt.message;
-  const remedy = `${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
-  return { ...invalid(reason, gate), reasonCode: 'assumption-in-doubt', remedy };
+  const verdict = invalid({ why: 'in-doubt', code: doubt.code }, gate);
+  return { ...verdict, reasonCode: 'assumption-in-doubt' };
 }
 
 function nothingToCompare(found: Found): Verdict | null {
@@ -228,24 +181,22 @@ function nothingToCompare(found: Found): Verdict | null {
   return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
 }
 
-/** Why no budget is compared, in one sentence without a full stop; of a comparison without a range. */
-function whyEmpty({ comparison, axis, settings }: Found): string {
+/** Why no budget is compared; of a comparison without a range. */
+function whyEmpty({ comparison, settings }: Found): Reason {
   const { rules, from } = comparison;
-  const say = (budget: number) => withUnit(String(Number(budget.toPrecision(3))), axis);
+  const rate = settings.comparison.falseAlarmRate;
   if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return `The budget-max of ${say(rules.budgetMax)} leaves nothing to compare: budgets start at ${say(from)}`;
-  if (isBeyondRate(comparison, settings))
-    return `Too few trials to compare the sweeps with a false-alarm rate of ${settings.comparison.falseAlarmRate}`;
-  const which = rules.budgetMin === null ? 'any budget' : `budgets from ${say(from)} on`;
-  return `Too few trials to compare the sweeps at ${which}`;
+    return { why: 'closed', budgetMax: rules.budgetMax, from };
+  if (rate !== null && isBeyondRate(comparison, settings)) return { why: 'beyond-rate', rate };
+  return { why: 'nothing-resolved', from: rules.budgetMin === null ? null : from };
 }
 
 /** Evidence that does not fail the check, and is too much for a pass. */
 function evidenceOfWorse({ comparison, settings: { gate } }: Found): Verdict | null {
   const { worse, better } = comparison;
   if (worse.level === 'none' || worse.level === 'weak' || fails(worse.level, gate)) return null;
-  const claim = `The candidate ${VERBS[worse.level]} ${worseWords(comparison)}: ${worse.level} evidence`;
-  const reason = `${claim}, which does not fail the check (fail-on: ${gate.failOn})`;
+  const { margin } = comparison.rules;
+  const reason = { why: 'worse', level: worse.level, margin, excuse: 'fail-on' } as const;
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };
 }
 
@@ -255,42 +206,31 @@ function tooFewTrials(found: Found): Verdict | null {
   const { comparison, pair, look } = found;
   const isEarly = look !== null && look.index < look.of;
   if (comparison.better.level === 'strong' || isEarly || canTell(found)) return null;
-  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
-  const sizes = b === c ? `${b} trials in each sweep` : `${b} and ${c} trials`;
+  const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason: `Cannot tell: ${sizes} are too few`,
+    reason: { why: 'cannot-tell', baseline, candidate },
     reasonCode: 'too-few-trials',
   };
 }
 
-const SIGNS = {
-  recorded: 'The candidate’s search was not random',
-  drift: 'The candidate’s scores change with the order of its trials, as in an adaptive search',
-  unknown:
-    'The baseline’s search was random, and nothing says how the candidate’s trials were drawn',
-} as const;
-
 /** An adaptive search makes a candidate look better than it is, so only its pass is in doubt. */
 function doubtfulPass(found: Found): Verdict | null {
-  const sign = found.searchDoubts.candidate;
-  if (sign === null) return null;
-  const passed = pass(found);
-  return {
-    ...passed,
-    gate: 'neutral',
-    reason: `${passed.reason}, but its search may not have been random`,
-    reasonCode: 'adaptive-candidate',
-    remedy: `${SIGNS[sign]}, so it may look better than it is. ${sign === 'unknown' ? 'If they were drawn at random too, set `search-method: random`.' : 'Use random search for both sweeps.'}`,
-  };
+  if (found.searchDoubts.candidate === null) return null;
+  const { verdict } = pass(found);
+  const reason = { why: 'doubtful-pass', ...claimOfPass(found) } as const;
+  return { verdict, gate: 'neutral', reason, reasonCode: 'adaptive-candidate' };
 }
 
-function pass({ comparison, settings: { gate } }: Found): Verdict {
-  const { worse, better } = comparison;
-  const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
-  const reason = notWorse(comparison)?.isEverywhere
-    ? `Not ${worseWords(comparison)}`
-    : `No ${lacking} evidence that the candidate is ${worseWords(comparison)}`;
+function pass(found: Found): Verdict {
+  const { worse, better } = found.comparison;
+  const reason = { why: 'not-worse', ...claimOfPass(found) } as const;
   return { verdict: verdictWord(worse.level, better.level), gate: 'pass', reason };
+}
+
+function claimOfPass({ comparison, settings: { gate } }: Found) {
+  const lacking = gate.failOn === 'never' ? 'strong' : gate.failOn;
+  const isWithin = notWorse(comparison)?.isEverywhere;
+  return { lacking: isWithin ? null : lacking, margin: comparison.rules.margin };
 }

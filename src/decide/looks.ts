@@ -7,6 +7,7 @@ import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
 import { methodOf, rateOf, slowdownOf } from './chances.ts';
 import { comparisonOf, IN_TRIALS } from './curves.ts';
+import type { Reason } from './findings.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
 
 /** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */
@@ -53,14 +54,13 @@ export function judgeLooks(sweeps: SweepPair, settings: Settings, search: Search
   const unplanned = unplannedIn(candidate, sizes, informOnly);
   if (stopped !== null && (unplanned === null || stopped.isWorse))
     return judged(stopped.stoppedBy, null, stopped.planned);
-  if (unplanned !== null) {
-    const reason = `Undecided: ${unplanned} trials match none of the planned looks (${sizes.join(', ')})`;
-    return judged(null, undecided(reason));
-  }
+  if (unplanned !== null)
+    return judged(null, undecided({ why: 'unplanned-look', trials: unplanned, sizes }));
   const planned = reached.at(-1);
-  const reason = informOnly
-    ? `Judged after the last of ${sizes.at(-1)} trials, because this run only informs`
-    : `Undecided after ${planned?.size} of ${sizes.at(-1)} trials`;
+  const last = sizes.at(-1) ?? 0;
+  const reason: Reason = informOnly
+    ? { why: 'last-look-only', last }
+    : { why: 'between-looks', trials: planned?.size ?? 0, last };
   return judged(null, undecided(reason), planned);
 }
 
@@ -111,19 +111,14 @@ function endedIn(sweep: Sweep): Sweep {
 /** Why no look can be judged; null if one can. */
 function obstacleTo(candidate: Sweep, gate: GateSettings, { shards }: Search): Verdict | null {
   const missing = shardsMissing(shards);
-  if (missing !== null) return undecided(`${missing}, so no look is judged`);
+  if (shards !== null && missing > 0)
+    return undecided({ why: 'look-without-jobs', missing, jobs: shards.jobs });
   const { drawn, running } = candidate.counts;
-  if (running > 0) {
-    const remedy = 'Wait for them, or mark those that never will as failed.';
-    const reason = `${running} of ${drawn} trials have not ended, so the look is not reached`;
-    return { ...undecided(reason), remedy };
-  }
+  if (running > 0) return undecided({ why: 'trials-running', running, drawn });
   const boundaries = [...boundariesOf(candidate.parts), drawn];
   const reached = gate.looks?.filter((size) => size <= drawn) ?? [];
   if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
-  const reason = 'Not judged, because the order of the candidate’s trials is not known';
-  const remedy = 'Save a trial number or a start time with each trial.';
-  return { ...invalid(reason, gate), remedy };
+  return invalid({ why: 'order-unknown' }, gate);
 }
 
 /**
@@ -136,7 +131,7 @@ function unplannedIn({ trials, parts }: Sweep, sizes: readonly number[], informO
   return boundaries.find((size) => !sizes.includes(size)) ?? null;
 }
 
-function undecided(reason: string): Verdict {
+function undecided(reason: Reason): Verdict {
   return { verdict: 'undecided', gate: 'neutral', reason };
 }
 
@@ -201,7 +196,7 @@ type Settled = Pick<Assessment, 'verdict' | 'candidate' | 'settings' | 'searches
  * baseline.
  */
 export function isDecided({ verdict, candidate, settings, searches }: Settled): boolean | null {
-  if (verdict === 'error' || shardsMissing(searches.candidate.shards) !== null) return null;
+  if (verdict === 'error' || shardsMissing(searches.candidate.shards) > 0) return null;
   const { looks, informOnly } = settings.gate;
   const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
   return verdict !== 'undecided' && isTrained;

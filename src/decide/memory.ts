@@ -68,11 +68,12 @@ function failureOf(assessment: Assessment): Failure | null {
   if (gate !== 'fail' || verdict === 'error') return null;
   const shown = lossIn(assessment);
   if (assessment.kind === 'compared' && isFoundWorse(assessment)) {
-    const what = shardsMissing(searches.candidate.shards) ?? '';
+    const missing = shardsMissing(searches.candidate.shards);
+    const what = missing === 0 ? '' : `jobs missing: ${missing}`;
     return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
   }
   // What is not judged may show evidence all the same.
-  const what = `${verdict}, ${levelsOf(assessment).worse}: ${reason}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify(reason)}`;
   return { ...shown, kind: 'other', what, isFlaky: false };
 }
 
@@ -160,17 +161,16 @@ function isSameQuestion(one: Remembered, other: Remembered): boolean {
 
 /** Who is told of failed trials should know that another training is judged anew. */
 function withWayOn(assessment: Assessment, { failure }: Remembered): Assessment {
-  const remedy =
-    'It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.';
+  const remedy = { how: 'train-again' } as const;
   return failure?.kind === 'worse' && failure.isFlaky ? { ...assessment, remedy } : assessment;
 }
 
 function repeated(assessment: Assessment, url: string): Assessment {
+  const { remedy: _, ...rest } = assessment;
   return {
-    ...assessment,
+    ...rest,
     gate: 'fail',
-    reason: 'This commit was worse in an earlier run',
-    remedy: 'Push a change to have it judged anew.',
+    reason: { why: 'worse-before' },
     decided: assessment.decided === null ? null : true,
     failedBefore: { url, stands: true },
   };

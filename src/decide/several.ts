@@ -1,5 +1,5 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { EVIDENCE_LEVELS, GATES, type Gate } from '../settings/index.ts';
+import { EVIDENCE_LEVELS, GATES, type Gate, type OptionName } from '../settings/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
@@ -12,22 +12,26 @@ export interface NamedAssessment {
   readonly assessment: Assessment;
 }
 
+/** The pull request brings the first config, or inputs of its workflow differ from the config and are ignored. */
+export type ConfigNote =
+  | { readonly why: 'added' }
+  | { readonly why: 'inputs-ignored'; readonly inputs: readonly OptionName[] };
+
 /** What else a run says about the choice of its comparisons. */
 interface ComparisonNotes {
   /** Names that were collected and are not compared; untrusted text. */
   readonly notCompared: readonly string[];
-  /** Which config counts, where it is not the base's; a sentence without untrusted text. */
-  readonly configNote: string | null;
+  /** Which config counts, where it is not the base's. */
+  readonly configNote: ConfigNote | null;
 }
 
 /** Everything a run says about all its comparisons. */
 export interface RunAssessment extends ComparisonNotes {
   /** At least one, the worst first. */
   readonly comparisons: readonly [NamedAssessment, ...NamedAssessment[]];
-  /** The worst one's, as are verdict and reason. */
+  /** The worst one's, as is the verdict. */
   readonly gate: Gate;
   readonly verdict: VerdictWord;
-  readonly reason: string;
   readonly reasonCode: ReasonCode | null;
   /** Whether all are decided; null where that is not known of one. */
   readonly decided: boolean | null;
@@ -51,7 +55,7 @@ export function combineAssessments(
 ): RunAssessment {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
-  const { gate, verdict, reason, reasonCode = null } = worst.assessment;
+  const { gate, verdict, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
   const isUnknown = all.some(({ decided }) => decided === null);
   const next = all.flatMap((one) => nextTrials(one) ?? []);
@@ -60,7 +64,6 @@ export function combineAssessments(
     comparisons: [worst, ...others],
     gate,
     verdict,
-    reason,
     reasonCode,
     decided: isUnknown ? null : all.every(({ decided }) => decided),
     nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
@@ -126,9 +129,7 @@ export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessme
   const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
   const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
   if (!isFoundWorse(ofMain)) return anchor;
-  const since = main.source.sha === null ? '' : `, since ${main.source.sha.slice(0, 7)} or earlier`;
-  const remedy = `The base branch is worse than this reference too${since}, and compared with the base this passes.`;
-  return { ...anchor, gate: 'neutral', remedy };
+  return { ...anchor, gate: 'neutral', remedy: { how: 'base-is-worse', sha: main.source.sha } };
 }
 
 /** Whether it fails for evidence that the candidate is worse. */

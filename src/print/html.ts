@@ -1,9 +1,9 @@
 import { printable } from '../printable.ts';
-import type { Block, Phrase, Span, Table } from '../report/index.ts';
-import { element, escapeXml } from './xml.ts';
+import { type Block, lineOf, type Phrase, type Span, type Table } from '../report/index.ts';
+import { isOnTheWeb, plainText } from './plain.ts';
 
 /** What the blocks do not hold themselves. */
-export interface HtmlPlace {
+interface HtmlPlace {
   /** What tables are named after. */
   readonly name: string;
   /** Draws the chart of a comparison, as HTML; empty if there is none. */
@@ -18,11 +18,15 @@ export function htmlBlocks(blocks: readonly Block[], place: HtmlPlace): string {
 function htmlBlock(block: Block, place: HtmlPlace): string {
   switch (block.type) {
     case 'paragraph':
-      return element('p', {}, htmlPhrase(block.children));
-    case 'list':
-      return element('ul', {}, `\n${block.items.map(item).join('\n')}\n`);
-    case 'note':
-      return block.items.map(note).join('\n');
+      return element('p', {}, htmlPhrase(lineOf(block.children)));
+    case 'list': {
+      const items = block.items.map((item) => element('li', {}, htmlPhrase(lineOf(item))));
+      return element('ul', {}, `\n${items.join('\n')}\n`);
+    }
+    case 'note': {
+      const items = block.items.map((item) => element('p', {}, htmlPhrase(lineOf(item))));
+      return items.map((item) => element('div', { class: 'note' }, item)).join('\n');
+    }
     case 'table':
       return scrolling(`Table: ${place.name}`, tableOf(block));
     case 'fold': {
@@ -30,15 +34,16 @@ function htmlBlock(block: Block, place: HtmlPlace): string {
       const content = `${summary}\n${htmlBlocks(block.blocks, place)}\n`;
       return element('details', { open: block.isOpen }, content);
     }
+    case 'code':
+      return element('pre', {}, element('code', {}, escapeXml(block.value)));
+    case 'image': {
+      const { alt, url: src, width } = block;
+      return element('img', { alt: plainText(alt), width, src });
+    }
     case 'figure':
       return place.figure?.(block.comparison) ?? '';
   }
 }
-
-const item = (phrase: Phrase) => element('li', {}, htmlPhrase(phrase));
-
-const note = (phrase: Phrase) =>
-  element('div', { class: 'note' }, element('p', {}, htmlPhrase(phrase)));
 
 function tableOf({ header, rows }: Table): string {
   const head = header.map((name) => (name.length === 0 ? '<td></td>' : headCell('col', name)));
@@ -86,7 +91,57 @@ function htmlSpan(span: Span): string {
   }
 }
 
-/** An address that neither Markdown nor HTML could read as anything else. */
-export function isOnTheWeb(url: string): boolean {
-  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Characters that XML 1.0 cannot represent, not even as references; lone surrogates included. */
+const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Escaped attributes, each after a space; for `true` only the name is written, for `false` nothing. */
+export function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === undefined || value === false) return '';
+      return value === true ? ` ${name}` : ` ${name}="${escapeXml(String(value))}"`;
+    })
+    .join('');
+}
+
+/** Escapes text for an element or a quoted attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+}
+
+/** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
+export function coordinate(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** An element with its attributes escaped; `content` is markup already, and closes itself if not given. */
+export function element(name: string, attributes: Attributes, content?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? coordinate(value) : value,
+  ]);
+  const start = `<${name}${attributesOf(Object.fromEntries(written))}`;
+  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
+/**
+ * Data for scripts, which browsers do not run: nothing in it can end the element, open a comment or
+ * break a line of script.
+ */
+export function jsonBlock(id: string, value: unknown): string {
+  const text = JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return element('script', { type: 'application/json', id }, text);
 }

@@ -1,12 +1,78 @@
 import { printable } from '../printable.ts';
-import type { Block, Phrase, Span, Table } from '../report/index.ts';
-import { htmlPhrase, isOnTheWeb } from './html.ts';
+import {
+  type Block,
+  emphasis,
+  type Image,
+  lineOf,
+  listed,
+  type Phrase,
+  type Section,
+  type Span,
+  say,
+  type Table,
+} from '../report/index.ts';
+import { attributesOf, htmlPhrase } from './html.ts';
+import { isOnTheWeb, plainText } from './plain.ts';
 
-/** Draws the chart of a comparison as Markdown; empty if there is none. */
-export type DrawFigure = (comparison: string) => string;
+interface Place {
+  /** In UTF-16 units, which are never fewer than the characters GitHub counts. */
+  readonly limit: number;
+  /** Where to find the whole report. */
+  readonly elsewhere: Phrase;
+  readonly figure?: DrawFigure;
+}
+
+/**
+ * The sections as one text of GitHub Markdown within the limit. Sections are shortened priority by priority
+ * until the text fits; a note then lists them and links to the whole report. A larger limit never shows
+ * less, and no fold is cut. The text exceeds the limit only if it still does after every section is shortened.
+ */
+export function fitSections(
+  sections: readonly Section[],
+  { limit, elsewhere, figure }: Place,
+): string {
+  const printed = sections.map((section) => {
+    const [whole, brief] = [section.blocks, section.brief].map((one) =>
+      markdownBlocks(one, figure),
+    );
+    return { section, whole: whole ?? '', brief: brief ?? '' };
+  });
+  type Printed = (typeof printed)[number];
+  const canShorten = ({ whole, brief }: Printed) => brief !== whole;
+  const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
+  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
+  let text = textOf(printed.map(({ whole }) => whole));
+  for (const priority of priorities) {
+    if (text.length <= limit) return text;
+    const isShort = (one: Printed) => one.section.priority <= priority && canShorten(one);
+    const shortened = printed.filter(isShort).map(({ section }) => section);
+    const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
+    const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
+    const shown = printed.map((one) => (isShort(one) ? one.brief : one.whole));
+    text = textOf([...shown, markdownPhrase([emphasis(note)])]);
+  }
+  return text;
+}
+
+/** A title that several sections have is written once, with how many. */
+function titlesOf(sections: readonly Section[]): Phrase[] {
+  const counts = new Map<Section['title'], number>();
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  counts.delete('');
+  return [...counts].map(([title, count]) =>
+    count === 1 ? say`${title}` : say`${title} (${count} times)`,
+  );
+}
+
+function textOf(parts: readonly string[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What shows the chart of a comparison; empty if there is none. */
+type DrawFigure = (comparison: string) => readonly Block[];
 
 /** Blocks as GitHub Markdown, without a line end after the last. */
-export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = () => ''): string {
+export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = () => []): string {
   const written = blocks.map((block) => markdownBlock(block, figure));
   return written.filter(Boolean).join('\n\n');
 }
@@ -14,11 +80,11 @@ export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = ()
 function markdownBlock(block: Block, figure: DrawFigure): string {
   switch (block.type) {
     case 'paragraph':
-      return markdownPhrase(block.children);
+      return markdownPhrase(lineOf(block.children));
     case 'list':
-      return block.items.map((item) => `- ${markdownPhrase(item)}`).join('\n');
+      return block.items.map((item) => `- ${markdownPhrase(lineOf(item))}`).join('\n');
     case 'note':
-      return block.items.map((item) => `> ${markdownPhrase(item)}`).join('\n>\n');
+      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join('\n>\n');
     case 'table':
       return tableOf(block);
     case 'fold': {
@@ -29,9 +95,21 @@ function markdownBlock(block: Block, figure: DrawFigure): string {
         .filter(Boolean)
         .join('\n\n');
     }
+    case 'code':
+      return fenced(block.value, block.language);
+    case 'image':
+      return imageOf(block);
     case 'figure':
-      return figure(block.comparison);
+      return markdownBlocks(figure(block.comparison));
   }
+}
+
+/** GitHub knows a picture for dark pages, and a width, only as HTML. */
+function imageOf({ alt, url: src, dark, width }: Image): string {
+  const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
+  if (dark === undefined) return image;
+  const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
+  return `<picture><source${source}>${image}</picture>`;
 }
 
 function tableOf({ header, rows, firstColumn }: Table): string {
@@ -93,9 +171,9 @@ export function codeSpan(text: string, maxLength?: number): string {
  * Untrusted text as a code block, in which nothing is read as Markdown; line breaks and indentation
  * are preserved.
  */
-export function fenced(text: string, language = ''): string {
+function fenced(text: string, language: string): string {
   const lines = text.split('\n').map((line) => {
-    const indent = /^ {0,8}/.exec(line)?.[0] ?? '';
+    const indent = /^ {0,40}/.exec(line)?.[0] ?? '';
     return (indent + printable(line, 2000)).trimEnd();
   });
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);

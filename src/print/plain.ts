@@ -1,6 +1,5 @@
 import { printable } from '../printable.ts';
 import type { Phrase, Span } from '../report/index.ts';
-import { isOnTheWeb } from './html.ts';
 
 /** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
 export function plainText(phrase: Phrase): string {
@@ -35,4 +34,9 @@ function written(phrase: Phrase, quote: (name: string) => string): string {
     }
   };
   return phrase.map(write).join('');
+}
+
+/** An address that neither Markdown nor HTML could read as anything else. */
+export function isOnTheWeb(url: string): boolean {
+  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }

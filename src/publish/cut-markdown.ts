@@ -1,4 +1,4 @@
-import type { EarlierVerdict } from '../render/index.ts';
+import type { EarlierVerdict } from '../report/index.ts';
 
 /** What a pull request's comment knows of the time before a report. */
 interface Past {

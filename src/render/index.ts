@@ -1,7 +1,10 @@
-export { type CommentFrame, type EarlierVerdict, NO_FRAME } from './comment/comment.ts';
-export { failureTitle, renderFailure } from './comment/failure.ts';
-export type { Picture } from './comment/picture.ts';
-export { renderRunComment } from './comment/run-comment.ts';
+export {
+  type CommentFrame,
+  NO_FRAME,
+  type Picture,
+  renderFailure,
+  renderRunComment,
+} from './comment/comment.ts';
 export { inspectionJson } from './json/inspection.ts';
 export { jsonText } from './json/values.ts';
 export type { PageAssets } from './page/page.ts';
@@ -14,8 +17,3 @@ export { renderCurveText } from './terminal/curve.ts';
 export { renderInspection } from './terminal/inspection.ts';
 export { PLAIN_SCREEN, type Screen } from './terminal/layout.ts';
 export { renderPlan } from './terminal/plan.ts';
-export { acceptanceSentence, adviceSentence } from './wording/advice.ts';
-export { runExplanations, runHeadline } from './wording/run.ts';
-export { shellText, suggestedFlags } from './wording/settings.ts';
-export { describeCounts } from './wording/sweeps.ts';
-export { headline, outcomeSentence, statusMark, verdictSentence } from './wording/verdict.ts';

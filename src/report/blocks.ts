@@ -1,16 +1,203 @@
-import type { Phrase } from './phrase.ts';
-import type { Words } from './words.ts';
+declare const OURS: unique symbol;
+
+/** Text that is ours: from the source, or a number. No untrusted text has this type. */
+export type Words = string & { readonly [OURS]: true };
+
+/** Text of the source is a literal; `string`, also as a part of a longer one, may come from anywhere. */
+export type Literal<S extends string> = S extends Words
+  ? S
+  : Record<never, never> extends Record<S, 1>
+    ? never
+    : S;
+
+type Word<T> = T extends string ? Literal<T> : T extends number ? T : never;
+
+/** Our words with numbers, other words of ours and literals among them: words`worse by ${3}`. */
+export function words<const T extends readonly (string | number)[]>(
+  texts: TemplateStringsArray,
+  ...values: T & { readonly [K in keyof T]: Word<T[K]> }
+): Words {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+
+const NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+
+/**
+ * A number as it is written: "−0.03", "20k", "4e−12".
+ *
+ * @throws for any other text
+ */
+export function numeral(text: string): Words {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+
+/** Text of the source as words. */
+export function literal<const S extends string>(text: S & Literal<S>): Words {
+  return ours(text);
+}
+
+/** The one place where text becomes ours. */
+function ours(text: string): Words {
+  return text as Words;
+}
+
+/** A piece of a line. The names are those of mdast, the syntax tree of Markdown; `data` is our own. */
+export type Span =
+  | { readonly type: 'text'; readonly value: Words }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: Phrase }
+  /** What to type, such as the name of an option. */
+  | { readonly type: 'inlineCode'; readonly value: Words }
+  /** Printed as a link if its address is one on the web. */
+  | { readonly type: 'link'; readonly children: Phrase; readonly url: string }
+  | { readonly type: 'break' }
+  /** Untrusted text, the only place for it; `maxLength` in characters. */
+  | { readonly type: 'data'; readonly value: string; readonly maxLength?: number };
+
+/** What stands in a line; empty if there is nothing to say. */
+export type Phrase = readonly Span[];
+
+type Sayable = string | number | Span | Phrase;
+type Said<T> = T extends string ? Literal<T> : T;
+
+/**
+ * A phrase of our own words: say`The sweep has no ${data(metric)}; set \`metric\`.` What stands in backticks
+ * is code. A `string` does not compile: untrusted text is `data`.
+ *
+ * @throws if a backtick has no partner in the same piece of text
+ */
+export function say<const T extends readonly Sayable[]>(
+  texts: TemplateStringsArray,
+  ...values: T & { readonly [K in keyof T]: Said<T[K]> }
+): Phrase {
+  return texts.flatMap((text, i): Phrase => {
+    const value: Sayable | undefined = values[i];
+    return [...withCode(text), ...(value === undefined ? [] : spansOf(value))];
+  });
+}
+
+function spansOf(value: Sayable): Phrase {
+  if (typeof value === 'number') return [textOf(String(value))];
+  if (typeof value === 'string') return value === '' ? [] : [textOf(value)];
+  return 'type' in value ? [value] : value;
+}
+
+function textOf(text: string): Span {
+  return { type: 'text', value: ours(text) };
+}
+
+function withCode(text: string): Phrase {
+  const pieces = text.split('`');
+  if (pieces.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces.flatMap((piece, i): Phrase => {
+    if (piece === '') return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+
+/** Untrusted text. */
+export function data(value: string, maxLength?: number): Span {
+  return maxLength === undefined ? { type: 'data', value } : { type: 'data', value, maxLength };
+}
+
+/** Kinds of text that can hold nothing but what they are for. */
+const KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/,
+} as const;
+
+/** Foreign text of a kind that is safe to show as it is; whatever is not of that kind is data. */
+export function plain(kind: keyof typeof KINDS, text: string): Span {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+
+/** A commit as GitHub shows it. The types do not guarantee that a SHA is one, so it is data. */
+export function commit(sha: string): Span {
+  return data(sha.slice(0, 7));
+}
+
+export function strong(children: Phrase): Span {
+  return { type: 'strong', children };
+}
+
+export function emphasis(children: Phrase): Span {
+  return { type: 'emphasis', children };
+}
+
+export function link(children: Phrase, url: string): Span {
+  return { type: 'link', children, url };
+}
+
+export function code(value: Words): Span {
+  return { type: 'inlineCode', value };
+}
+
+/** Those that say something, with a separator between them. */
+export function joined(phrases: readonly Phrase[], separator: Phrase = say` `): Phrase {
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return said.flatMap((phrase, i) => (i === 0 ? phrase : [...separator, ...phrase]));
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(phrases: readonly Phrase[]): Phrase {
+  const [last = [], ...others] = phrases.toReversed();
+  return joined([joined(others.toReversed(), say`, `), last], say` and `);
+}
+
+/** As a sentence begins; nothing changes before data. */
+export function capitalized([first, ...others]: Phrase): Phrase {
+  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+
+/** In characters, as plain text. */
+export function lengthOf(phrase: Phrase): number {
+  const lengths = phrase.map((span) => {
+    if ('children' in span) return lengthOf(span.children);
+    return span.type === 'break' ? 1 : span.value.length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+/** The least that can be said by itself: a sentence or two, or a line of a list. */
+export interface Statement {
+  /** What it is about, whatever its words. Programs read it in the JSON report, so it stays. */
+  readonly id: string;
+  readonly said: Phrase;
+}
+
+/** What stands together in a paragraph, or behind one bullet. */
+type Line = readonly Statement[];
 
 /** A part of a report that stands by itself. */
 export type Block =
-  | { readonly type: 'paragraph'; readonly children: Phrase }
+  | { readonly type: 'paragraph'; readonly children: Line }
   | Table
-  | { readonly type: 'list'; readonly items: readonly Phrase[] }
+  | { readonly type: 'list'; readonly items: readonly Line[] }
   /** What may change how the rest is read; never folded. */
-  | { readonly type: 'note'; readonly items: readonly Phrase[] }
+  | { readonly type: 'note'; readonly items: readonly Line[] }
   | Fold
+  /** Text of several lines as it is, even if it is untrusted. */
+  | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
+  /** A picture, in a second version for dark pages; `width` in pixels. */
+  | Image
   /** The chart of the comparison of this name, in the form that suits the surface. */
   | { readonly type: 'figure'; readonly comparison: string };
+
+export interface Image {
+  readonly type: 'image';
+  readonly alt: Phrase;
+  readonly url: string;
+  readonly dark?: string;
+  readonly width?: number;
+}
 
 export interface Table {
   readonly type: 'table';
@@ -28,10 +215,8 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** A statement of a report, or several that belong together. */
+/** A part of a report that is shortened, or left out, as a whole. */
 export interface Section {
-  /** In kebab-case; it stays the same when the words change. */
-  readonly id: string;
   /** Its name in the list of what was left out; empty if it is not listed. */
   readonly title: Words | '';
   /** Empty if there is nothing to say. */
@@ -43,14 +228,41 @@ export interface Section {
 }
 
 /** Nothing if the phrase is empty. */
-export function paragraph(children: Phrase): Block[] {
+export function state(id: string, said: Phrase): Statement[] {
+  return said.length === 0 ? [] : [{ id, said }];
+}
+
+/** The statements of a line one after the other. */
+export function lineOf(statements: Line): Phrase {
+  return joined(statements.map(({ said }) => said));
+}
+
+/** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */
+export function statementsIn(blocks: readonly Block[]): Statement[] {
+  return blocks.flatMap((block): readonly Statement[] => {
+    switch (block.type) {
+      case 'paragraph':
+        return block.children;
+      case 'list':
+      case 'note':
+        return block.items.flat();
+      case 'fold':
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+
+/** Nothing if nothing is said. */
+export function paragraph(children: Line): Block[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** Nothing if there are no items. */
-export function list(items: readonly Phrase[]): Block[] {
-  const said = items.filter((item) => item.length > 0);
-  return said.length === 0 ? [] : [{ type: 'list', items: said }];
+/** A bullet for each line; nothing if there are none. */
+export function list(lines: readonly Line[]): Block[] {
+  const items = lines.filter((line) => line.length > 0);
+  return items.length === 0 ? [] : [{ type: 'list', items }];
 }
 
 export function table(
@@ -63,13 +275,4 @@ export function table(
 
 export function fold(title: Phrase, blocks: readonly Block[], isOpen = false): Fold {
   return { type: 'fold', title, isOpen, blocks };
-}
-
-/** A section that is shown whole or not at all. */
-export function optional(
-  id: string,
-  title: Section['title'],
-  { blocks, priority }: Pick<Section, 'blocks' | 'priority'>,
-): Section {
-  return { id, title, blocks, priority, brief: [] };
 }

@@ -1,27 +1,14 @@
-export {
-  type Block,
-  type Fold,
-  fold,
-  list,
-  optional,
-  paragraph,
-  type Section,
-  type Table,
-  table,
-} from './blocks.ts';
-export {
-  code,
-  data,
-  distinct,
-  emphasis,
-  joined,
-  link,
-  listed,
-  ofMessage,
-  type Phrase,
-  type Span,
-  say,
-  strong,
-  without,
-} from './phrase.ts';
-export { type Literal, literal, numeral, type Words, words } from './words.ts';
+export * from './advice.ts';
+export * from './blocks.ts';
+export * from './budget-table.ts';
+export * from './failure.ts';
+export { methodFold } from './method.ts';
+export * from './numbers.ts';
+export * from './outlook.ts';
+export * from './quantities.ts';
+export { reasonLine, remedySentences } from './reason.ts';
+export * from './run.ts';
+export * from './settings.ts';
+export * from './sweeps.ts';
+export * from './verdict.ts';
+export * from './warnings.ts';

@@ -31,7 +31,7 @@ describe('two sweeps', () => {
       const found = assess(sweeps, settingsWith());
       expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
       expect(found.kind).toBe(baseline === null ? 'lone' : 'unjudged');
-      expect(found.reason).toMatch(/^The candidate was saved with other settings/);
+      expect(found.reason).toEqual({ why: 'incomparable', differ: 'config' });
       expect(found.warnings.map(({ code }) => code)).toContain('settings-differ');
     }
   });
@@ -50,7 +50,7 @@ describe('two sweeps', () => {
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
-    const reason = 'The sweeps have a different metric or direction than the settings ask for';
+    const reason = { why: 'incomparable', differ: 'asked' };
     const found = assessSweeps(high, low, settingsWith(flags));
     expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
   });

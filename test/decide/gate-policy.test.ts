@@ -40,15 +40,16 @@ describe('the gate', () => {
     for (const arm of ['baseline', 'candidate'] as const) {
       const found = missingSweep(arm, absence, open);
       expect(found).toMatchObject({ verdict: 'error', gate: 'fail' });
-      expect(found.reason).toContain(arm);
+      expect(found.reason).toMatchObject({ arm, obstacle: absence.why });
       expect(missingSweep(arm, absence, { ...open, informOnly: true }).gate).toBe('neutral');
     }
   });
 });
 
 describe('jobs of the matrix that saved no trials', () => {
-  const pass: Verdict = { verdict: 'none', gate: 'pass', reason: 'No evidence' };
-  const worse: Verdict = { verdict: 'worse', gate: 'fail', reason: 'Strong evidence' };
+  const reason = { why: 'not-worse', lacking: 'strong', margin: 0 } as const;
+  const pass: Verdict = { verdict: 'none', gate: 'pass', reason };
+  const worse: Verdict = { verdict: 'worse', gate: 'fail', reason };
 
   test.each([
     ['fail', pass, 'invalid', 'fail'],
@@ -64,11 +65,10 @@ describe('jobs of the matrix that saved no trials', () => {
     expect(requireAllShards(before, shards(4, 4), settings)).toBe(before);
   });
 
-  test('are counted, with a remedy', () => {
+  test('are counted', () => {
     expect(requireAllShards(pass, shards(1, 4), DEFAULT)).toMatchObject({
-      reason: '3 of 4 matrix jobs saved no trials',
+      reason: { why: 'jobs-missing', missing: 3, jobs: 4 },
       reasonCode: 'missing-shards',
-      remedy: expect.stringContaining('Re-run the failed jobs'),
     });
     const informing = { ...DEFAULT, informOnly: true };
     expect(requireAllShards(pass, shards(1, 4), informing).gate).toBe('neutral');

@@ -92,8 +92,14 @@ describe('a comparison that failed and is drawn again', () => {
     expect(judged(again).gate).toBe('pass');
     expect(held(judged(again), earlier(worse))).toMatchObject({
       gate: 'fail',
-      reason: 'This commit was worse in an earlier run',
-      comparisons: [{ assessment: { failedBefore: { url: 'https://run/0', stands: true } } }],
+      comparisons: [
+        {
+          assessment: {
+            reason: { why: 'worse-before' },
+            failedBefore: { url: 'https://run/0', stands: true },
+          },
+        },
+      ],
     });
   });
 
@@ -147,7 +153,7 @@ describe('a comparison that failed and is drawn again', () => {
   test('says that training again helps, where only crashes made it worse', () => {
     const remedy = (candidate: Sweep) =>
       held(judged(candidate), []).comparisons[0].assessment.remedy;
-    expect(remedy(crashing(18))).toContain('train again');
+    expect(remedy(crashing(18))).toEqual({ how: 'train-again' });
     expect(remedy(worse)).toBeUndefined();
     expect(remedy(crashing(6, worse))).toBeUndefined();
   });

@@ -2,10 +2,11 @@ import { readRecord, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { GAPS } from '../../src/parse/table.ts';
+import { plainText } from '../../src/print/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
-import { describeCounts, describeGap } from '../../src/render/wording/sweeps.ts';
+import { describeCounts, describeGap } from '../../src/report/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
 import { filesOf, READING, textFile } from './sweeps.ts';
@@ -50,12 +51,12 @@ describe('what a format cannot tell', () => {
   it('is in what the report says of the trials', () => {
     const plain = savedSweep().record;
     const counts = (gaps: typeof GAPS | []) =>
-      describeCounts(toSweep({ ...plain, gaps }, READING), settingsWith());
+      plainText(describeCounts(toSweep({ ...plain, gaps }, READING), settingsWith()));
     expect(counts([])).toBe('1 trial');
     expect(counts(GAPS)).toBe(
       '1 trial, which of them crashed is not recorded, runs that sum up others may count as ' +
         'trials, whether a scheduler stopped some early is not recorded',
     );
-    expect(GAPS.map(describeGap).every((sentence) => /^[A-Z][^.]+\.$/.test(sentence))).toBe(true);
+    for (const gap of GAPS) expect(plainText(describeGap(gap))).toMatch(/^[A-Z][^.]+\.$/);
   });
 });

@@ -9,6 +9,7 @@ import {
   paragraph,
   type Section,
   say,
+  state,
   type Words,
   words,
 } from '../../src/report/index.ts';
@@ -19,16 +20,14 @@ const letters = (letter: string, count: number): Phrase => [
   { type: 'text', value: letter.repeat(count) as Words },
 ];
 const verdict: Section = {
-  id: 'result',
   title: words`the verdict`,
-  blocks: paragraph(say`Verdict.`),
+  blocks: paragraph(state('verdict', say`Verdict.`)),
   priority: 10,
-  brief: paragraph(say`Verdict.`),
+  brief: paragraph(state('verdict', say`Verdict.`)),
 };
 const optional = (title: Section['title'], phrase: Phrase, priority: number): Section => ({
-  id: 'part',
   title,
-  blocks: paragraph(phrase),
+  blocks: paragraph(state('found', phrase)),
   priority,
   brief: [],
 });
@@ -42,7 +41,10 @@ describe('a report', () => {
     verdict,
     optional(words`the table`, letters('T', 200), 3),
     optional(words`nothing`, [], 1),
-    { ...optional(words`the sweeps`, letters('S', 200), 1), brief: paragraph(say`sss`) },
+    {
+      ...optional(words`the sweeps`, letters('S', 200), 1),
+      brief: paragraph(state('found', say`sss`)),
+    },
     optional(words`the checklist`, letters('C', 200), 2),
   ];
 
@@ -116,8 +118,8 @@ describe('any report', () => {
     fc.assert(
       fc.property(folds, fc.integer({ min: 300, max: 3000 }), (given, limit) => {
         const sections = given.map(([text, priority]): Section => {
-          const blocks: Block[] = [fold([data(text)], paragraph([data(text)]))];
-          return { id: 'fold', title: words`a fold`, blocks, priority, brief: [] };
+          const blocks: Block[] = [fold([data(text)], paragraph(state('found', [data(text)])))];
+          return { title: words`a fold`, blocks, priority, brief: [] };
         });
         const text = at([verdict, ...sections], limit);
         expect(text.length).toBeLessThanOrEqual(limit);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { htmlBlocks, htmlPhrase, jsonBlock } from '../../src/print/index.ts';
+import { escapeXml, htmlBlocks, htmlPhrase, jsonBlock } from '../../src/print/index.ts';
 import {
   data,
   emphasis,
@@ -8,6 +8,7 @@ import {
   list,
   paragraph,
   say,
+  state,
   strong,
   table,
 } from '../../src/report/index.ts';
@@ -44,14 +45,20 @@ describe('a phrase in HTML', () => {
 
 describe('blocks in HTML', () => {
   test('are elements, one below the other', () => {
-    const note = { type: 'note', items: [say`a`, say`b`] } as const;
-    const blocks = [...paragraph(say`p`), ...list([say`a`]), note, fold(say`f`, paragraph(say`x`))];
+    const line = (letter: string) => state('found', [data(letter)]);
+    const note = { type: 'note', items: [line('a'), line('b')] } as const;
+    const inner = fold(say`f`, paragraph(line('x')));
+    const code = { type: 'code', language: '', value: 'a <b>\nc' } as const;
+    const image = { type: 'image', alt: say`An "x".`, url: 'https://a.b/c' } as const;
+    const blocks = [...paragraph(line('p')), ...list([line('a')]), note, inner, code, image];
     expect(htmlBlocks(blocks, place)).toBe(
       [
-        '<p>p</p>',
-        '<ul>\n<li>a</li>\n</ul>',
-        '<div class="note"><p>a</p></div>\n<div class="note"><p>b</p></div>',
-        '<details><summary>f</summary>\n<p>x</p>\n</details>',
+        '<p><code>p</code></p>',
+        '<ul>\n<li><code>a</code></li>\n</ul>',
+        '<div class="note"><p><code>a</code></p></div>\n<div class="note"><p><code>b</code></p></div>',
+        '<details><summary>f</summary>\n<p><code>x</code></p>\n</details>',
+        '<pre><code>a &lt;b&gt;\nc</code></pre>',
+        '<img alt="An &quot;x&quot;." src="https://a.b/c"/>',
       ].join('\n'),
     );
   });
@@ -78,4 +85,15 @@ test('data for a script cannot end it', () => {
   const html = jsonBlock('x', { text });
   expect(html.match(/[<\u2028]/g)).toHaveLength(2);
   expect(JSON.parse(html.replace(/<[^>]*>/g, ''))).toEqual({ text });
+});
+
+describe('escapeXml', () => {
+  test('escapes what has a meaning in XML', () => {
+    expect(escapeXml(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+  });
+
+  test('leaves out what XML 1.0 cannot hold, and nothing else', () => {
+    expect(escapeXml('a\u0000\u0008\u000b\ufffe\uffff\ud800b\udfff')).toBe('ab');
+    expect(escapeXml('\t\n\r é 😀 \ufffd \u{10ffff}')).toBe('\t\n\r é 😀 \ufffd \u{10ffff}');
+  });
 });

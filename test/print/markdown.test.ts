@@ -1,6 +1,18 @@
 import fc from 'fast-check';
-import { codeSpan, fenced, markdownBlocks, markdownPhrase } from '../../src/print/index.ts';
-import { data, emphasis, fold, link, list, say, strong, table } from '../../src/report/index.ts';
+import { codeSpan, markdownBlocks, markdownPhrase } from '../../src/print/index.ts';
+import {
+  type Block,
+  data,
+  emphasis,
+  fold,
+  link,
+  list,
+  say,
+  state,
+  strong,
+  table,
+  words,
+} from '../../src/report/index.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';
 import { blocksWith } from '../support/reports.ts';
@@ -36,9 +48,12 @@ describe('untrusted text in Markdown', () => {
 });
 
 describe('a block of code', () => {
+  const fenced = (value: string, language: Extract<Block, { type: 'code' }>['language'] = '') =>
+    markdownBlocks([{ type: 'code', language, value }]);
+
   test('keeps its lines and how they are indented', () => {
     const yaml = 'with:\n  metric: x\n    - y\n\nend';
-    expect(fenced(yaml, 'yaml')).toBe(`\`\`\`yaml\n${yaml}\n\`\`\``);
+    expect(fenced(yaml, words`yaml`)).toBe(`\`\`\`yaml\n${yaml}\n\`\`\``);
   });
 
   test('shows no control characters, and no line at any length', () => {
@@ -83,7 +98,10 @@ describe('a phrase in Markdown', () => {
 
 describe('blocks in Markdown', () => {
   test('have an empty line between them, and none where there is nothing', () => {
-    const inner = [table([[], say`A`], [[say`x`, say`1`]]), ...list([say`a`, [], say`b`])];
+    const inner = [
+      table([[], say`A`], [[say`x`, say`1`]]),
+      ...list([state('found', say`a`), [], state('advice', say`b`)]),
+    ];
     const blocks = [
       fold(say`More: 1 < 2`, inner, true),
       { type: 'figure', comparison: 'x' } as const,
@@ -91,7 +109,11 @@ describe('blocks in Markdown', () => {
     const start = '<details open><summary>More: 1 &lt; 2</summary>';
     const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\n- a\n- b';
     expect(markdownBlocks(blocks)).toBe(`${start}\n\n${body}\n\n</details>`);
-    expect(markdownBlocks(blocks, (name) => `(${name})`)).toMatch(/<\/details>\n\n\(x\)$/);
+    const figure = (url: string) =>
+      [{ type: 'image', alt: say`A chart.`, url, dark: 'd' }] as const;
+    const picture =
+      '<picture><source media="(prefers-color-scheme: dark)" srcset="d"><img alt="A chart." src="x"></picture>';
+    expect(markdownBlocks(blocks, figure)).toBe(`${markdownBlocks(blocks)}\n\n${picture}`);
   });
 
   test('hold any data in code, every fold closed and every row of the same cells', () => {

@@ -12,9 +12,8 @@ import {
   renderRunText,
   renderText,
   reportOfRun,
-  runHeadline,
 } from '../../src/render/index.ts';
-import { say } from '../../src/report/index.ts';
+import { runHeadline, say } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
@@ -33,8 +32,8 @@ function runOf(cases: Readonly<Record<string, string>>, notes?: Notes): RunAsses
 
 const NOTES = {
   notCompared: ['tiny', 'a|`b`'],
-  configNote: 'The base has no config; that of this pull request counts.',
-};
+  configNote: { why: 'added' },
+} as const;
 const three = runOf({ small: 'none', large: 'strongly-worse', 'small-f1': 'better' }, NOTES);
 /** Ends a code span, a table's cell, a fold, an element and an attribute. */
 const HOSTILE = '`|</summary></details><img src=x>"@octocat\n\n';
@@ -133,7 +132,7 @@ describe('one comparison', () => {
     const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
     expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse: /);
     const notes =
-      'The base has no config; that of this pull request counts. Not compared: `tiny` and `` a\\|`b` `` (in neither the config nor the baseline).';
+      'made with the workflow’s inputs and the defaults. Not compared: `tiny` and `` a\\|`b` `` (in neither the config nor the baseline).';
     expect(comment).toContain(notes);
     expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
   });

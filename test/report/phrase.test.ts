@@ -1,17 +1,16 @@
 import { plainText } from '../../src/print/index.ts';
 import {
+  capitalized,
   data,
-  distinct,
   joined,
   link,
   listed,
   literal,
   numeral,
-  ofMessage,
   type Phrase,
+  plain,
   say,
   strong,
-  without,
   words,
 } from '../../src/report/index.ts';
 
@@ -54,10 +53,23 @@ describe('a phrase', () => {
     expect(say`The metric is ${data(untrusted)}`).toHaveLength(2);
   });
 
-  test('of a message has the names of options as code, unless a backtick is alone', () => {
-    expect(ofMessage('set `a: 1`')).toEqual(say`set \`a: 1\``);
-    expect(ofMessage('a ` b')).toEqual([{ type: 'text', value: 'a ` b' }]);
-    expect(ofMessage('')).toEqual([]);
+  test.each([
+    ['commit', 'abcdef0', '@octocat'],
+    ['moment', '2026-03-01 at 10:00 UTC', '2026'],
+    ['name', 'optuna-journal', 'a b'],
+    ['login', 'renovate[bot]', '-x'],
+    ['noun', 'GPU hours', '`x`'],
+    ['version', '1.2.0-rc.1', 'v`'],
+  ] as const)('shows a %s as text only if it can be nothing else', (kind, known, other) => {
+    expect(plain(kind, known)).toEqual({ type: 'text', value: known });
+    expect(plain(kind, other)).toEqual(data(other));
+    expect(plain(kind, `${known}\n`)).toEqual(data(`${known}\n`));
+  });
+
+  test('begins a sentence with a capital, unless it begins with data', () => {
+    expect(plainText(capitalized(say`no ${data('x')}`))).toBe('No x');
+    expect(plainText(capitalized([data('x')]))).toBe('x');
+    expect(capitalized([])).toEqual([]);
   });
 
   test('joins others that are not empty, and lists them', () => {
@@ -65,8 +77,6 @@ describe('a phrase', () => {
     expect(plainText(joined([a, [], b]))).toBe('a b');
     const lists = [[], [a], [a, b], [a, b, c]].map((all) => plainText(listed(all)));
     expect(lists).toEqual(['', 'a', 'a and b', 'a, b and c']);
-    expect(distinct([a, [], b, say`a`])).toEqual([a, b]);
-    expect(without([a, b], [say`b`, c])).toEqual([a]);
   });
 });
 

@@ -39,7 +39,7 @@ export function compareSweeps(
 }
 
 export function compared(assessment: Assessment): Compared {
-  if (assessment.kind !== 'compared') throw new Error(`Not compared: ${assessment.reason}.`);
+  if (assessment.kind !== 'compared') throw new Error(`Not compared: ${assessment.reason.why}.`);
   return assessment;
 }
 

@@ -2,16 +2,15 @@ import { fisherPValue, type Share } from '../../math/significance.ts';
 import type { SettingDifference, Sweep } from '../../parse/index.ts';
 import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import type { Searches, SweepPair } from '../assessment.ts';
 import {
   type Arm,
   type ArmedSweep,
-  type Searches,
   type StatisticalCheck,
-  type SweepPair,
   significant,
   type Warning,
   warningOf,
-} from '../assessment.ts';
+} from '../findings.ts';
 import { shardsMissing } from '../gate-policy.ts';
 import {
   configurationWarnings,
@@ -76,10 +75,9 @@ export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCh
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const isOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const what = isOver ? 'failed' : 'failed or have not ended';
-  const message = `${after.count} of the candidate’s ${after.of} trials ${what}, and ${before.count} of the baseline’s ${before.of}; chance is unlikely to explain this.`;
-  const subject = warningOf('failures-differ', { arm: null, message });
+  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const facts = { baseline: before, candidate: after, areOver };
+  const subject = warningOf('failures-differ', { arm: null, facts });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
@@ -95,8 +93,8 @@ function unequalScales({ baseline, candidate }: SweepPair): Warning[] {
   const [before, after] = [middleOf(baseline), middleOf(candidate)];
   const [less, more] = [Math.min(before, after), Math.max(before, after)];
   if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
-  const message = `Half of the ${before < after ? 'candidate' : 'baseline'}’s scores are at least ${OTHER_SCALE} times as large as half of the other’s: one may be in percent, and the other a fraction.`;
-  return [warningOf('scales-differ', { arm: null, message })];
+  const larger = before < after ? 'candidate' : 'baseline';
+  return [warningOf('scales-differ', { arm: null, facts: { larger, times: OTHER_SCALE } })];
 }
 
 /** The lower median of the finite scores, without its sign; NaN if there are none. */
@@ -111,8 +109,7 @@ function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= 4 * fewer) return [];
-  const message = `One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`;
-  return [warningOf('unequal-n', { arm: null, message })];
+  return [warningOf('unequal-n', { arm: null, facts: { more, fewer } })];
 }
 
 /** What the reader should know about how the sweeps were found. */
@@ -125,32 +122,25 @@ export function searchWarnings(
     ...unknownCommit(baseline),
     ...missingShards('baseline', baseline),
     ...missingShards('candidate', candidate),
-    ...(shardsMissing(candidate.shards) === null ? shardsDiffer(sweeps) : []),
+    ...(shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []),
   ];
 }
 
 /** A baseline from after the pull request branched off charges it with what others have done. */
 function newerBaseline({ choice }: Search): Warning[] {
   if (choice?.rung !== 'newest' || choice.distance === 0) return [];
-  const { distance } = choice;
-  const count = distance === 1 ? '1 commit' : `${distance} commits`;
-  const commits = distance === null ? 'may contain commits' : `contains ${count}`;
-  const message = `The baseline ${commits} that the candidate does not; they are part of the difference.`;
-  return [warningOf('newer-baseline', { arm: 'baseline', message })];
+  const facts = { commits: choice.distance };
+  return [warningOf('newer-baseline', { arm: 'baseline', facts })];
 }
 
 /** The baseline of the branch itself is older than that of its merge with the base. */
 function unknownCommit({ choice }: Search): Warning[] {
-  if (!choice?.isAssumed) return [];
-  const message =
-    'The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.';
-  return [warningOf('commit-unknown', { arm: 'candidate', message })];
+  return choice?.isAssumed ? [warningOf('commit-unknown', { arm: 'candidate', facts: {} })] : [];
 }
 
 function missingShards(arm: Arm, { shards }: Search): Warning[] {
-  if (shards === null || shards.saved >= shards.jobs) return [];
-  const message = `Only ${shards.saved} of the ${shards.jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`;
-  return [warningOf('missing-shards', { arm, message })];
+  if (shards === null || shardsMissing(shards) === 0) return [];
+  return [warningOf('missing-shards', { arm, facts: shards })];
 }
 
 /** Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say. */
@@ -159,15 +149,11 @@ function shardsDiffer({ baseline, candidate }: Readonly<Record<Arm, Sweep | null
   if (before === undefined || candidate === null) return [];
   const after = candidate.shards ?? 1;
   if (after === before) return [];
-  const message = `The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`;
-  return [warningOf('shards-differ', { arm: 'candidate', message })];
+  return [warningOf('shards-differ', { arm: 'candidate', facts: { before, after } })];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */
 export function settingDiffers({ option, asked, saved }: SettingDifference): Warning {
-  return warningOf('settings-differ', {
-    arm: 'candidate',
-    message: `The config and the saved sweep have different values of \`${option}\`, in this order`,
-    names: [asked, saved],
-  });
+  const names = [asked, saved];
+  return warningOf('settings-differ', { arm: 'candidate', facts: { option }, names });
 }

@@ -1,12 +1,7 @@
 import { chanceToShare, fisherPValue, ksPValue, type Share } from '../../math/significance.ts';
 import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
-import {
-  type Arm,
-  type StatisticalCheck,
-  type SweepPair,
-  type Warning,
-  warningOf,
-} from '../assessment.ts';
+import type { SweepPair } from '../assessment.ts';
+import { type Arm, type StatisticalCheck, type Warning, warningOf } from '../findings.ts';
 
 /** The value of a parameter in one trial. */
 type Value = string | number | boolean;
@@ -129,10 +124,9 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   const declared = declaredDifferences(pair);
   const all = [...new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
-  const more = all.length > MAX_NAMED ? `, of which the first ${MAX_NAMED} are shown` : '';
-  const message = `The sweeps were drawn from different search spaces, so the comparison includes that difference. ${all.length === 1 ? '1 parameter differs' : `${all.length} parameters differ`}${more}.`;
   const names = all.slice(0, MAX_NAMED);
-  return [warningOf('search-space-differs', { arm: null, message, names })];
+  const facts = { parameters: all.length, shown: names.length };
+  return [warningOf('search-space-differs', { arm: null, facts, names })];
 }
 
 /**
@@ -192,17 +186,12 @@ export function configurationWarnings(pair: SweepPair, columns: readonly Paramet
 function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   const isSame = isSameSweep(pair.baseline, pair.candidate);
   if (overlap === null && !isSame) return [];
-  const what = isSame
-    ? 'Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed'
-    : `${overlap?.count} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-  const message = `${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
-  return [warningOf('same-rows', { arm: null, message })];
+  const shared = isSame ? null : (overlap?.count ?? 0);
+  return [warningOf('same-rows', { arm: null, facts: { shared } })];
 }
 
 function sharedConfigurations(overlap: Share | null): Warning[] {
-  if (overlap === null) return [];
-  const message = `${overlap.count} of the ${overlap.of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`;
-  return [warningOf('paired-sweeps', { arm: null, message })];
+  return overlap === null ? [] : [warningOf('paired-sweeps', { arm: null, facts: overlap })];
 }
 
 /** The values of the parameters that are searched, as text. */
@@ -277,6 +266,5 @@ function repeatsIn(arm: Arm, own: readonly string[], others: readonly string[]):
   const expected = repeated * Math.min(1, others.length / (n - 1));
   if (repeated < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
   if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
-  const message = `${repeated} of ${n} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`;
-  return [warningOf('repeated-configurations', { arm, message })];
+  return [warningOf('repeated-configurations', { arm, facts: { count: repeated, of: n } })];
 }

@@ -2,37 +2,32 @@ import { countTies } from '../../estimate/index.ts';
 import { quickRandom } from '../../math/random.ts';
 import { orderCorrelation, orderPValue } from '../../math/significance.ts';
 import { type Sweep, suspectedFailedValue, usualDirection } from '../../parse/index.ts';
+import type { SearchDoubts, SweepPair } from '../assessment.ts';
 import {
   type Arm,
   type ArmedSweep,
-  type SearchDoubts,
   type StatisticalCheck,
-  type SweepPair,
   type Warning,
-  type WarningCode,
   warningOf,
-} from '../assessment.ts';
+} from '../findings.ts';
 
-/** What a sweep by itself shows, in a sentence or two; null for nothing. */
-type Fact = readonly [code: WarningCode, message: (sweep: Sweep) => string | null];
+/** The warning that a sweep by itself gives; null for none. */
+type Fact = (armed: ArmedSweep) => Warning | null;
 
 /** Said once, without an arm, where it is the same of both sweeps. */
 const COMMON: readonly Fact[] = [
-  ['adaptive-sampler', adaptiveSearch],
-  ['adaptive-pruner', adaptivePruner],
-  ['pruner-unknown', unknownPruner],
-  ['search-method-unknown', unknownMethod],
-  ['order-unknown', unknownOrder],
-  ['direction-unlike-name', unlikeName],
-  ['small-n', small],
-  ['ties', ties],
+  adaptiveSearch,
+  adaptivePruner,
+  unknownPruner,
+  unknownMethod,
+  unknownOrder,
+  unlikeName,
+  small,
+  ties,
 ];
 
 /** Said of each sweep, with its own count. */
-const COUNTED: readonly Fact[] = [
-  ['unfinished-trials', unfinished],
-  ['failed-value-suspected', suspectedFailures],
-];
+const COUNTED: readonly Fact[] = [unfinished, suspectedFailures];
 
 /**
  * What the reader should know about each sweep before trusting its curve.
@@ -40,37 +35,36 @@ const COUNTED: readonly Fact[] = [
  * @param sweeps one or two
  */
 export function sweepWarnings(sweeps: readonly ArmedSweep[]): Warning[] {
-  const found = ([code, messageOf]: Fact) =>
-    sweeps.flatMap(({ arm, sweep }) => {
-      const message = messageOf(sweep);
-      return message === null ? [] : [warningOf(code, { arm, message })];
-    });
+  const found = (fact: Fact) => sweeps.flatMap((armed) => fact(armed) ?? []);
   // Where one sweep has no costs, budgets are in trials.
   const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
   return [
     ...COMMON.map(found).flatMap(once),
     ...COUNTED.flatMap(found),
-    ...(areInCost ? found(['cost-imprecise', impreciseCost]) : []),
+    ...(areInCost ? found(impreciseCost) : []),
   ];
 }
 
 function once([first, ...others]: readonly Warning[]): Warning[] {
   if (first === undefined) return [];
-  const isSame = others.some(({ message }) => message === first.message);
+  const said = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts }) => JSON.stringify(facts) === said);
   return isSame ? [{ ...first, arm: null }] : [first, ...others];
 }
 
 /** Whether a sweep is recorded or declared not to be independent draws: what bands and rates assume. */
 export function isAdaptive(sweep: Sweep): boolean {
-  return adaptiveSearch(sweep) !== null || isPrunedAdaptively(sweep);
+  return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
 
 /** The trials of a grid do not steer each other, but are not drawn either. */
-function adaptiveSearch({ search: { method } }: Sweep): string | null {
-  if (method !== 'adaptive' && method !== 'grid') return null;
-  const how =
-    method === 'grid' ? 'The trials form a grid' : 'Earlier trials of this search steer later ones';
-  return `${how}: they are not independent draws, so the limits do not hold. Compare random searches.`;
+function isSteered({ search: { method } }: Sweep): boolean {
+  return method === 'adaptive' || method === 'grid';
+}
+
+function adaptiveSearch({ arm, sweep }: ArmedSweep): Warning | null {
+  const facts = { isGrid: sweep.search.method === 'grid' };
+  return isSteered(sweep) ? warningOf('adaptive-sampler', { arm, facts }) : null;
 }
 
 /** Names that tools give to rules which stop a trial by comparing it with others. */
@@ -88,76 +82,70 @@ function isPrunedAdaptively({ format, search, meta, counts, leftOut }: Sweep): b
   return leftOut.some(({ what }) => what === 'earlier rungs');
 }
 
-function adaptivePruner(sweep: Sweep): string | null {
-  if (!isPrunedAdaptively(sweep)) return null;
-  return 'Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.';
+function adaptivePruner({ arm, sweep }: ArmedSweep): Warning | null {
+  return isPrunedAdaptively(sweep) ? warningOf('adaptive-pruner', { arm, facts: {} }) : null;
 }
 
-function unknownPruner(sweep: Sweep): string | null {
+function unknownPruner({ arm, sweep }: ArmedSweep): Warning | null {
   const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes('stops-unknown');
   const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
-  if (!mayBe || isKnown) return null;
-  return 'Trials were stopped early, or may have been, and the files do not say by which rule: say it in `sweep.meta.json`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.';
+  return mayBe && !isKnown ? warningOf('pruner-unknown', { arm, facts: {} }) : null;
 }
 
-function unknownMethod({ search }: Sweep): string | null {
+function unknownMethod({ arm, sweep: { search } }: ArmedSweep): Warning | null {
   if (search.method !== 'unknown') return null;
-  return 'The files do not say how the trials were drawn; the limits require random search: set `search-method: random` if it was.';
+  return warningOf('search-method-unknown', { arm, facts: {} });
 }
 
-function unknownOrder({ isOrdered, trials }: Sweep): string | null {
+function unknownOrder({ arm, sweep: { isOrdered, trials } }: ArmedSweep): Warning | null {
   if (isOrdered || trials.length === 1) return null;
-  return 'The files do not say in which order the trials started, so drift was not checked.';
+  return warningOf('order-unknown', { arm, facts: {} });
 }
 
-function unfinished({ counts: { drawn, running }, trials }: Sweep): string | null {
-  if (running === 0) return null;
-  const which = 'Trials that had not ended when the sweep was read';
-  return trials.some(({ outcome }) => outcome === 'running')
-    ? `${which} count as failed: ${running} of ${drawn}.`
-    : `${which} are left out: ${running} of ${drawn}. They are often the slow ones, so the rest is not quite a random sample.`;
+function unfinished({ arm, sweep: { counts, trials } }: ArmedSweep): Warning | null {
+  if (counts.running === 0) return null;
+  const areCounted = trials.some(({ outcome }) => outcome === 'running');
+  const facts = { count: counts.running, of: counts.drawn, areCounted };
+  return warningOf('unfinished-trials', { arm, facts });
 }
 
 const SMALL = 12;
 
 /** The metric is minimized although most people maximize one of this name, or the other way round. */
-function unlikeName({ metric, direction }: Sweep): string | null {
+function unlikeName({ arm, sweep: { metric, direction } }: ArmedSweep): Warning | null {
   const usual = usualDirection(metric);
   if (usual === null || usual === direction) return null;
-  return `The metric is to be ${direction}d, but one of this name is usually ${usual}d.`;
+  return warningOf('direction-unlike-name', { arm, facts: { direction } });
 }
 
-function small({ trials }: Sweep): string | null {
+function small({ arm, sweep: { trials } }: ArmedSweep): Warning | null {
   if (trials.length >= SMALL) return null;
-  return `Fewer than ${SMALL} trials resolve only small budgets, so only large differences show.`;
+  return warningOf('small-n', { arm, facts: { enough: SMALL } });
 }
 
 /** Scores that several trials of a sweep have; failed trials have none. */
-function ties({ trials }: Sweep): string | null {
+function ties({ arm, sweep: { trials } }: ArmedSweep): Warning | null {
   const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
   if (countTies(Float64Array.from(scores).sort()) === 0) return null;
-  return 'Trials share a score, so chances are upper bounds.';
+  return warningOf('ties', { arm, facts: {} });
 }
 
 /** Scores that look as if they had been written for trials that failed. */
-function suspectedFailures(sweep: Sweep): string | null {
-  const suspected = suspectedFailedValue(sweep);
-  if (suspected === null) return null;
-  const { value, count } = suspected;
-  return `${count} trials score ${value}, which may stand for failure. If it does, set \`failed-value: ${value}\`.`;
+function suspectedFailures({ arm, sweep }: ArmedSweep): Warning | null {
+  const facts = suspectedFailedValue(sweep);
+  return facts && warningOf('failed-value-suspected', { arm, facts });
 }
 
 const IMPRECISE = 0.1;
 
 /** A mean cost of a trial, c̄, with a standard error s/√n above a tenth of itself; of one cost nothing can be said. */
-function impreciseCost({ trials, cost }: Sweep): string | null {
+function impreciseCost({ arm, sweep: { trials, cost } }: ArmedSweep): Warning | null {
   const costs = trials.flatMap((trial) => trial.cost ?? []);
   if (cost === null || costs.length < 2) return null;
   // Shares of the mean, so that no square overflows.
   const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
   const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
-  if (error <= IMPRECISE) return null;
-  return `The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`;
+  return error <= IMPRECISE ? null : warningOf('cost-imprecise', { arm, facts: { error } });
 }
 
 /**
@@ -174,10 +162,8 @@ export function driftChecks(
     const scores = sweep.trials.map(({ score }) => score);
     const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
     if (rho === null) return [];
-    const trend = rho > 0 ? 'better' : 'worse';
-    const message = `Later trials score ${trend} than earlier ones (rank correlation ${rho.toFixed(2)}), more than chance explains: the trials may not come from one distribution.`;
     const pValue = (level: number) => orderPValue(scores, level, quickRandom(seed));
-    return [{ subject: warningOf('drift', { arm, message }), pValue }];
+    return [{ subject: warningOf('drift', { arm, facts: { correlation: rho } }), pValue }];
   });
 }
 

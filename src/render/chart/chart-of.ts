@@ -9,16 +9,30 @@ import {
   valueAt,
 } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
+import { plainText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
+import {
+  betterWord,
+  capitalized,
+  curveWord,
+  data,
+  describeBudget,
+  describeLimits,
+  formatOfCurves,
+  formatPercent,
+  headline,
+  label,
+  lineOf,
+  plural,
+  type Subject,
+  say,
+  scoreFormat,
+  signed,
+  toMetric,
+  verdictStatements,
+} from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { trialId } from '../data/trials.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { betterWord, capitalized, curveWord } from '../wording/curve.ts';
-import type { Subject } from '../wording/explanations.ts';
-import { formatPercent, plural, signed } from '../wording/numbers.ts';
-import { describeLimits, formatOfCurves, scoreFormat, toMetric } from '../wording/scores.ts';
-import { label } from '../wording/sweeps.ts';
-import { headline, verdictSentence } from '../wording/verdict.ts';
 import { chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartLimits, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
@@ -42,7 +56,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.rules.budgetMax,
-    title: headline(assessment),
+    title: plainText(headline(assessment)),
     arms: [
       arm('baseline', baseline, comparison.baseline, gate.baseline),
       arm('candidate', candidate, comparison.candidate, gate.candidate),
@@ -51,7 +65,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
     format: scoreFormat(assessment),
-    description: verdictSentence(assessment, subject),
+    description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
 }
 
@@ -75,7 +89,7 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
   const last = Math.max(curve.trialCost, curve.resolvableBudget);
   const limits = toMetric(limitsAt(curve, last), sweep.direction);
   const values = describeLimits(limits, formatOfCurves([curve]));
-  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${describeBudget(last, axis)}.`;
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
 
 interface Shown {
@@ -89,7 +103,7 @@ function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: s
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
-  const best = `${capitalized(word)} best ${printable(sweep.metric, 40)}`;
+  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const gate = gateConfidence ?? band.confidence;
   const { margin, target } = comparison;
   const sign = direction === 'maximize' ? '+' : '−';

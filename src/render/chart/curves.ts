@@ -1,9 +1,9 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
 import { type Attributes, element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { lineHeight } from '../svg/sheet.ts';
 import { group, horizontal, type Label, label, type Point, pathOf, placed } from '../svg/svg.ts';
 import { BAND_OPACITY } from '../svg/theme.ts';
-import { formatBudget } from '../wording/numbers.ts';
 import { armName, endTexts, type Layout, type Plot, RIGHT_GAP } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 

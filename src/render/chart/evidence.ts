@@ -1,7 +1,7 @@
 import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
 import { centred } from '../svg/sheet.ts';
 import { horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
-import { formatBudget } from '../wording/numbers.ts';
 import { type LanePlace, type Layout, lookWords, type Plot, RIGHT_GAP } from './layout.ts';
 import type { LaneSegment } from './model.ts';
 

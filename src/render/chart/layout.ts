@@ -1,10 +1,10 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
+import { formatBudget } from '../../report/index.ts';
 import { belowAxis } from '../svg/axes.ts';
 import { headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { palette } from '../svg/theme.ts';
-import { formatBudget } from '../wording/numbers.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';

@@ -1,6 +1,6 @@
 import type { StepFunction } from '../../math/step-function.ts';
+import type { Format, Words } from '../../report/index.ts';
 import type { Role, Theme } from '../svg/theme.ts';
-import type { Format } from '../wording/numbers.ts';
 
 export interface ChartOptions {
   readonly theme: Theme;
@@ -59,7 +59,7 @@ export interface ChartModel {
   /** The unit of budgets, in the plural. */
   readonly unit: string;
   /** What the curves show of the best score: "median", or another quantile. */
-  readonly curveWord: string;
+  readonly curveWord: Words;
   /** Where the budget axis begins: one trial of the more expensive sweep. */
   readonly firstBudget: number;
   /** Where the comparison ends, if before the data do. */

@@ -1,6 +1,6 @@
+import { formatBudget } from '../../report/index.ts';
 import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
-import { formatBudget } from '../wording/numbers.ts';
 import { budgetMarks } from './budgets.ts';
 import { band, endLabels, gateOutline, median, notes, raised, targetLine } from './curves.ts';
 import { lane, looks } from './evidence.ts';

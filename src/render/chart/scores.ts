@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { words } from '../../report/index.ts';
+import { inPlain, powerOfTen, significantFormat, type Words, words } from '../../report/index.ts';
 import { decades } from '../svg/axes.ts';
-import { type Format, inPlain, powerOfTen, significantFormat } from '../wording/numbers.ts';
 import type { Budgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 
@@ -193,7 +192,10 @@ function logMarks(low: number, high: number): number[] {
 }
 
 /** How marks are written: plain decimals for everyday scores, otherwise powers of ten. */
-function formatOf([low, high]: Interval, [first = low, second = high]: readonly number[]): Format {
+function formatOf(
+  [low, high]: Interval,
+  [first = low, second = high]: readonly number[],
+): (score: number) => Words {
   const size = Math.max(Math.abs(low), Math.abs(high));
   // A rounding error of the subtraction must not add a digit.
   const exponent = Math.floor(Math.log10(second - first) + 1e-6);

@@ -1,52 +1,42 @@
-import type { NamedAssessment } from '../../decide/index.ts';
+import type { Assessment, RunAssessment } from '../../decide/index.ts';
+import type { UserError } from '../../errors.ts';
+import { fitSections, markdownBlocks } from '../../print/index.ts';
 import {
-  data,
-  joined,
-  list,
-  ofMessage,
-  optional,
+  type Block,
+  code,
+  failureBlocks,
+  failureTitle,
+  formatPercent,
+  limitsOf,
+  lineOf,
+  link,
   type Phrase,
-  type Section,
+  paragraph,
+  type ReportFrame,
+  type Subject,
   say,
+  sectionsOf,
+  state,
+  verdictStatements,
   words,
 } from '../../report/index.ts';
-import type { EvidenceLevel, Gate } from '../../settings/index.ts';
-import { budgetTable } from '../wording/budget-table.ts';
-import { outlookSentences, type Subject } from '../wording/explanations.ts';
-import { baselineBlock } from '../wording/sweeps.ts';
-import { VERDICT_WORDS } from '../wording/verdict.ts';
-import { warningsBlock } from '../wording/warnings.ts';
-import type { Picture } from './picture.ts';
+import { chartBudgets } from '../chart/budgets.ts';
+import { chartOf } from '../chart/chart-of.ts';
+import { forestPlot } from '../terminal/forest.ts';
+import { quickChart } from './quickchart.ts';
 
-/** What every reader of a comparison sees below its result. */
-export function shownSections({ name, assessment }: NamedAssessment, subject?: Subject): Section[] {
-  const chart = [{ type: 'figure', comparison: name } as const];
-  const outlook = list(outlookSentences(assessment, subject));
-  const baseline = baselineBlock(assessment);
-  return [
-    optional('notes', words`the notes`, { blocks: warningsBlock(assessment), priority: 11 }),
-    optional('chart', words`the chart`, { blocks: chart, priority: 7 }),
-    optional('budgets', words`the table`, { blocks: budgetTable(assessment), priority: 12 }),
-    optional('outlook', words`what the result can promise`, { blocks: outlook, priority: 9 }),
-    optional('baseline', words`the choice of the baseline`, { blocks: baseline, priority: 6 }),
-  ];
-}
+/** Where the chart of a comment comes from. */
+export type Picture =
+  | { readonly kind: 'none' }
+  /** A URL from which the QuickChart server at `server` draws the chart. */
+  | { readonly kind: 'quickchart'; readonly server: string }
+  /** URLs of pictures that are already stored. */
+  | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
 
-export interface CommentFrame {
-  /** The Action's `name` input; empty if there is only one instance. */
-  readonly name: string;
-  /** The commit and the run it is about; empty if there is none. */
-  readonly origin: Phrase;
-  /** How to accept a failing result; empty if it cannot be accepted. */
-  readonly acceptance: Phrase;
-  /** URL of the artifact with all files of the report; null if there is none. */
-  readonly fullReport: string | null;
+/** What a comment or a summary says besides the result, and how it shows charts. */
+export interface CommentFrame extends ReportFrame {
   /** URL of the run whose job summary has the report; null if unknown. */
   readonly jobSummary: string | null;
-  /** Earlier verdicts on the pull request, latest first. */
-  readonly earlier: readonly EarlierVerdict[];
-  /** How often the pull request's candidate has been trained, as far as is known. */
-  readonly draws: number;
   readonly picture: Picture;
   /** The stored charts of several comparisons, by name. */
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -65,35 +55,55 @@ export const NO_FRAME: CommentFrame = {
   pictures: new Map(),
 };
 
-export interface EarlierVerdict {
-  /** The first seven digits of the judged commit; null if unknown. */
-  readonly sha: string | null;
-  readonly gate: Gate;
-  readonly verdict: string;
-  /** The evidence in the verdict's direction; `none` if it has no direction. */
-  readonly level: EvidenceLevel;
+/**
+ * The report on a run as GitHub Markdown.
+ *
+ * @param limit in characters; what does not fit is left out, and the comment says so
+ */
+export function renderRunComment(
+  run: RunAssessment,
+  frame: CommentFrame,
+  limit = Number.POSITIVE_INFINITY,
+): string {
+  const { fullReport, jobSummary, picture, pictures } = frame;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? 'comparison' : 'check';
+  const figure = (name: string) => {
+    const one = run.comparisons.find((comparison) => comparison.name === name);
+    return one ? figureBlocks(one.assessment, pictures.get(name) ?? picture, subject) : [];
+  };
+  return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure });
 }
 
-/**
- * How often the candidate was trained: a push of nothing is one more draw of the same change. Empty for the
- * first time.
- */
-export function drawsSentence(draws: number): Phrase {
-  return draws < 2 ? [] : say`This pull request’s candidate has been trained ${draws} times.`;
+/** A failure as GitHub Markdown, with suggested settings ready to copy. */
+export function renderFailure(
+  error: UserError,
+  frame: Pick<CommentFrame, 'name' | 'origin'>,
+  title: Phrase = failureTitle(error),
+): string {
+  return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
 }
 
-/**
- * The earlier verdicts on a pull request, because running a gate again until it passes proves
- * nothing; empty if there are none.
- */
-export function earlierSentence(verdicts: readonly EarlierVerdict[]): Phrase {
-  const judged = verdicts
-    .filter(({ verdict }) => ['worse', 'better', 'mixed', 'none'].includes(verdict))
-    .map(({ sha, gate, verdict, level }) => {
-      const found = [VERDICT_WORDS.get(verdict), level === 'none' ? '' : level].filter(Boolean);
-      const at = sha === null ? [] : say` at ${data(sha)}`;
-      return say`${gate}${at} (${ofMessage(found.join(', '))})`;
-    });
-  if (judged.length === 0) return [];
-  return say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`;
+/** The chart, drawn with characters if no other is wanted or possible; nothing if there is nothing to draw. */
+function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
+  const model = chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
+  if (picture.kind === 'stored')
+    return [{ type: 'image', alt, url: picture.light, dark: picture.dark }];
+  const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
+  if (drawn !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
+    return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
+  }
+  // As many columns as fit next to the numbers on a phone.
+  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join('\n') : '';
+  if (plot === '') return [];
+  const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
+  return [
+    { type: 'code', language: words`text`, value: plot },
+    ...paragraph(state('lines', say`${marks}, with ${limitsOf(assessment)}.`)),
+  ];
 }

@@ -1,10 +1,10 @@
 import QuickChart from 'quickchart-js';
 import { type StepFunction, valueAt } from '../../math/step-function.ts';
+import { betterWord } from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic, type ScoreAxis } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
-import { betterWord } from '../wording/curve.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;

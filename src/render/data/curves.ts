@@ -2,8 +2,8 @@ import type { Arm, Assessment, RunAssessment } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
+import { toMetric } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { toMetric } from '../wording/scores.ts';
 import { csvOfRun, csvText } from './csv.ts';
 
 export interface ShownCurve {

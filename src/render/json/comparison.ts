@@ -5,34 +5,57 @@ import {
   exitCodeOf,
   type RunAssessment,
   type TrialsNeeded,
+  type Warning,
 } from '../../decide/index.ts';
+import { plainText, quotedText } from '../../print/index.ts';
+import {
+  configSentences,
+  differenceInMetric,
+  messageOf,
+  reasonLine,
+  runNotes,
+  runStatements,
+  type Statement,
+  type Subject,
+  statementsOf,
+  toMetric,
+} from '../../report/index.ts';
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { shownCurves } from '../data/curves.ts';
-import { differenceInMetric, toMetric } from '../wording/scores.ts';
 import { shownCurve } from './curve.ts';
 import { falseAlarmJson } from './values.ts';
 
 /** All comparisons of a run, the worst first; the only one by itself. */
-export function runJson({ comparisons, ...run }: RunAssessment) {
-  const [only, ...others] = comparisons;
-  if (others.length === 0) return compareJson(only.assessment);
-  const { verdict, gate, reason, reasonCode, decided, familyWise, notCompared, configNote } = run;
+export function runJson(run: RunAssessment) {
+  const { comparisons } = run;
+  const [{ assessment: worst }, ...others] = comparisons;
+  if (others.length === 0) {
+    const { statements, ...one } = compareJson(worst, 'check');
+    return { ...one, statements: [...statements, ...runNotes(run).map(statementJson)] };
+  }
+  const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
     verdict,
     gate,
-    reason,
+    reason: plainText(reasonLine(worst)),
     reasonCode,
     exitCode: exitCodeOf({ gate }),
     comparisons: comparisons.map(({ name, assessment }) => {
-      const { schemaVersion: _, tool: _tool, command: _command, ...one } = compareJson(assessment);
+      const {
+        schemaVersion: _,
+        tool: _tool,
+        command: _command,
+        ...one
+      } = compareJson(assessment, 'comparison');
       return { name, ...one };
     }),
     decided,
     familyWise,
     notCompared,
-    configNote,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson),
   };
 }
 
@@ -52,8 +75,8 @@ const NOTHING = {
 };
 const NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, crossings: [] };
 
-export function compareJson(assessment: Assessment) {
-  const { verdict, gate, reason, settings, axis, acknowledged, reasonCode = null } = assessment;
+export function compareJson(assessment: Assessment, subject: Subject) {
+  const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
   const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
   const found = assessment.kind === 'compared' ? assessment : nothing;
   const { comparison, chances, notWorse, rows, trialsNeeded } = found;
@@ -64,7 +87,7 @@ export function compareJson(assessment: Assessment) {
     ...jsonHead('compare'),
     verdict,
     gate,
-    reason,
+    reason: plainText(reasonLine(assessment)),
     reasonCode,
     exitCode: exitCodeOf(assessment),
     settings: settingsJson(settings),
@@ -103,8 +126,18 @@ export function compareJson(assessment: Assessment) {
       at: acknowledged.at,
     },
     checklist: checklistJson(assessment),
-    warnings: assessment.warnings,
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson),
   };
+}
+
+function warningJson(warning: Warning) {
+  const { code, kind, arm, names } = warning;
+  return { code, kind, arm, message: plainText(messageOf(warning)), names };
+}
+
+function statementJson({ id, said }: Statement) {
+  return { id, text: quotedText(said) };
 }
 
 function checklistJson(assessment: Assessment) {

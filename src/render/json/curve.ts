@@ -9,10 +9,10 @@ import {
   trialsFor,
 } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
+import { toMetric } from '../../report/index.ts';
 import type { Direction, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { curveSteps, type ShownCurve } from '../data/curves.ts';
-import { toMetric } from '../wording/scores.ts';
 
 export function curveJson(
   sweep: Sweep,

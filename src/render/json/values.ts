@@ -1,19 +1,33 @@
 import type { FalseAlarmRate, FalseAlarmRates } from '../../plan/index.ts';
 import { printableJson } from '../../printable.ts';
 
-/** The objects and lists in JSON that hold no other ones; a line end is never inside a string. */
-const INNERMOST = /[{[]\n\s+([^{}[\]]{1,150}?)\n\s*([}\]])/g;
-
 /** A result for other programs: a step or a row of a table takes one line. */
 export function jsonText(value: object): string {
-  const lines = JSON.stringify(value, finiteOrText, 2).replace(
-    INNERMOST,
-    (found, inner: string) => {
-      const [open, close] = found[0] === '{' ? ['{ ', ' }'] : ['[', ']'];
-      return `${open}${inner.replace(/\n\s*/g, ' ')}${close}`;
-    },
-  );
-  return `${printableJson(lines)}\n`;
+  // As plain data, without what is undefined.
+  return `${printableJson(laidOut(JSON.parse(compactJson(value)), '\n'))}\n`;
+}
+
+/** Longer lists of numbers and texts are broken into lines. */
+const MAX_LINE = 150;
+
+/** @param newline a line break with the indentation of what is around */
+function laidOut(value: unknown, newline: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([key, one]) => {
+    const written = laidOut(one, inner);
+    return isList ? written : `${JSON.stringify(key)}: ${written}`;
+  });
+  const isFlat = Object.values(value).every((one) => typeof one !== 'object' || one === null);
+  const line = parts.join(', ');
+  if (isFlat && line.length <= MAX_LINE)
+    return isList || line === '' ? braced(isList, line) : `{ ${line} }`;
+  return braced(isList, `${inner}${parts.join(`,${inner}`)}${newline}`);
+}
+
+function braced(isList: boolean, content: string): string {
+  return isList ? `[${content}]` : `{${content}}`;
 }
 
 /** The same without white space. */

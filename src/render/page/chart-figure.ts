@@ -2,6 +2,7 @@ import { compareAt } from '../../compare/index.ts';
 import type { Assessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
+import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf, differenceChart } from '../chart/chart-of.ts';
 import { layOut } from '../chart/layout.ts';
@@ -9,10 +10,6 @@ import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { drawChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import type { Box } from '../svg/svg.ts';
-import { columnsOf } from '../wording/budget-table.ts';
-import type { Subject } from '../wording/explanations.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { scoreFormat } from '../wording/scores.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {

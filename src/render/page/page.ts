@@ -2,34 +2,40 @@ import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/in
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
 import {
   type Block,
+  baselineBlock,
+  budgetTable,
+  checklistFold,
   data,
+  earlierVerdicts,
   type Fold,
-  joined,
+  familyWise,
+  headline,
   list,
-  ofMessage,
+  listOf,
+  methodFold,
+  nameOf,
+  originOf,
+  outlook,
   type Phrase,
   paragraph,
+  type ReportFrame,
+  resultOf,
+  runExplanations,
+  runHeadline,
+  type Statement,
   say,
+  statusMark,
+  summaryTable,
+  sweepsFold,
+  warningsBlock,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { renderChart } from '../chart/render-chart.ts';
-import { checklistFold } from '../comment/checklist.ts';
-import { type CommentFrame, earlierSentence } from '../comment/comment.ts';
-import { methodFold } from '../comment/method.ts';
-import { frameOf } from '../comment/run-comment.ts';
-import { sweepsFold } from '../comment/sweeps.ts';
 import { curvesCsv } from '../data/curves.ts';
 import { trialsCsv } from '../data/trials.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
-import { budgetTable } from '../wording/budget-table.ts';
-import { explanations, outlookSentences } from '../wording/explanations.ts';
-import { listOf } from '../wording/numbers.ts';
-import { familyWiseSentence, runExplanations, runHeadline, summaryTable } from '../wording/run.ts';
-import { baselineBlock } from '../wording/sweeps.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { warningsBlock } from '../wording/warnings.ts';
 import { chartFigure } from './chart-figure.ts';
 import { trialTable } from './trial-table.ts';
 
@@ -62,23 +68,25 @@ export interface PageAssets {
  * style. All content is readable without the script. Several comparisons are folded below the result
  * of all, the worst one open.
  */
-export function renderPage(run: RunAssessment, assets: PageAssets, given: CommentFrame): string {
-  const { earlier, name, origin } = frameOf(run, given);
+export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
+  const { earlier } = frame;
+  const name = nameOf(run, frame);
+  const origin = originOf(run, frame);
   const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
   const main =
     others.length === 0
       ? [
           element('h1', {}, htmlPhrase(headlined)),
-          comparisonContent(assessment, null, earlierSentence(earlier)),
+          comparisonContent(assessment, null, earlierVerdicts(earlier)),
         ]
       : [
           element('h1', {}, htmlPhrase(headlined)),
           htmlBlocks(
             [
-              ...paragraph(joined(runExplanations(run))),
+              ...paragraph(runExplanations(run)),
               summaryTable(run),
-              ...paragraph(joined([familyWiseSentence(run), earlierSentence(earlier)])),
+              ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)]),
             ],
             { name: 'Comparisons' },
           ),
@@ -130,15 +138,17 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
  * @param index among several, each with ids of its own and headings one level lower; null for the only one
  * @param earlier what was found before
  */
-function comparisonContent(assessment: Assessment, index: number | null, earlier: Phrase): string {
+function comparisonContent(
+  assessment: Assessment,
+  index: number | null,
+  earlier: readonly Statement[],
+): string {
   const isOnly = index === null;
   const subject = isOnly ? 'check' : 'comparison';
   const prefix = isOnly ? '' : `t${index + 1}-`;
   const isWhole = isOnly || index < MAX_WHOLE;
-  const outcome = ofMessage(isOnly ? outcomeSentence(assessment) : '');
   const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
-  const outlook = list([...outlookSentences(assessment, subject), earlier]);
-  const strength = ofMessage(strengthSentence(assessment, subject));
+  const promised = list([...outlook(assessment, subject), earlier]);
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
     const own = `${prefix}${id}`;
@@ -148,18 +158,18 @@ function comparisonContent(assessment: Assessment, index: number | null, earlier
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
     section(id, title, htmlBlocks(blocks, { name: plainText(title) }));
   // A page has enough space, and print cannot unfold.
-  const unfolded = (id: string, fold: Fold | null, more: readonly Block[] = []) =>
+  const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
-    htmlBlocks(paragraph(joined([strength, outcome, ...explanations(assessment)])), { name: '' }),
+    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
     chartFigure(assessment, { prefix, isWhole, subject }),
     part('budgets', say`By budget`, budgetTable(assessment)),
-    part('outlook', say`What the result can promise`, outlook),
+    part('outlook', say`What the result can promise`, promised),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
     section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
-    unfolded('method', methodFold(assessment)),
+    unfolded('method', [methodFold(assessment)]),
   ]
     .filter(Boolean)
     .join('\n');
@@ -167,7 +177,7 @@ function comparisonContent(assessment: Assessment, index: number | null, earlier
 
 /** One of several comparisons. */
 function folded({ name, assessment }: NamedAssessment, index: number): string {
-  const title = say`${statusMark(assessment)} ${data(name)} ${ofMessage(headline(assessment))}`;
+  const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
   const content = comparisonContent(assessment, index, []);
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);

@@ -1,14 +1,16 @@
 import type { LooksForecast, PowerCurve } from '../../plan/index.ts';
-import type { Settings } from '../../settings/index.ts';
-import type { Palette } from '../svg/theme.ts';
-import { formatPercent, listOf, plural } from '../wording/numbers.ts';
 import {
   formatChance,
   formatLimit,
   formatOdds,
+  formatPercent,
   formatSlowdown,
   formatTimes,
-} from '../wording/odds.ts';
+  listOf,
+  plural,
+} from '../../report/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import type { Palette } from '../svg/theme.ts';
 
 /** Everything a power chart shows, in words and numbers; nothing about colours or places. */
 export interface PowerChartModel {

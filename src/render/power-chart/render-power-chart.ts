@@ -1,12 +1,11 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../../print/index.ts';
+import { formatBudget, formatPercent, formatSlowdown } from '../../report/index.ts';
 import { bottomAxis, type Frame, leftAxis, readableNumbers } from '../svg/axes.ts';
 import { centred, headingOf, lineHeight, SHEETS } from '../svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, placed, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
-import { formatBudget, formatPercent } from '../wording/numbers.ts';
-import { formatSlowdown } from '../wording/odds.ts';
 import type { ChanceLine, PowerChartModel } from './power-chart-of.ts';
 
 const SHEET = SHEETS.wide;

@@ -1,8 +1,7 @@
 import type { Inspection } from '../../parse/index.ts';
 import { printablePath } from '../../printable.ts';
+import { plural, yamlText } from '../../report/index.ts';
 import { OPTIONS, type OptionName } from '../../settings/index.ts';
-import { plural } from '../wording/numbers.ts';
-import { yamlText } from '../wording/settings.ts';
 
 /** A sweep that the gate will compare, under the name that `collect` saves it with. */
 export interface StarterSweep {

@@ -1,4 +1,4 @@
-import { yamlText } from '../wording/settings.ts';
+import { yamlText } from '../../report/index.ts';
 
 interface TrainedSweep {
   /** Letters, digits and `._-`. */

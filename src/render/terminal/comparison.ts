@@ -2,21 +2,29 @@ import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
-import { ofMessage, type Phrase } from '../../report/index.ts';
-import { comparedColumns, type EvidenceAt } from '../wording/budget-table.ts';
-import { explanations, outlookSentences, type Subject } from '../wording/explanations.ts';
-import { plural } from '../wording/numbers.ts';
 import {
-  familyWiseSentence,
+  comparedColumns,
+  describeCounts,
+  type EvidenceAt,
+  explanations,
+  familyWise,
+  headline,
+  lineOf,
+  MINOR,
+  outcome,
+  outlook,
+  plural,
   runExplanations,
   runHeadline,
   runMark,
   runNotes,
+  type Statement,
+  type Subject,
+  statusMark,
+  strength,
   summaryTable,
-} from '../wording/run.ts';
-import { describeCounts } from '../wording/sweeps.ts';
-import { headline, outcomeSentence, statusMark, strengthSentence } from '../wording/verdict.ts';
-import { MINOR, warningLines } from '../wording/warnings.ts';
+  warningLines,
+} from '../../report/index.ts';
 import { forestPlot } from './forest.ts';
 import {
   aligned,
@@ -36,17 +44,20 @@ export function renderText(assessment: Assessment, screen: Screen): string {
 }
 
 function linesOf(assessment: Assessment, screen: Screen, subject: Subject): string[] {
-  const outcome = subject === 'check' ? outcomeSentence(assessment) : '';
-  const strength = strengthSentence(assessment, subject);
+  const result = [
+    strength(assessment, subject),
+    subject === 'check' ? outcome(assessment) : [],
+    ...explanations(assessment).map((one) => [one]),
+  ];
   const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
-    ...title(`${statusMark(assessment)} ${headline(assessment)}.`, assessment, screen),
-    ...sentences([ofMessage(strength), ofMessage(outcome), ...explanations(assessment)], screen),
+    ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
+    ...sentences(result, screen),
     ...apart(budgetTable(assessment, screen)),
     ...plot,
     ...(plot.length > 0 ? [''] : []),
-    ...sentences(outlookSentences(assessment, subject), screen),
+    ...sentences(outlook(assessment, subject), screen),
     ...prose(details, screen).map((line) => styled(line, 'dim', screen)),
   ];
 }
@@ -54,15 +65,18 @@ function linesOf(assessment: Assessment, screen: Screen, subject: Subject): stri
 /** The same for a run: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
-  const notes = prose([plainText(runNotes(run))], screen);
+  const notes = prose([plainText(lineOf(runNotes(run)))], screen);
   if (others.length === 0) return textOf([...linesOf(only.assessment, screen, 'check'), ...notes]);
   const { header, rows } = summaryTable(run);
   const cells = [header, ...rows].map((row) => row.map(plainText));
   return textOf([
     ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
-    ...sentences(runExplanations(run), screen),
+    ...sentences(
+      runExplanations(run).map((one) => [one]),
+      screen,
+    ),
     ...apart(aligned(cells, { width: Infinity })),
-    ...sentences([familyWiseSentence(run)], screen),
+    ...sentences([familyWise(run)], screen),
     ...notes,
     ...run.comparisons.flatMap(({ name, assessment }) => {
       return ['', printable(name), ...linesOf(assessment, screen, 'comparison'), ''];
@@ -77,8 +91,11 @@ function title(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Scree
   return bold.map((line) => styled(line, COLOURS[gate], screen));
 }
 
-function sentences(phrases: readonly Phrase[], screen: Screen): string[] {
-  return prose(phrases.map(quotedText), screen);
+function sentences(lines: readonly (readonly Statement[])[], screen: Screen): string[] {
+  return prose(
+    lines.map((line) => quotedText(lineOf(line))),
+    screen,
+  );
 }
 
 /** Evidence in colour. */
@@ -112,12 +129,14 @@ function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
   const shown = warnings.filter(({ code }) => isVerbose || !MINOR.includes(code));
   const hidden = warnings.length - shown.length;
   const more = hidden === 0 ? '' : `${plural(hidden, 'more note')}: use --verbose.`;
-  return [...warningLines(shown).map(plainText), more];
+  return [...warningLines(shown).map(({ said }) => plainText(said)), more];
 }
 
 function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
   const describe = (arm: string, sweep: Sweep | null) =>
-    sweep ? `${arm}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}.` : '';
+    sweep
+      ? `${arm}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.`
+      : '';
   return [describe('Baseline', baseline), describe('Candidate', candidate)];
 }
 

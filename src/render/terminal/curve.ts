@@ -1,12 +1,19 @@
 import { axisOf, unitOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve, trialsFor } from '../../estimate/index.ts';
 import type { Sweep } from '../../parse/index.ts';
+import { plainText } from '../../print/index.ts';
+import {
+  curveWord,
+  describeBudget,
+  describeCounts,
+  describeLimits,
+  formatBudget,
+  formatOfCurves,
+  label,
+  limitsOf,
+  toMetric,
+} from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { curveWord, limitsOf } from '../wording/curve.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { describeLimits, formatOfCurves, toMetric } from '../wording/scores.ts';
-import { describeCounts, label } from '../wording/sweeps.ts';
 import { describeReading } from './comparison.ts';
 import { aligned, alignRight, rowsOf, type Screen, styled, textOf, wrapped } from './layout.ts';
 
@@ -18,8 +25,8 @@ export function renderCurveText(
 ): string {
   const axis = axisOf([sweep]);
   const format = formatOfCurves([curve]);
-  const resolved = describeBudget(curve.resolvableBudget, axis);
-  const head = `${label(sweep)}: ${describeReading(sweep)}; ${describeCounts(sweep, settings)}; resolves budgets up to ${resolved}.`;
+  const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
+  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
   const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
   const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
   const columns = [

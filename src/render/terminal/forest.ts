@@ -1,13 +1,19 @@
 import { type Assessment, unitOf } from '../../decide/index.ts';
 import type { Limits } from '../../estimate/index.ts';
 import { plainText } from '../../print/index.ts';
+import {
+  describeMedian,
+  directionOf,
+  type EvidenceAt,
+  evidenceAt,
+  formatBudget,
+  type MetricLimits,
+  scoreFormat,
+  toMetric,
+} from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from '../chart/scores.ts';
-import { type EvidenceAt, evidenceAt } from '../wording/budget-table.ts';
-import { directionOf } from '../wording/curve.ts';
-import { formatBudget } from '../wording/numbers.ts';
-import { describeMedian, type MetricLimits, scoreFormat, toMetric } from '../wording/scores.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted

@@ -1,14 +1,22 @@
 import type { Inspection } from '../../parse/index.ts';
+import { plainText } from '../../print/index.ts';
 import { printable, printablePath } from '../../printable.ts';
-import { inDigits, plural } from '../wording/numbers.ts';
-import { isCopiable, shellText, suggestedFlags, withBlock } from '../wording/settings.ts';
-import { describeGap, describeLeftOut } from '../wording/sweeps.ts';
+import {
+  describeGap,
+  describeLeftOut,
+  inDigits,
+  isCopiable,
+  plural,
+  shellText,
+  suggestedFlags,
+  withBlock,
+} from '../../report/index.ts';
 import { aligned, apart, type Screen, styled, textOf, wrapped } from './layout.ts';
 
 /** @param program how it is run, for the command to copy */
 export function renderInspection(inspection: Inspection, screen: Screen, program: string): string {
   const { source, format, files, gaps, warnings } = inspection;
-  const notes = [...gaps.map(describeGap), ...warnings].map((note) =>
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map((note) =>
     wrapped(`Note: ${note}`, screen),
   );
   return textOf([
@@ -37,7 +45,12 @@ function factsOf(inspection: Inspection): string[][] {
   const { method, sampler, seed } = search;
   const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
   return [
-    ['trials', [`${rows}${kinds ?? ''}`, ...leftOut.map(describeLeftOut)].join('; ')],
+    [
+      'trials',
+      [`${rows}${kinds ?? ''}`, ...leftOut.map((one) => plainText(describeLeftOut(one)))].join(
+        '; ',
+      ),
+    ],
     ['counted', String(counts?.counted ?? 'not known yet')],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],

@@ -1,15 +1,20 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
 import type { Expectations, LooksForecast, Plan } from '../../plan/index.ts';
-import { describeBudget } from '../wording/budgets.ts';
-import { CAUGHT_LESS } from '../wording/explanations.ts';
-import { formatBudget, formatPercent, inDigits, listOf, plural } from '../wording/numbers.ts';
+import { plainText } from '../../print/index.ts';
 import {
+  CAUGHT_LESS,
+  describeBudget,
+  formatBudget,
   formatChance,
   formatLimit,
   formatOdds,
+  formatPercent,
   formatSlowdown,
   formatTimes,
-} from '../wording/odds.ts';
+  inDigits,
+  listOf,
+  plural,
+} from '../../report/index.ts';
 import { aligned, apart, numbersTable, type Screen, textOf, wrapped } from './layout.ts';
 
 /** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
@@ -48,7 +53,7 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
   const [baseline, candidate] = trials;
   const sizes = `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
   if (range !== null) {
-    const [from, to] = [formatBudget(range[0]), describeBudget(range[1], IN_TRIALS)];
+    const [from, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
     const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
     const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
     const chosen =
@@ -59,7 +64,7 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
     return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
   const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
   const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
-  return `${sizes} cannot be compared: they resolve budgets up to ${describeBudget(resolvableBudget, IN_TRIALS)}, and comparisons begin at ${from}${end}.`;
+  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
 }
 
 function inFourDigits(confidence: number): string {

@@ -1,4 +1,3 @@
-import { significant } from '../../../src/decide/assessment.ts';
 import {
   arePaired,
   configurationWarnings,
@@ -6,6 +5,7 @@ import {
   spaceChecks,
   spaceWarnings,
 } from '../../../src/decide/checks/configurations.ts';
+import { significant } from '../../../src/decide/findings.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import { fisherPValue } from '../../../src/math/significance.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
@@ -66,10 +66,8 @@ describe('search spaces that differ', () => {
       { code: 'search-space-differs', kind: 'assumption', arm: null },
     ]);
     expect(warnings[0]?.names).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
-    expect(warnings[0]?.message).toContain('8 parameters differ, of which the first 5 are shown.');
-    expect(spaceWarningsOf(one, other, ['p0'])[0]?.message).toMatch(
-      /(1 parameter differs|2 parameters differ)\.$/,
-    );
+    expect(warnings[0]?.facts).toEqual({ parameters: 8, shown: 5 });
+    expect(spaceWarningsOf(one, other, ['p0'])[0]?.facts).toEqual({ parameters: 1, shown: 1 });
   });
 
   test('are found from six trials on where a parameter is missing from one', () => {
@@ -205,7 +203,7 @@ describe('declared search spaces', () => {
     const [one, other] = [declaring({ b: between(0, 1) }), declaring({ b: between(0, 2) })];
     const [warning] = spaceWarningsOf(one, other, ['a', 'b']);
     expect(warning?.names).toEqual(['b', 'a']);
-    expect(warning?.message).toMatch(/(1 parameter differs|2 parameters differ)\.$/);
+    expect(warning?.facts).toEqual({ parameters: 2, shown: 2 });
   });
 });
 
@@ -255,7 +253,7 @@ describe('sweeps that share configurations', () => {
     const [warning, ...rest] = paired(one, other);
     expect(rest).toEqual([]);
     expect(warning).toMatchObject({ code: 'paired-sweeps', kind: 'assumption', arm: null });
-    expect(warning?.message).toContain(`${shared} of the ${Math.min(n, m)} configurations`);
+    expect(warning?.facts).toEqual({ count: shared, of: Math.min(n, m) });
     expect(warningsOf(one, other)).toHaveLength(1);
     expect(arePaired(warningsOf(other, one))).toBe(true);
   });
@@ -280,14 +278,14 @@ describe('sweeps that share configurations', () => {
       return [i % 3 ? -i : null, drawn];
     });
     const [warning] = paired(sweepWith(rows), sweepWith(texts));
-    expect(warning?.message).toContain('20 of the 20');
+    expect(warning?.facts).toEqual({ count: 20, of: 20 });
   });
 
   test('of which some parameters are unknown are paired going by the others', () => {
     const some = (score: number) =>
       times(20, (i): Row => [score * i, i < 4 ? null : { lr: i / 7 }]);
     const [warning] = paired(sweepWith(some(1)), sweepWith(some(2)));
-    expect(warning?.message).toContain('16 of the 16');
+    expect(warning?.facts).toEqual({ count: 16, of: 16 });
   });
 
   test('are not paired where parameters are unknown, or nothing is searched', () => {
@@ -310,8 +308,8 @@ describe('the same rows', () => {
     [4, 4, 4, false],
   ])('of %i and %i trials, of which %i are shared, are found: %s', (n, m, shared, areFound) => {
     const [one, other] = taken(n, m, shared);
-    const message = expect.stringContaining(`${shared} trials of the smaller sweep`);
-    const warning = { code: 'same-rows', kind: 'assumption', arm: null, message };
+    const facts = { shared };
+    const warning = { code: 'same-rows', kind: 'assumption', arm: null, facts };
     for (const found of [same(one, other), same(other, one)]) {
       expect(found).toMatchObject(areFound ? [warning] : []);
     }
@@ -327,7 +325,7 @@ describe('the same rows', () => {
   test('are found in one file given twice, even without parameters', () => {
     const scores = [0.1, 0.5, 0.5, null, 0.3, 0.2, 0.9];
     const [warning] = same(sweepOf(scores), sweepOf(scores, { location: 'copy.csv' }));
-    expect(warning?.message).toContain('as when one file is given twice');
+    expect(warning?.facts).toEqual({ shared: null });
     expect(arePaired([warning].flatMap((one) => one ?? []))).toBe(true);
     expect(same(sweepOf(scores), sweepOf(scores.toReversed()))).toEqual([]);
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);
@@ -368,6 +366,6 @@ describe('repeated configurations', () => {
   });
 
   test('are counted', () => {
-    expect(repeated(fresh(30), twice(12))[0]?.message).toContain('24 of 24 trials');
+    expect(repeated(fresh(30), twice(12))[0]?.facts).toEqual({ count: 24, of: 24 });
   });
 });

@@ -1,4 +1,4 @@
-import type { ArmedSweep } from '../../../src/decide/assessment.ts';
+import type { ArmedSweep } from '../../../src/decide/findings.ts';
 import type { Random } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { sweepOf } from '../../support/sweeps.ts';

@@ -1,7 +1,7 @@
 import { assess } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
-import { label } from '../../../src/render/wording/sweeps.ts';
+import { label } from '../../../src/report/index.ts';
 import { assessSweeps, SEARCHES } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 import { uniforms } from './models.ts';

@@ -4,7 +4,7 @@ import { chartBudgets } from '../../../src/render/chart/budgets.ts';
 import { chartOf, differenceChart } from '../../../src/render/chart/chart-of.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { differenceInMetric } from '../../../src/render/wording/scores.ts';
+import { differenceInMetric } from '../../../src/report/index.ts';
 import { compared } from '../../support/assessments.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';

@@ -4,7 +4,7 @@ import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { type Palette, palette } from '../../../src/render/svg/theme.ts';
-import { formatFor } from '../../../src/render/wording/numbers.ts';
+import { formatFor } from '../../../src/report/index.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts } from '../../support/svg-texts.ts';
 import { chartModel, pricedModel } from './models.ts';

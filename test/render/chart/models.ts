@@ -1,7 +1,7 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
 import { trialId } from '../../../src/render/data/trials.ts';
-import { formatFor } from '../../../src/render/wording/numbers.ts';
+import { formatFor, words } from '../../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
 export function uniforms(n: number, seed: number): number[] {
@@ -76,7 +76,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     unit: 'trials',
     firstBudget: 1,
     budgetMax: null,
-    curveWord: 'median',
+    curveWord: words`median`,
     target: null,
     margin: 0,
     arms,

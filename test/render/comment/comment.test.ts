@@ -3,15 +3,19 @@ import { type Assessment, combineAssessments } from '../../../src/decide/index.t
 import { compareSweeps } from '../../../src/main.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../../src/read/index.ts';
-import { type EarlierVerdict, earlierSentence } from '../../../src/render/comment/comment.ts';
 import {
   type CommentFrame,
   comparisonReport,
-  headline,
   NO_FRAME,
   renderRunComment,
 } from '../../../src/render/index.ts';
-import { link, say } from '../../../src/report/index.ts';
+import {
+  type EarlierVerdict,
+  earlierVerdicts,
+  lineOf,
+  link,
+  say,
+} from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
@@ -151,22 +155,7 @@ const FRAME: CommentFrame = {
 };
 
 const scores = spread(24, 0.8, 0.9);
-const strange = { metric: 'a|b`<details>@octocat\n```', location: '../`x`|<b>.csv' };
 const worse = assessSweeps(sweepOf(scores), sweepOf(spread(24, 0.7, 0.8)), settingsWith());
-
-const CASES: readonly Assessment[] = [
-  worse,
-  assessSweeps(sweepOf(scores, strange), sweepOf([...scores, null, null], strange), settingsWith()),
-  assessSweeps(
-    sweepOf(spread(30, 0.3, 0.9)),
-    sweepOf([...Array(9).fill(0.5), null, ...spread(19, 0.55, 0.7)]),
-    settingsWith({ 'min-share': '0.01', target: '0.6' }),
-  ),
-  assessSweeps(sweepOf([0.5]), sweepOf([0.5, 0.5]), settingsWith()),
-  assessSweeps(null, sweepOf(scores, { running: 3 }), settingsWith()),
-  assessSweeps(sweepOf(scores), null, settingsWith()),
-  assessSweeps(sweepOf(scores), sweepOf(scores, { metric: 'loss' }), settingsWith()),
-];
 
 /** A part of the comment, and a text by which it is known. */
 const PARTS = new Map([
@@ -223,36 +212,17 @@ describe('a comment that exceeds the limit', () => {
   });
 });
 
-describe('every comment at every limit', () => {
-  const cases = fc.constantFrom(...CASES);
-  const limits = fc.oneof(
-    fc.integer({ min: 420, max: 1500 }),
-    fc.integer({ min: 420, max: 12_000 }),
-  );
-
-  test('fits, has its verdict, and leaves no tag and no fence open', () => {
-    fc.assert(
-      fc.property(cases, limits, (assessment, limit) => {
-        const comment = renderComment(assessment, FRAME, limit);
-        expect(comment.length).toBeLessThanOrEqual(limit);
-        expect(comment.split('\n')[0]).toContain(`**${headline(assessment)}.**`);
-        expect(closedText(comment)).not.toContain('@octocat');
-      }),
-    );
-  });
-});
-
 const failed: EarlierVerdict = { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' };
 const passed: EarlierVerdict = { sha: 'bcd2345', gate: 'pass', verdict: 'none', level: 'none' };
 const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' };
 
 describe('earlier verdicts', () => {
   test('that judged sweeps are named with their commits, and looks are said to add up', () => {
-    expect(markdownPhrase(earlierSentence([passed, failed, first]))).toBe(
+    expect(markdownPhrase(lineOf(earlierVerdicts([passed, failed, first])))).toBe(
       'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). Each is one more chance of a false alarm.',
     );
-    expect(earlierSentence([first, { ...first, verdict: 'octocat' }])).toEqual([]);
-    expect(markdownPhrase(earlierSentence([{ ...first, verdict: 'mixed' }]))).toContain(
+    expect(earlierVerdicts([first, { ...first, verdict: 'octocat' }])).toEqual([]);
+    expect(markdownPhrase(lineOf(earlierVerdicts([{ ...first, verdict: 'mixed' }])))).toContain(
       'neutral (worse and better)',
     );
   });

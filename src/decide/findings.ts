@@ -1,0 +1,189 @@
+import type { SomeEvidence } from '../compare/index.ts';
+import type { Share } from '../math/significance.ts';
+import type { SettingDifference, Sweep } from '../parse/index.ts';
+import type { Absence } from '../read/index.ts';
+import type { Direction } from '../settings/index.ts';
+
+/** Which of the two sweeps. */
+export type Arm = 'baseline' | 'candidate';
+
+/** What may invalidate a comparison; with the setting `strict`, it does. */
+export const ASSUMPTIONS = [
+  'adaptive-sampler',
+  'adaptive-pruner',
+  'drift',
+  'search-space-differs',
+  'same-rows',
+  'paired-sweeps',
+  'repeated-configurations',
+  'scales-differ',
+] as const;
+
+/** What never changes a verdict. */
+export const INFORMATION = [
+  'narrow-range',
+  'unfinished-trials',
+  'newer-baseline',
+  'missing-shards',
+  'shards-differ',
+  'settings-differ',
+  'commit-unknown',
+  'failures-differ',
+  'ties',
+  'direction-unlike-name',
+  'small-n',
+  'unequal-n',
+  'cost-imprecise',
+  'cost-missing',
+  'cost-ranges-disjoint',
+  'failed-value-suspected',
+  'search-method-unknown',
+  'pruner-unknown',
+  'order-unknown',
+] as const;
+
+/** Programs read it in the JSON report, so it stays. */
+export type WarningCode = (typeof ASSUMPTIONS | typeof INFORMATION)[number];
+
+type Sizes = Readonly<Record<Arm, Share>>;
+
+/** The numbers of a warning, for the sentence on it. */
+interface KnownFacts {
+  'adaptive-sampler': { readonly isGrid: boolean };
+  drift: { readonly correlation: number };
+  /** How many parameters differ, and how many of them are named. */
+  'search-space-differs': { readonly parameters: number; readonly shown: number };
+  /** Trials of the smaller sweep that the other has too; null where all have the same scores in the same order. */
+  'same-rows': { readonly shared: number | null };
+  'paired-sweeps': Share;
+  'repeated-configurations': Share;
+  'scales-differ': { readonly larger: Arm; readonly times: number };
+  /** The trials of each sweep that resolve one doubling of the budget. */
+  'narrow-range': { readonly trials: number | 'over 200' | null };
+  'unfinished-trials': Share & { readonly areCounted: boolean };
+  /** Since the candidate branched off; null if unknown. */
+  'newer-baseline': { readonly commits: number | null };
+  'missing-shards': { readonly saved: number; readonly jobs: number };
+  'shards-differ': { readonly before: number; readonly after: number };
+  'settings-differ': { readonly option: SettingDifference['option'] };
+  'failures-differ': Sizes & { readonly areOver: boolean };
+  'direction-unlike-name': { readonly direction: Direction };
+  'small-n': { readonly enough: number };
+  'unequal-n': { readonly more: number; readonly fewer: number };
+  /** The standard error, as a share of the mean. */
+  'cost-imprecise': { readonly error: number };
+  /** How many trials of the cheaper sweep one of the other costs, and how many that one resolves. */
+  'cost-ranges-disjoint': {
+    readonly costlier: Arm;
+    readonly trials: number;
+    readonly resolved: number;
+  };
+  'failed-value-suspected': { readonly value: number; readonly count: number };
+}
+
+export type FactsOf<C extends WarningCode> = C extends keyof KnownFacts
+  ? KnownFacts[C]
+  : Readonly<Record<never, never>>;
+
+/** Something the reader should know about a sweep or the comparison; `report/` says it. Codes are stable. */
+export type Warning<Code extends WarningCode = WarningCode> = {
+  [C in Code]: {
+    readonly code: C;
+    readonly kind: 'assumption' | 'information';
+    /** Null where it is about the comparison, or about both sweeps. */
+    readonly arm: Arm | null;
+    readonly facts: FactsOf<C>;
+    /** Parameters it is about, at most five; untrusted text. */
+    readonly names: readonly string[];
+  };
+}[Code];
+
+/** A warning of the kind that its code has. */
+export function warningOf<C extends WarningCode>(
+  code: C,
+  { arm, facts, names = [] }: Pick<Warning<C>, 'arm' | 'facts'> & Partial<Pick<Warning, 'names'>>,
+): Warning {
+  const isAssumption = ASSUMPTIONS.some((one) => one === code);
+  const kind = isAssumption ? 'assumption' : 'information';
+  return { code, kind, arm, facts, names } as Warning;
+}
+
+/** A sweep and which of both it is. */
+export interface ArmedSweep {
+  readonly arm: Arm;
+  readonly sweep: Sweep;
+}
+
+/** A question about an assumption that chance can answer wrongly. */
+export interface StatisticalCheck<T> {
+  /** What is wrong, unless it is chance. */
+  readonly subject: T;
+  /** P(p ≤ level) ≤ level if nothing is wrong; only its comparison with the level has to be right. */
+  readonly pValue: (level: number) => number;
+}
+
+/** The subjects of the checks whose p-value is at most the level. */
+export function significant<T>(checks: readonly StatisticalCheck<T>[], level: number): T[] {
+  return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
+}
+
+/**
+ * Why a verdict is what it is, with the numbers that a sentence on it needs besides those of the comparison;
+ * `report/` says it, and how to go on. It holds no untrusted text.
+ */
+export type Reason =
+  | { readonly why: 'no-sweep'; readonly arm: Arm; readonly obstacle: Obstacle | null }
+  | { readonly why: 'incomparable'; readonly differ: Mismatch }
+  | { readonly why: 'jobs-missing'; readonly missing: number; readonly jobs: number }
+  | ({ readonly why: 'worse'; readonly excuse: Excuse | null } & Claim)
+  | ({ readonly why: 'not-worse' } & Pass)
+  | ({ readonly why: 'doubtful-pass' } & Pass)
+  /** A limit of budgets leaves none. */
+  | { readonly why: 'closed'; readonly budgetMax: number; readonly from: number }
+  | { readonly why: 'beyond-rate'; readonly rate: number }
+  /** The smallest budget, where it was asked for. */
+  | { readonly why: 'nothing-resolved'; readonly from: number | null }
+  | { readonly why: 'cannot-tell'; readonly baseline: number; readonly candidate: number }
+  | { readonly why: 'adaptive-candidate' | 'cost-missing' | 'worse-before' | 'order-unknown' }
+  | { readonly why: 'cost-higher'; readonly times: number }
+  | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)
+  | { readonly why: 'in-doubt'; readonly code: WarningCode }
+  /** Training is not over, or no look can be judged. */
+  | { readonly why: 'between-looks'; readonly trials: number; readonly last: number }
+  | { readonly why: 'last-look-only'; readonly last: number }
+  | { readonly why: 'unplanned-look'; readonly trials: number; readonly sizes: readonly number[] }
+  | { readonly why: 'look-without-jobs'; readonly missing: number; readonly jobs: number }
+  | { readonly why: 'trials-running'; readonly running: number; readonly drawn: number };
+
+/** What keeps a sweep from being found that may be there. */
+type Obstacle = Extract<
+  Absence['why'],
+  'unknown-workflow' | 'forbidden' | 'unreachable' | 'unusable'
+>;
+
+/** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
+export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
+
+/** What keeps evidence from failing the check. */
+type Excuse = 'informs' | 'on-adaptive' | 'fail-on';
+
+interface Claim {
+  readonly level: SomeEvidence;
+  readonly margin: number;
+}
+
+interface Pass {
+  /** The evidence that would have been needed; null where the limits exclude a loss beyond the margin. */
+  readonly lacking: SomeEvidence | null;
+  readonly margin: number;
+}
+
+/** How many trials the candidate was to have, and who says so. */
+type Wanted =
+  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
+  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
+
+/** How to go on where the reason alone does not say. */
+export type Remedy =
+  /** The commit of the base branch that is worse too, where it is known. */
+  { readonly how: 'base-is-worse'; readonly sha: string | null } | { readonly how: 'train-again' };

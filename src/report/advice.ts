@@ -1,0 +1,239 @@
+import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Absence } from '../read/index.ts';
+import {
+  code,
+  commit,
+  data,
+  joined,
+  link,
+  type Phrase,
+  plain,
+  type Span,
+  type Statement,
+  say,
+  state,
+  words,
+} from './blocks.ts';
+import { formatPercent, formatTimes, plural } from './numbers.ts';
+import { remedySentences } from './reason.ts';
+
+/** What a reader must know to read the verdict right. */
+export function explanations(assessment: Assessment): Statement[] {
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  return [
+    ...state('stopped', compared ? stopSentence(compared) : []),
+    ...failedBefore(assessment),
+    ...accepted(assessment),
+    ...state('gate-limits', compared ? gateSentence(compared) : []),
+    // Looks that stop at a lucky moment make limits look tighter than they are.
+    ...(compared?.look && compared.look.index > 0
+      ? state(
+          'look-limits',
+          say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`,
+        )
+      : []),
+    ...advice(assessment),
+  ];
+}
+
+/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
+function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Compared): Phrase {
+  if (look === null || stoppedBy === null || stoppedBy === 'last') return [];
+  const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
+  const level = formatPercent(settings.band.confidence);
+  const noSign = say`no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
+  const why = stoppedBy === 'limit' ? noSign : say`${stoppedBy}`;
+  return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
+}
+
+/** The table and the chart show other limits than those that decide where a rate chooses them. */
+function gateSentence({ comparison, gateConfidence, look }: Compared): Phrase {
+  if (comparison.range === null || comparison.gate.baseline === comparison.baseline) return [];
+  if (look?.index === 0) return [];
+  const shown = formatPercent(comparison.baseline.band.confidence);
+  const gate = formatPercent(Number(gateConfidence.toFixed(3)));
+  return say`Evidence is judged by ${gate} limits, which the false-alarm rate sets; the ${shown} limits shown do not decide.`;
+}
+
+/** What was found instead of two sweeps that can be judged, and what the reader can do. */
+export function advice(assessment: Assessment): Statement[] {
+  return [
+    ...state('found', foundSentence(assessment)),
+    ...state('advice', remedySentences(assessment)),
+  ];
+}
+
+function foundSentence(assessment: Assessment): Phrase {
+  if (assessment.kind === 'compared') return trialsAdvice(assessment);
+  const { baseline, candidate, settings } = assessment;
+  if (candidate === null) return absenceSentence(assessment, 'candidate');
+  if (baseline === null) return absenceSentence(assessment, 'baseline');
+  const nameOf = (one: Sweep) => say`${data(one.metric)} (${one.direction})`;
+  const { metric, direction } = settings.reading;
+  const asked = metric
+    ? [[data(metric)], direction === null ? [] : say`(${direction})`]
+    : [direction === null ? [] : say`${direction}`];
+  const text = joined(asked);
+  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
+}
+
+function trialsAdvice(assessment: Compared): Phrase {
+  const { reasonCode, reason, comparison, trialsNeeded } = assessment;
+  if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
+  if (reasonCode !== 'empty-range') return [];
+  if (reason.why === 'closed') return say`Give a larger budget-max, or none.`;
+  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
+  const have = say`The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
+  const n = trialsNeeded.toOpenRange;
+  const needed = n === 'over 200' ? 'more than 200' : (n ?? 0);
+  if (reason.why === 'beyond-rate') {
+    const goal = 'To keep it and catch a candidate that needs 3 times the trials';
+    const need = n === null ? [] : say` ${goal}, each would need ${needed} trials.`;
+    return say`${have}: no gate keeps the rate.${need}`;
+  }
+  return n === null
+    ? say`${have}; no number of trials up to 20,000 resolves these budgets.`
+    : say`${have}; at least ${needed} each are needed.`;
+}
+
+/** What sweeps of these sizes miss, and how many trials would do. */
+function detectionAdvice({ trialsNeeded, searchDoubts }: Compared): Phrase {
+  // Without random search, no chance is known.
+  if (searchDoubts.baseline !== null)
+    return say`Even with random search, so few trials would miss most regressions.`;
+  const missed = say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
+  const { toDetect: n, slowdown } = trialsNeeded;
+  if (n === null) return missed;
+  const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');
+  return say`${missed} To catch one that needs ${slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
+}
+
+/** Why the sweep is missing, and what to do about it. */
+function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): Phrase {
+  const { location, absence, choice } = searches[arm];
+  if (absence === null) return [];
+  switch (absence.why) {
+    case 'missing': {
+      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      return joined([say`Nothing matches ${data(location)}.`, remedy]);
+    }
+    case 'no-baseline-yet':
+      return noneYetSentence(absence, settings.gate.informOnly);
+    case 'unknown-workflow':
+      return say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
+    case 'expired':
+      return expiredSentence(absence, arm, location);
+    case 'forbidden':
+      return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
+    case 'unreachable':
+      return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
+    case 'of-fork':
+      return say`${data(location)} was saved by a run for a fork, which is never taken for a baseline.`;
+    case 'empty':
+      return say`${data(location)} has no file in it. Check the step that saved it.`;
+    case 'unusable': {
+      const isLookedUp = arm === 'baseline' && (location === 'auto' || choice !== null);
+      return joined([
+        [data(absence.what, 600)],
+        isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : [],
+      ]);
+    }
+  }
+}
+
+const TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
+
+type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
+
+function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean): Phrase {
+  const { branch, artifact, other } = absence;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return say`${none}. This run’s is the first.`;
+  const remedy = say`Merge this, or run this workflow once on ${data(branch)}.`;
+  if (other === null) return say`${none}. ${remedy}`;
+  return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
+}
+
+function remedyFor(arm: Arm, location: string): Phrase {
+  const isArtifact = /^(artifact|run):/.test(location);
+  if (isArtifact && arm === 'candidate')
+    return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
+  if (isArtifact) return say`Check the name, and that what saves it ran before.`;
+  return arm === 'baseline'
+    ? say`Save the sweep of the main branch under this path, or omit the input \`baseline\` to have it looked up.`
+    : say`Check that the training step ran, and that the input \`candidate\` points to the file it wrote.`;
+}
+
+function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: string): Phrase {
+  const { sha, expiredAt } = absence;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const expired = day === null ? say`has expired` : say`expired on ${day}`;
+  if (arm === 'candidate') return say`${which} ${expired}. Run the whole workflow again.`;
+  return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
+}
+
+/** Who accepted what, and when. Nothing if nobody did. */
+export function accepted({ acknowledged }: Assessment): Statement[] {
+  if (acknowledged === null) return [];
+  const { by, byAuthor, at, label, seen } = acknowledged;
+  const author = byAuthor ? ', the author of this pull request,' : '';
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    'accepted',
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`,
+  );
+}
+
+/** That an earlier run found this commit worse, and what that means. Nothing if none did. */
+function failedBefore({ failedBefore: before }: Assessment): Statement[] {
+  if (!before) return [];
+  const said = before.stands
+    ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state('failed-before', said);
+}
+
+/** How to accept a failing result, or why the label that is set does not. */
+export function acceptanceSentence(
+  label: Acknowledgement['label'],
+  refusal: LabelRefusal | null,
+): Phrase {
+  const name = data(label);
+  if (refusal === null)
+    return say`To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
+  if (refusal.why === 'unreadable')
+    return say`Whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
+  return say`The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
+}
+
+type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
+
+function remedyOf(lacking: Unreadable['lacking']): Phrase {
+  if (lacking === null) return say`Re-run this job.`;
+  if (lacking === 'collaborators')
+    return say`Give the input \`github-token\` a token that may read collaborators, then re-run this job.`;
+  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then re-run this job.`;
+}
+
+function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
+  switch (refusal.why) {
+    case 'unexplained':
+      return say`GitHub does not say who set it`;
+    case 'too-early':
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+    case 'beyond':
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
+    case 'not-a-person':
+      return say`${data(refusal.by)}, which set it, is not a person`;
+    case 'may-not-write':
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
+  }
+}
+
+/** "2026-03-01 at 10:00 UTC". */
+function momentOf(at: string): Span {
+  return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}

@@ -1,0 +1,171 @@
+import type { BudgetRow } from '../compare/index.ts';
+import type { Arm, Assessment, Compared } from '../decide/index.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
+import {
+  type Block,
+  capitalized,
+  data,
+  joined,
+  numeral,
+  type Phrase,
+  paragraph,
+  say,
+  state,
+  strong,
+  table,
+  type Words,
+  words,
+} from './blocks.ts';
+import { formatBudget } from './numbers.ts';
+import {
+  betterWord,
+  curvesOf,
+  curveWord,
+  describeDifference,
+  describeEstimate,
+  describeLimits,
+  describeMedian,
+  limitsOf,
+  scoreFormat,
+  toMetric,
+  unitSpan,
+} from './quantities.ts';
+
+/** A column with its name and a cell for each budget. */
+interface Column {
+  readonly name: Phrase;
+  readonly cells: readonly Phrase[];
+  /** The same without limits, where the screen is narrow. */
+  readonly narrow: Pick<Column, 'name' | 'cells'>;
+  /** Which way the evidence in each cell points, if it is evidence. */
+  readonly ways: readonly EvidenceAt['way'][];
+}
+
+/** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
+export function budgetTable(assessment: Assessment): Block[] {
+  const columns = columnsOf(assessment);
+  if (assessment.kind === 'unjudged' || columns.length === 0) return [];
+  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
+  const names = columns.map(({ name }) => name);
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve =
+    settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  return [
+    ...paragraph(
+      state('budgets', say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+    ),
+    table(names, lines),
+  ];
+}
+
+/** How many trials were run: "48 trials each", "48 and 36 trials". */
+function sizesOf(assessment: Assessment): Words {
+  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
+  const write = (count: number) => numeral(count.toLocaleString('en-US'));
+  const b = write(first);
+  const trials = first === 1 ? 'trial' : 'trials';
+  if (second === undefined) return words`${b} ${trials}`;
+  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
+}
+
+/** The columns with a cell for each row's budget, for both sweeps or the only one. */
+export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
+  if (assessment.kind !== 'lone') return comparedColumns(assessment, format);
+  const { rows, candidate } = assessment;
+  if (rows.length === 0) return [];
+  const values = rows.map((row) => toMetric(row, candidate.direction));
+  return [
+    ...budgetColumns(rows, assessment),
+    column(
+      say`Candidate`,
+      values.map((value) => say`${describeLimits(value, format)}`),
+    ),
+  ];
+}
+
+export function comparedColumns(
+  assessment: Assessment,
+  format = scoreFormat(assessment),
+): Column[] {
+  if (assessment.kind !== 'compared' || assessment.rows.length === 0) return [];
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
+  const limits = (arm: Arm, name: Phrase) => {
+    const at = (row: BudgetRow) => toMetric(row[arm], direction);
+    const whole = cells((row) => describeLimits(at(row), format));
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
+  };
+  const difference = say`Difference`;
+  const evidence = rows.map((row) => evidenceAt(row, assessment));
+  return [
+    ...budgetColumns(rows, assessment),
+    {
+      ...column(
+        say`Evidence`,
+        evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
+      ),
+      ways: evidence.map(({ way }) => way),
+    },
+    column(
+      difference,
+      cells((row) => describeDifference(row, direction, format)),
+      { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
+    ),
+    limits('baseline', say`Baseline`),
+    limits('candidate', say`Candidate`),
+  ];
+}
+
+function column(
+  name: Phrase,
+  cells: readonly Phrase[],
+  narrow: Column['narrow'] = { name, cells },
+): Column {
+  return { name, cells, narrow, ways: [] };
+}
+
+/** Budgets; those in cost also in trials of each sweep. */
+function budgetColumns(
+  rows: readonly { readonly budget: number }[],
+  assessment: Assessment,
+): Column[] {
+  const { axis } = assessment;
+  const curves = curvesOf(assessment);
+  const inUnit = column(
+    capitalized([unitSpan(axis)]),
+    rows.map(({ budget }) => say`${formatBudget(budget)}`),
+  );
+  if (axis.kind === 'trials') return [inUnit];
+  const cells = rows.map(({ budget }) => {
+    return joined(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `,
+    );
+  });
+  const name = say`Trials`;
+  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
+  return [inUnit, column(whole, cells, { name, cells })];
+}
+
+export interface EvidenceAt {
+  readonly said: Phrase;
+  /** Null where there is no evidence that counts. */
+  readonly way: 'worse' | 'better' | null;
+  readonly level: EvidenceLevel;
+}
+
+/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
+export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compared): EvidenceAt {
+  const { range } = comparison;
+  const none = { way: null, level: 'none' } as const;
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (verdict === 'invalid' || look?.index === 0) return { ...none, said: say`does not count` };
+  const way = row.worse === 'none' ? 'better' : 'worse';
+  const level = row[way];
+  if (level === 'none') return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
+}

@@ -1,0 +1,48 @@
+import type { UserError } from '../errors.ts';
+import {
+  type Block,
+  data,
+  joined,
+  type Phrase,
+  paragraph,
+  say,
+  state,
+  strong,
+  words,
+} from './blocks.ts';
+import type { ReportFrame } from './run.ts';
+import { isCopiable, withBlock } from './settings.ts';
+
+/** What went wrong in a few words, for titles. */
+export function failureTitle({ fault, suggestion }: UserError): Phrase {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : 'settings']}`;
+}
+
+const TITLES = {
+  settings: 'the settings have to be corrected',
+  config: 'the config could not be read',
+  pull: 'the pull request could not be read',
+  data: 'a sweep could not be read',
+} as const satisfies Readonly<Record<UserError['fault'], string>>;
+
+/** A failure, with suggested settings ready to copy. */
+export function failureBlocks(
+  { message, suggestion }: UserError,
+  { name, origin }: Pick<ReportFrame, 'name' | 'origin'>,
+  title: Phrase,
+): Block[] {
+  const instance = name === '' ? [] : say`${data(name)}:`;
+  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
+  const settings = suggestion && isCopiable(suggestion.settings) ? suggestion.settings : null;
+  return [
+    ...paragraph(state('verdict', verdict)),
+    { type: 'code', language: '', value: message },
+    ...(settings === null
+      ? []
+      : [
+          ...paragraph(state('suggestion', say`What to set:`)),
+          { type: 'code', language: words`yaml`, value: withBlock(settings).join('\n') } as const,
+        ]),
+    ...paragraph(state('origin', origin)),
+  ];
+}

@@ -1,0 +1,296 @@
+import {
+  equivalentEffort,
+  isNotWorseAt,
+  type NeededBudget,
+  type RuledOut,
+} from '../compare/index.ts';
+import {
+  type Assessment,
+  type BudgetAxis,
+  type Compared,
+  failingLevel,
+  type Look,
+} from '../decide/index.ts';
+import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
+import {
+  formatLimit,
+  formatOdds,
+  formatPercent,
+  formatTimes,
+  plural,
+  roundedTimes,
+  roundedTo,
+  roundedUp,
+} from './numbers.ts';
+import {
+  describeBudget,
+  describeBudgets,
+  describeStart,
+  formatBudgetLimits,
+  limitsOf,
+  scoreFormat,
+  unitSpan,
+  withoutStart,
+} from './quantities.ts';
+
+/** What promises are about: a check of several comparisons is none of them. */
+export type Subject = 'check' | 'comparison';
+
+type Judged = Compared & { readonly verdict: 'mixed' | 'worse' | 'better' | 'none' };
+
+/** Other verdicts say nothing about the sweeps, even if the curves look different. */
+export function isJudged(assessment: Assessment): assessment is Judged {
+  const { kind, verdict } = assessment;
+  return kind === 'compared' && !['insufficient', 'invalid', 'undecided'].includes(verdict);
+}
+
+/** Whether the gate passes for what was found, and not because somebody accepted it. */
+export function passesByItself({ gate, acknowledged }: Assessment): boolean {
+  return gate === 'pass' && acknowledged === null;
+}
+
+/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
+export function hasSameRows({ warnings }: Assessment): boolean {
+  return warnings.some(({ code }) => code === 'same-rows');
+}
+
+/** Whether training may go on, or was stopped before the last planned look. */
+function isEarly({ look }: Compared): boolean {
+  return look !== null && look.index < look.of;
+}
+
+/** What the comparison can promise, what it rules out and what would settle it, a line for each. */
+export function outlook(assessment: Assessment, subject: Subject = 'check'): Statement[][] {
+  if (assessment.kind !== 'compared' || hasSameRows(assessment)) return [];
+  const promised = [
+    ...state('look', lookSentence(assessment)),
+    ...state('restart', restartSentence(assessment)),
+    ...promises(assessment, subject),
+  ];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  const { gate, comparison, isPaired, chances } = assessment;
+  // A pass says what it would have caught right after the verdict.
+  const isSpared = gate === 'neutral' && comparison.worse.level !== 'none';
+  return [
+    // After an early stop, limits are too optimistic to rule anything out by them.
+    ...(isEarly(assessment)
+      ? []
+      : [
+          state('ruled-out', ruledOutSentence(assessment)),
+          state('not-worse', notWorseSentence(assessment)),
+        ]),
+    state('target', targetSentence(assessment)),
+    state('slowdown', slowdownSentence(assessment)),
+    promised,
+    isSpared ? caught(assessment, subject) : [],
+    isPaired && chances !== null
+      ? state(
+          'chances-independent',
+          say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`,
+        )
+      : [],
+    state('trials-needed', trialsSentence(assessment)),
+  ];
+}
+
+/**
+ * What a pass rules out: the smallest loss, as written, from the first budget that has it. A loss that
+ * is known for less than a doubling of the budget says little.
+ */
+function ruledOutSentence(assessment: Compared): Phrase {
+  const { ruledOut, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut || !comparison.shownRange) return [];
+  const [, end] = comparison.shownRange;
+  const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
+  const limits = limitsOf(assessment);
+  if (!least || least.loss === Infinity)
+    return say`The data rule out no loss, however large (${limits}).`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown = ({ loss }: RuledOut) => (loss > 0 ? write.shown(loss) : 0);
+  const first = ruledOut.find((one) => shown(one) === shown(least)) ?? least;
+  const worse =
+    least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
+}
+
+/** Where the candidate is certainly within the margin, unless that is the headline. */
+function notWorseSentence(assessment: Compared): Phrase {
+  const { notWorse, comparison, axis } = assessment;
+  if (!notWorse || notWorse.intervals.length === 0) return [];
+  if (notWorse.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse;
+  const budgets = intervals.map((interval) =>
+    withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
+  );
+  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+
+function targetSentence(assessment: Compared): Phrase {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? '' : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm: 'baseline' | 'candidate') => describeNeed(target[arm], axis, comparison[arm]);
+  return say`To reach ${target.score}${luck}, the baseline needs ${need('baseline')}, the candidate ${need('candidate')}, with ${limitsOf(assessment)}.`;
+}
+
+/** "5.1 trials (2.3–8)"; never less than a trial, and never beyond the data. */
+function describeNeed(
+  { lower, estimate, upper }: NeededBudget,
+  axis: BudgetAxis,
+  { trialCost }: { readonly trialCost: number },
+): Phrase {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
+}
+
+/** The size of the effect in one number, if it is the same at every budget; empty where other findings contradict that. */
+function slowdownSentence(assessment: Compared): Phrase {
+  const { overallSlowdown, verdict } = assessment;
+  if (overallSlowdown === null || verdict === 'mixed') return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown;
+  const isNoChange = verdict === 'none' && lower <= 1 && upper >= 1;
+  const isOpposite = verdict === (estimate < 1 ? 'worse' : 'better');
+  if (isNoChange || isOpposite || upper < leastEffort(assessment)) return [];
+
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const percent = formatPercent(confidence);
+  const needs = say`Assuming the same ${estimate < 1 ? 'speed-up' : 'slowdown'} at every budget, it needs`;
+  if (estimate === Infinity) return say`${needs} more than ${from} the trials (${percent} limit).`;
+  if (estimate === 0) return say`${needs} less than ${to} the trials (${percent} limit).`;
+  const nearest = formatTimes(estimate, Math.round);
+  return say`${needs} ${nearest} the trials (${percent} limits: ${from} to ${to}).`;
+}
+
+/** How many times the trials the headline's budget takes at least, by both curves. */
+function leastEffort({ comparison, example, verdict }: Compared): number {
+  if (example === null || verdict !== 'worse') return 0;
+  const { baseline, candidate } = comparison;
+  const { lower } = equivalentEffort(baseline, candidate, example.budget);
+  return lower / candidate.trialCost / (example.budget / baseline.trialCost);
+}
+
+/** What is written holds. */
+const ROUNDING = { 'more than': Math.floor, about: Math.round, 'less than': Math.ceil } as const;
+
+/**
+ * What the baseline's score at the headline's budget takes of the candidate, as a clause: "the same score takes
+ * more than twice the trials". Empty where the curves do not say.
+ */
+export function effortClause({ comparison, example, axis, verdict }: Compared): Phrase {
+  if (example === null) return [];
+  const { baseline, candidate } = comparison;
+  const { estimate, lower } = equivalentEffort(baseline, candidate, example.budget);
+  if (estimate === null || lower === Infinity) return [];
+  const isOpen = estimate === Infinity;
+  const isTiny = estimate < candidate.trialCost;
+  const how = isOpen ? 'more than' : isTiny ? 'less than' : 'about';
+  const needed = isOpen ? lower : Math.max(estimate, candidate.trialCost);
+  const factor = needed / example.budget;
+  const isAsFound = verdict === 'worse' ? factor > 1 : factor < 1;
+  const times = roundedTimes(factor, ROUNDING[how]);
+  if (!isAsFound || times === 1) return [];
+  const much = times === 2 ? words`twice` : formatTimes(factor, ROUNDING[how]);
+  return say`the same score takes ${how} ${much} the ${unitSpan(axis)}`;
+}
+
+/** Why there is no rate: it would be that of random search. */
+const WITHOUT_RATE = {
+  recorded: 'the baseline’s search was not random',
+  drift:
+    'nothing says how the baseline’s trials were drawn, and its scores change with their order, as in an adaptive search',
+} as const;
+
+/** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
+function promises(assessment: Compared, subject: Subject): Statement[] {
+  const { chances, settings, look, searchDoubts, failedBefore } = assessment;
+  // This one fails whatever was drawn.
+  if (failedBefore?.stands) return [];
+  if (searchDoubts.baseline !== null)
+    return state(
+      'rate',
+      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`,
+    );
+  if (look?.index === 0 || (chances === null && look === null)) return [];
+  const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
+  const bound = (it: Phrase) =>
+    state('bound', say`Whatever changed, ${it} shows false strong evidence of “worse” ${limit}.`);
+  const level = failingLevel(settings.gate);
+  const rate = chances?.falseAlarm[level ?? 'strong'];
+  if (!look && !rate) return bound(say`this ${subject}`);
+  const often = look ? formatLimit(look.totalRate ?? 1) : rate ? formatOdds(rate) : '';
+  const event = level === null ? 'finds strong evidence' : 'fails';
+  const start = look ? 'Over all looks: if' : 'If';
+  return [
+    ...state('rate', say`${start} nothing changed, this ${subject} ${event} ${often}.`),
+    ...bound(say`it`),
+  ];
+}
+
+/**
+ * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
+ * Nothing where it depends on the scores, and before the last of planned looks.
+ */
+export function caught(assessment: Compared, subject: Subject = 'check'): Statement[] {
+  const { chances, comparison, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || isEarly(assessment) || hasSameRows(assessment)) return [];
+  // A candidate that may look better than it is would be caught less often.
+  if (assessment.searchDoubts.candidate !== null) return [];
+  const isCheck = failingLevel(settings.gate) === 'strong';
+  const catches = isCheck
+    ? say`this ${subject} would have caught`
+    : say`strong evidence would have shown`;
+  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
+  const odds = say`${hasTies ? 'At best ' : ''}4 times in 5`;
+  return state(
+    'slowdown-caught',
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`,
+  );
+}
+
+/** How a slowdown at every budget compares with others. */
+export const CAUGHT_LESS = 'one that needs more only at large budgets, much less often.';
+
+/** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
+function trialsSentence(assessment: Compared): Phrase {
+  const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
+  if (chances === null || isPaired || isEarly(assessment)) return [];
+  if (searchDoubts.candidate !== null || failedBefore?.stands) return [];
+  if (typeof trialsNeeded.toDetect !== 'number') return [];
+  const isClear = comparison.worse.level === 'strong' || comparison.better.level === 'strong';
+  const { toDetect, slowdown } = trialsNeeded;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
+}
+
+/** Which of the planned looks it is, what it spends of the false-alarm rate, and what the next one costs. */
+function lookSentence({ look, settings, candidate }: Compared): Phrase {
+  if (look === null) return [];
+  const { index, of, sizes, next } = look;
+  const planned = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials, and no bound is guaranteed at other sizes`;
+  const which = index === 0 ? planned : say`Look ${index} of ${of}${spending(look, settings)}`;
+  if (next === null) return say`${which}.`;
+  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
+}
+
+function spending({ spent, confidence }: Look, { comparison }: Compared['settings']): Phrase {
+  const rate = comparison.falseAlarmRate ?? 1;
+  if (spent === null) return [];
+  if (confidence === null)
+    return say` spends nothing, because no gate keeps its share of the false-alarm rate of ${rate}`;
+  const share = formatPercent(roundedTo(spent / rate, 2, Math.round));
+  return say` spends ${share} of the false-alarm rate of ${rate} by itself`;
+}
+
+/** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
+function restartSentence({ look, candidate: { restartedIn } }: Compared): Phrase {
+  return look === null || restartedIn === undefined
+    ? []
+    : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
+}

@@ -1,0 +1,257 @@
+import type { BudgetInterval, BudgetRow } from '../compare/index.ts';
+import { type Assessment, type BudgetAxis, doublingsOf, unitOf } from '../decide/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { orient } from '../parse/index.ts';
+import type { Direction, Settings } from '../settings/index.ts';
+import { listed, type Phrase, plain, type Span, say, type Words, words } from './blocks.ts';
+import {
+  budgetDigits,
+  type Format,
+  formatBudget,
+  formatFor,
+  formatPercent,
+  roundedDown,
+  roundedTo,
+  roundedUp,
+  shownBudget,
+  signed,
+  significantFormat,
+} from './numbers.ts';
+
+/**
+ * What the curve shows: the median, or another quantile of the best of k trials. For a
+ * minimised metric the lucky end is the lower one: its 90 % quantile is the metric's 10 % quantile.
+ */
+export function curveWord({ comparison }: Settings, direction: Direction): Words {
+  const { quantile } = comparison;
+  if (quantile === 0.5) return words`median`;
+  const share = direction === 'maximize' ? quantile : Number((1 - quantile).toPrecision(12));
+  return words`${formatPercent(share)} quantile`;
+}
+
+/** Comparable sweeps have the same direction. */
+export function directionOf({ baseline, candidate }: Assessment): Direction {
+  return baseline?.direction ?? candidate?.direction ?? 'maximize';
+}
+
+/** The curves that are shown: of both sweeps, or of the only one. */
+export function curvesOf(assessment: Assessment): readonly TuningCurve[] {
+  if (assessment.kind === 'unjudged') return [];
+  if (assessment.kind === 'lone') return [assessment.curve];
+  const { baseline, candidate } = assessment.comparison;
+  return [baseline, candidate];
+}
+
+/** "80 % limits". */
+export function limitsOf({ settings }: Pick<Assessment, 'settings'>): Words {
+  return words`${formatPercent(settings.band.confidence)} limits`;
+}
+
+export function betterWord(direction: Direction): Words {
+  return direction === 'maximize' ? words`higher is better` : words`lower is better`;
+}
+
+export type MetricLimits = ReturnType<typeof toMetric>;
+
+/** Scores in the metric's own unit, lower ≤ median ≤ upper; for a minimised metric the ends are swapped. */
+export function toMetric({ lower, point, upper }: Limits, direction: Direction) {
+  const isUp = direction === 'maximize';
+  return {
+    lower: orient(isUp ? lower : upper, direction),
+    median: orient(point, direction),
+    upper: orient(isUp ? upper : lower, direction),
+  };
+}
+
+/** "0.884 (0.881–0.887)"; an infinite median means that a typical search fails. */
+export function describeLimits(limits: MetricLimits, format: Format): Words {
+  const { lower, upper } = limits;
+  // A dash next to a sign is hard to read.
+  const range = describeRange([lower, upper], [format, format], lower < 0 ? ' to ' : '–');
+  return words`${describeMedian(limits, format)} (${range})`;
+}
+
+export function describeMedian({ median }: MetricLimits, format: Format): Words {
+  return Number.isFinite(median) ? format(median) : words`fails`;
+}
+
+function describeRange(
+  [lower, upper]: readonly [number, number],
+  [low, high]: readonly [Format, Format],
+  between: ' to ' | '–',
+): Words {
+  if (Number.isFinite(lower) && Number.isFinite(upper))
+    return words`${low(lower)}${between}${high(upper)}`;
+  if (Number.isFinite(lower)) return words`at least ${low(lower)}`;
+  return Number.isFinite(upper) ? words`at most ${high(upper)}` : words`no limit above or below`;
+}
+
+/** Candidate minus baseline in the metric's own unit; the estimate is NaN if it is not defined. */
+export function differenceInMetric({ difference }: BudgetRow, direction: Direction) {
+  const point = difference.estimate ?? Number.NaN;
+  const { lower, median: estimate, upper } = toMetric({ ...difference, point }, direction);
+  return { lower, estimate, upper };
+}
+
+/**
+ * "−0.048 (−0.065 to −0.029)", with signs: the difference of the scores as they are written, so that a
+ * reader who subtracts them gets the same, and limits that are rounded outwards.
+ */
+export function describeDifference(row: BudgetRow, direction: Direction, format: Format): Words {
+  const { lower, upper } = differenceInMetric(row, direction);
+  const [low, high] = [signed(roundedDown(format)), signed(roundedUp(format))];
+  const between = lower < 0 || high.shown(upper) !== 0 ? ' to ' : '–';
+  const estimate = describeEstimate(row, direction, format);
+  return words`${estimate} (${describeRange([lower, upper], [low, high], between)})`;
+}
+
+/** The difference without its limits. */
+export function describeEstimate(row: BudgetRow, direction: Direction, format: Format): Words {
+  if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
+  const written = ({ point }: Limits) => format.shown(orient(point, direction));
+  return signed(format)(written(row.candidate) - written(row.baseline));
+}
+
+/** Differences below this share of the curves' span do not matter to a reader. */
+const FINEST = 1e-3;
+
+/**
+ * One format for all scores and differences of a report, so that they can be compared by eye. It
+ * depends on the curves, not on the budgets of the table.
+ */
+export function scoreFormat(assessment: Assessment): Format {
+  return formatOfCurves(curvesOf(assessment));
+}
+
+/** Medians further apart than this factor have no decimals in common. */
+const DECADES = 100;
+const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
+
+/** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
+export function formatOfCurves(curves: readonly TuningCurve[]): Format {
+  const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+  const medians = known.map(({ point }) => point).filter(Number.isFinite);
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const ratio = least > 0 ? most / least : least / most;
+  if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known));
+  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
+  const span = medians.length === 0 ? 0 : most - least;
+  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const values = known.flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
+}
+
+/** So that the last digit of a median is worth about a third of its limits' width. */
+function significantDigits(known: readonly Limits[]): number {
+  const relative = known.map(({ lower, point, upper }) => (upper - lower) / Math.abs(point));
+  const narrowest = Math.min(1, ...relative.filter((width) => width > 0));
+  const digits = 1 + Math.ceil(-Math.log10(narrowest / 3));
+  return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
+}
+
+const MAX_PIECES = 3;
+
+/** What budgets are counted in, in the plural: "trials", "GPU hours". */
+export function unitSpan(axis: BudgetAxis): Span {
+  return plain('noun', unitOf(axis));
+}
+
+/** The end of a word in the plural; `ms` and `US$` are none. */
+const PLURAL = /(?<=[a-z]{3})s(?=$| of cost$)/;
+
+/** The unit after a number: "trial" after 1, else "trials". */
+export function unitAfter(shown: number, axis: BudgetAxis): Span {
+  return shown === 1 ? plain('noun', unitOf(axis).replace(PLURAL, '')) : unitSpan(axis);
+}
+
+/** A budget with its unit: "8 trials", "1 trial", "402 seconds". */
+export function describeBudget(budget: number, axis: BudgetAxis): Phrase {
+  return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
+}
+
+/** Budgets that are not in a row: "2, 5 and 8 trials", or of more than three "2 … 16 trials". */
+export function describeSeveral(budgets: readonly number[], axis: BudgetAxis): Phrase {
+  const shown = [...new Set(budgets.map(shownBudget))];
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)];
+  const all = listed(shown.map((budget) => say`${formatBudget(budget)}`));
+  const ends = say`${formatBudget(first)} … ${formatBudget(last)}`;
+  return say`${shown.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
+}
+
+/** The budget from which on something holds, rounded up so that it holds as written. */
+export function describeStart(budget: number, axis: BudgetAxis, round = Math.ceil): Phrase {
+  return describeBudget(rounded(budget, round), axis);
+}
+
+/**
+ * Intervals of budgets in words: "from 2 to 8 trials", "at 1 trial". Ends are rounded inwards, to whole
+ * trials or to few digits of a cost, so that the claim holds at each number named; an interval that
+ * contains no such number is "around 1.5 trials".
+ */
+export function describeBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): Phrase {
+  const inwards = namedIn(intervals, axis);
+  if (inwards.length > 0)
+    return say`${bareBudgets(intervals, axis)} ${unitAfter(inwards.at(-1)?.[1] ?? 0, axis)}`;
+  return say`around ${describeSeveral(middlesOf(intervals), axis)}`;
+}
+
+/** The same without the unit: "from 2 to 8". */
+export function bareBudgets(intervals: readonly BudgetInterval[], axis: BudgetAxis): Phrase {
+  const pieces = namedIn(intervals, axis);
+  const write = (budget: number) =>
+    axis.kind === 'trials' ? words`${budget}` : formatBudget(budget);
+  if (pieces.length === 0)
+    return say`around ${listed(middlesOf(intervals).map((one) => say`${formatBudget(one)}`))}`;
+  const [first, last] = [pieces[0]?.[0] ?? 0, pieces.at(-1)?.[1] ?? 0];
+  if (pieces.length > MAX_PIECES)
+    return say`at ${pieces.length} stretches between ${write(first)} and ${write(last)}`;
+  const each = pieces.map(([from, to]) =>
+    from === to ? say`at ${write(to)}` : say`from ${write(from)} to ${write(to)}`,
+  );
+  return listed(each);
+}
+
+/** The intervals that contain a number that can be named, rounded to it. */
+function namedIn(intervals: readonly BudgetInterval[], { kind }: BudgetAxis) {
+  const inwards = intervals.map(([from, to]): [number, number] =>
+    kind === 'trials'
+      ? [Math.ceil(from), Math.floor(to)]
+      : [rounded(from, Math.ceil), rounded(to, Math.floor)],
+  );
+  const named = inwards.filter(([from, to]) => from <= to);
+  return kind === 'trials' ? joinNeighbours(named) : named;
+}
+
+function middlesOf(intervals: readonly BudgetInterval[]): number[] {
+  const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => shownBudget(Math.sqrt(a * b)));
+  return [...new Set(middles)];
+}
+
+/** Intervals are open at their start unless the claim holds there too. */
+export function withoutStart(
+  [from, to]: BudgetInterval,
+  holds: (budget: number) => boolean,
+): BudgetInterval {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+
+/** Limits of a budget in few characters, rounded outwards so that they hold as written. */
+export function formatBudgetLimits(lower: number, upper: number): [Words, Words] {
+  return [formatBudget(rounded(lower, Math.floor)), formatBudget(rounded(upper, Math.ceil))];
+}
+
+/** A positive number with no more digits than `formatBudget` shows. */
+function rounded(value: number, round: (scaled: number) => number): number {
+  return roundedTo(value, budgetDigits(value), round);
+}
+
+/** Adjacent whole numbers form one interval. */
+function joinNeighbours(pieces: readonly [number, number][]): [number, number][] {
+  const joined: [number, number][] = [];
+  for (const [from, to] of pieces) {
+    const last = joined.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}

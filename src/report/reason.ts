@@ -1,0 +1,230 @@
+import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
+import { capitalized, code, joined, type Phrase, plain, say, type Words, words } from './blocks.ts';
+import { inDigits, plural } from './numbers.ts';
+import { unitAfter } from './quantities.ts';
+import { warningSentence } from './warnings.ts';
+
+/** What is not worse, where a pass is put in words. */
+type Subject = 'it' | 'the candidate';
+
+/**
+ * Why the verdict is what it is, in one line without a full stop; with who accepted it, if anybody did.
+ */
+export function reasonLine(assessment: Assessment, it: Subject = 'the candidate'): Phrase {
+  const { acknowledged, gate, reason } = assessment;
+  const line = said(reason).line(reason, assessment, it);
+  if (acknowledged === null) return capitalized(line);
+  const by = plain('login', acknowledged.by);
+  return gate === 'pass'
+    ? say`${capitalized(line)} (accepted by ${by})`
+    : say`Not judged, accepted by ${by}: ${line}`;
+}
+
+/** How to go on; empty where the reason says all, or somebody has accepted it. */
+export function remedySentences(assessment: Assessment): Phrase {
+  const { remedy, acknowledged, reason } = assessment;
+  if (acknowledged !== null) return [];
+  if (remedy === undefined) return said(reason).remedy?.(reason, assessment) ?? [];
+  if (remedy.how === 'train-again')
+    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
+  const { sha } = remedy;
+  const since = sha === null ? [] : say`, since ${plain('commit', sha.slice(0, 7))} or earlier`;
+  return say`The base branch is worse than this reference too${since}, and compared with the base this passes.`;
+}
+
+/** "worse", or beyond a margin "worse by more than 0.01". */
+export function worseWords(margin: number): Words {
+  return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
+}
+
+type Of<Why extends Reason['why']> = Extract<Reason, { why: Why }>;
+
+/** The line begins without a capital. */
+interface Said<Why extends Reason['why']> {
+  readonly line: (reason: Of<Why>, assessment: Assessment, it: Subject) => Phrase;
+  readonly remedy?: (reason: Of<Why>, assessment: Assessment) => Phrase;
+}
+
+function said(reason: Reason): Said<Reason['why']> {
+  return REASONS[reason.why] as Said<Reason['why']>;
+}
+
+/** How sure each level of evidence sounds. */
+const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
+
+const INCOMPARABLE = {
+  metrics: 'sweeps have different metrics and cannot be compared',
+  directions: 'sweeps have different directions and cannot be compared',
+  units: 'sweeps have different units of cost and cannot be compared',
+  asked: 'sweeps have a different metric or direction than the settings ask for',
+  config: 'candidate was saved with other settings than the config asks for',
+} as const;
+
+const SIGNS = {
+  recorded: 'The candidate’s search was not random',
+  drift: 'The candidate’s scores change with the order of its trials, as in an adaptive search',
+  unknown:
+    'The baseline’s search was random, and nothing says how the candidate’s trials were drawn',
+} as const;
+
+function doubtsOf(assessment: Assessment) {
+  return assessment.kind === 'compared' ? assessment.searchDoubts : null;
+}
+
+/** A budget that somebody gave, in three digits. */
+function asGiven(budget: number, axis: BudgetAxis): Phrase {
+  return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
+}
+
+const costRemedy = () =>
+  say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
+
+const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
+  'no-sweep': {
+    line: ({ arm, obstacle }) => {
+      const lines = {
+        'unknown-workflow': say`the base branch does not have the workflow that trained`,
+        forbidden: say`the token is not allowed to look for the ${arm} sweep`,
+        unreachable: say`GitHub did not return the ${arm} sweep`,
+        unusable: say`the ${arm} sweep could not be read`,
+      };
+      return obstacle === null ? say`no ${arm} sweep was found` : lines[obstacle];
+    },
+  },
+  incomparable: {
+    line: ({ differ }) => say`the ${INCOMPARABLE[differ]}`,
+    remedy: () =>
+      say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or set \`on-invalid: neutral\` until the change is merged.`,
+  },
+  'jobs-missing': {
+    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
+    remedy: () =>
+      say`Re-run the failed jobs. To judge the candidate by the trials that were saved, set \`on-missing-shards: pass\`.`,
+  },
+  worse: {
+    line: ({ level, margin, excuse }, { settings: { gate } }) => {
+      const claim = say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
+      if (excuse === null) return claim;
+      if (excuse === 'informs')
+        return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
+      const value = excuse === 'fail-on' ? gate.failOn : gate.onAdaptive;
+      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
+    },
+    remedy: ({ excuse }, assessment) => {
+      if (excuse !== 'on-adaptive') return [];
+      return doubtsOf(assessment)?.baseline === 'drift'
+        ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.`
+        : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
+    },
+  },
+  'not-worse': {
+    line: ({ lacking, margin }, _, it) =>
+      lacking === null
+        ? say`not ${worseWords(margin)}`
+        : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`,
+  },
+  'doubtful-pass': {
+    line: (reason, assessment, it) => {
+      const pass = REASONS['not-worse'].line({ ...reason, why: 'not-worse' }, assessment, it);
+      return say`${pass}, but its search may not have been random`;
+    },
+    remedy: (_, assessment) => {
+      const sign = doubtsOf(assessment)?.candidate ?? 'unknown';
+      const way =
+        sign === 'unknown'
+          ? say`If they were drawn at random too, set \`search-method: random\`.`
+          : say`Use random search for both sweeps.`;
+      return say`${SIGNS[sign]}, so it may look better than it is. ${way}`;
+    },
+  },
+  closed: {
+    line: ({ budgetMax, from }, { axis }) =>
+      say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`,
+  },
+  'beyond-rate': {
+    line: ({ rate }) =>
+      say`too few trials to compare the sweeps with a false-alarm rate of ${rate}`,
+  },
+  'nothing-resolved': {
+    line: ({ from }, { axis }) => {
+      const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
+      return say`too few trials to compare the sweeps at ${where}`;
+    },
+  },
+  'cannot-tell': {
+    line: ({ baseline: b, candidate: c }) =>
+      say`cannot tell: ${b === c ? words`${b} trials in each sweep` : words`${b} and ${c} trials`} are too few`,
+  },
+  'adaptive-candidate': {
+    line: () => say`the candidate’s search was not random, the baseline’s was`,
+    remedy: () =>
+      say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.`,
+  },
+  'cost-missing': {
+    line: () => say`the candidate’s trials have no cost, the baseline’s do`,
+    remedy: costRemedy,
+  },
+  'cost-higher': {
+    line: ({ times }) =>
+      say`a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
+    remedy: costRemedy,
+  },
+  'candidate-short': {
+    line: ({ trials, wanted, by }) =>
+      by === 'baseline'
+        ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${wanted}`
+        : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
+    remedy: (reason) => {
+      const { trials } = reason;
+      if (reason.by === 'baseline')
+        return reason.canTell
+          ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
+          : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
+      const where =
+        reason.by === 'saved'
+          ? say`The number was saved with the baseline; \`min-trials\` overrides it.`
+          : say`If fewer are enough, lower \`min-trials\`.`;
+      return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
+    },
+  },
+  'in-doubt': {
+    line: ({ code: doubt }) =>
+      say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
+    remedy: ({ code: doubted }, { warnings }) => {
+      const doubt = warnings.find(({ code: one }) => one === doubted);
+      const isNote = doubt === undefined || doubt.kind === 'assumption';
+      const why = isNote ? say`See the note for the reason.` : warningSentence(doubt);
+      return say`${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
+    },
+  },
+  'worse-before': {
+    line: () => say`this commit was worse in an earlier run`,
+    remedy: () => say`Push a change to have it judged anew.`,
+  },
+  'order-unknown': {
+    line: () => say`not judged, because the order of the candidate’s trials is not known`,
+    remedy: () => say`Save a trial number or a start time with each trial.`,
+  },
+  'between-looks': { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
+  'last-look-only': {
+    line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`,
+  },
+  'unplanned-look': {
+    line: ({ trials, sizes }) => {
+      const all = joined(
+        sizes.map((size) => say`${size}`),
+        say`, `,
+      );
+      return say`undecided: ${trials} trials match none of the planned looks (${all})`;
+    },
+  },
+  'look-without-jobs': {
+    line: ({ missing, jobs }) =>
+      say`${missing} of ${jobs} matrix jobs saved no trials, so no look is judged`,
+  },
+  'trials-running': {
+    line: ({ running, drawn }) =>
+      say`${running} of ${drawn} trials have not ended, so the look is not reached`,
+    remedy: () => say`Wait for them, or mark those that never will as failed.`,
+  },
+};

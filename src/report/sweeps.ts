@@ -1,0 +1,301 @@
+import {
+  type Arm,
+  type Assessment,
+  type BestConfiguration,
+  bestConfiguration,
+  type ChecklistItem,
+  checklistsOf,
+} from '../decide/index.ts';
+import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
+import { printable } from '../printable.ts';
+import type { BaselineChoice } from '../read/index.ts';
+import type { Settings } from '../settings/index.ts';
+import {
+  type Block,
+  capitalized,
+  commit,
+  data,
+  type Fold,
+  fold,
+  joined,
+  link,
+  type Phrase,
+  paragraph,
+  plain,
+  say,
+  state,
+  strong,
+  table,
+  words,
+} from './blocks.ts';
+import { describeAmount, formatBudget, formatDuration, parameterValue, plural } from './numbers.ts';
+import { scoreFormat } from './quantities.ts';
+
+/**
+ * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
+ * the file's says nothing.
+ */
+export function label({ source }: Sweep): string {
+  if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, '');
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : folder);
+}
+
+/** How many trials of each kind a sweep has, and how they were counted. */
+export function describeCounts(
+  { counts, leftOut, gaps = [], trials }: Sweep,
+  { reading }: Settings,
+): Phrase {
+  const { counted, failed, pruned, running } = counts;
+  const { failedTrials, failedValue, prunedTrials } = reading;
+  const last = prunedTrials === 'last' ? 'their last' : 'the worst';
+  const ofFailed =
+    failedTrials === 'drop'
+      ? say`${failed} more failed and dropped`
+      : say`${failed} of them failed (the worst score)`;
+  const ofPruned =
+    prunedTrials === 'drop'
+      ? say`${pruned} more pruned and dropped`
+      : say`${pruned} of them pruned (${last} score)`;
+  const ofRunning = trials.some(({ outcome }) => outcome === 'running')
+    ? say`${running} of them unfinished (the worst score)`
+    : say`${running} more unfinished and left out`;
+  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  return joined(
+    [
+      say`${plural(counted, 'trial')}`,
+      failed > 0 ? ofFailed : none,
+      pruned > 0 ? ofPruned : [],
+      running > 0 ? ofRunning : [],
+      ...leftOut.map(describeLeftOut),
+      // What is guessed is said where the parameters are shown.
+      ...gaps.map((gap) => (gap === 'parameters-guessed' ? [] : say`${GAPS[gap]}`)),
+    ],
+    say`, `,
+  );
+}
+
+/** "1 parent run left out"; `what` is in the plural. */
+export function describeLeftOut({ count, what }: Sweep['leftOut'][number]): Phrase {
+  return say`${count} ${plain('noun', count === 1 ? what.slice(0, -1) : what)} left out`;
+}
+
+/** What a format does not record. */
+const GAPS = {
+  'failures-hidden': 'which of them crashed is not recorded',
+  'parents-unknown': 'runs that sum up others may count as trials',
+  'stops-unknown': 'whether a scheduler stopped some early is not recorded',
+  'parameters-guessed': 'parameters are not distinguished from other columns',
+} as const satisfies Readonly<Record<Gap, string>>;
+
+/** What a format does not record, in a sentence. */
+export function describeGap(gap: Gap): Phrase {
+  return capitalized(say`${GAPS[gap]}.`);
+}
+
+/** Which baseline was chosen, how old it is and why; empty if it was not looked up. */
+export function baselineBlock({ baseline, searches }: Assessment): Block[] {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return [];
+  const { sha, runUrl } = baseline.source;
+  const made = joined(
+    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
+    say`, `,
+  );
+  const of = sha === null ? say`an unknown commit` : commit(sha);
+  const said = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
+  return paragraph(state('baseline', said));
+}
+
+function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
+  const name = data(branch);
+  switch (rung) {
+    case 'first-parent':
+      return say`the commit of ${name} that this pull request was trained on top of`;
+    case 'merge-base':
+      return say`where this branched off ${name}`;
+    case 'same-commit':
+      return say`the same commit, from an earlier run`;
+    case 'ancestor':
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? '' : words`, ${plural(distance, 'commit')} before`}`;
+    case 'newest':
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
+  }
+}
+
+const MAX_PARAMETERS = 30;
+
+interface Shown {
+  readonly title: 'Baseline' | 'Candidate';
+  readonly sweep: Sweep;
+  /** Null if all trials failed. */
+  readonly best: BestConfiguration | null;
+}
+
+/**
+ * The sweeps and the best configuration of each, side by side; nothing if there is no
+ * sweep.
+ */
+export function sweepsFold(assessment: Assessment): Fold[] {
+  const arms = (['Baseline', 'Candidate'] as const).flatMap((title): Shown[] => {
+    const sweep = assessment[title === 'Baseline' ? 'baseline' : 'candidate'];
+    return sweep ? [{ title, sweep, best: bestConfiguration(sweep) }] : [];
+  });
+  if (arms.length === 0) return [];
+  const names = namesOf(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
+  const header = [[], ...arms.map(({ title }) => say`${title}`)];
+  const more = names.length - MAX_PARAMETERS;
+  const isUnknown = ({ best, sweep }: Shown) =>
+    best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
+  const beyond = say`${plural(more, 'more parameter')} in \`report.json\`.`;
+  const notes = [
+    ...state('more-parameters', more > 0 ? beyond : []),
+    ...state('columns-unclear', arms.some(isUnknown) ? unclear : []),
+    // Two best scores side by side invite the very comparison that this report replaces.
+    ...state('bests', say`A best score flatters: compare the curves.`),
+  ];
+  const title = arms.length > 1 ? 'Sweeps and best configurations' : 'Sweep and best configuration';
+  return [fold(say`${title}`, [table(header, knownRows(rows)), ...paragraph(notes)])];
+}
+
+/** The rows in which anything is known, with a dash where it is not. */
+function knownRows(rows: readonly Phrase[][]): Phrase[][] {
+  return rows
+    .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
+    .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
+}
+
+function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
+  const write = scoreFormat(assessment);
+  const row = (title: Phrase, cell: (arm: Shown) => Phrase) => [title, ...arms.map(cell)];
+  return [
+    row(
+      say`Read from`,
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain('name', format)})`,
+    ),
+    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row(say`Mean cost`, ({ sweep: { cost } }) =>
+      cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, 'trial')})` : [],
+    ),
+    row([strong(say`Best score`)], ({ sweep, best }) => {
+      if (best === null) return say`all trials failed`;
+      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
+      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
+    }),
+    row(say`found in`, ({ best }) => (best ? [data(best.where, 200)] : [])),
+    row(say`Cost`, ({ best, sweep }) =>
+      best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null),
+    ),
+    row(say`Training seed`, ({ best }) => (best?.seed == null ? [] : say`${best.seed}`)),
+  ];
+}
+
+/** Varied parameters first, then those that never changed. */
+function namesOf(arms: readonly Shown[]): string[] {
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  return [...new Set([...varied, ...all])];
+}
+
+function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase[][] {
+  return names.slice(0, MAX_PARAMETERS).map((name) => [
+    [data(name, 40)],
+    ...arms.map(({ best }): Phrase => {
+      const parameters = best?.parameters ?? {};
+      const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+      return value === undefined ? [] : [parameterValue(value)];
+    }),
+  ]);
+}
+
+type Code = ChecklistItem['item'];
+
+interface Column {
+  readonly arm: Arm;
+  readonly items: readonly ChecklistItem[];
+}
+
+const WORDS = {
+  infrastructure: 'computing infrastructure',
+  runtime: 'average runtime',
+  'data-splits': 'data splits',
+  'validation-performance': 'validation performance',
+  code: 'link to the code',
+  'search-space-bounds': 'bounds of the search space',
+  'best-configuration': 'best configuration',
+  'number-of-trials': 'number of trials',
+  'search-method': 'method of choosing values',
+  'selection-criterion': 'criterion to select by',
+  curve: 'tuning curve',
+} as const satisfies Readonly<Record<Code, string>>;
+
+/**
+ * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
+ * report shows anyway, and in one line what is missing. Nothing if there is no sweep.
+ */
+export function checklistFold(assessment: Assessment): Fold[] {
+  const lists = checklistsOf(assessment);
+  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
+    const items = lists[arm];
+    return items === null ? [] : [{ arm, items }];
+  });
+  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
+  if (codes.length === 0) return [];
+  const rows = codes.map((code, i) => [
+    capitalized(say`${WORDS[code]}`),
+    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
+  ]);
+  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
+  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
+  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  const last = [
+    ...state('checklist-missing', missingSentence(columns, open)),
+    ...state('checklist-source', say`After Dodge et al. (2019), text box 1.`),
+  ];
+  const known = knownRows(rows);
+  return [fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)])];
+}
+
+/** Missing or only partly known. */
+function isOpen({ items }: Column, code: Code): boolean {
+  return items.some(({ item, state }) => item === code && state !== 'reported');
+}
+
+/** What is missing and how to supply it; empty if nothing is. */
+function missingSentence(columns: readonly Column[], open: readonly Code[]): Phrase {
+  if (open.length === 0) return [];
+  const items = open.map((code) => {
+    const lacking = columns.filter((column) => isOpen(column, code));
+    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
+    return only === undefined ? say`${WORDS[code]}` : say`${WORDS[code]} (${only})`;
+  });
+  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+}
+
+/** What is known of an item, as a table cell; empty if nothing is. */
+function describeItem(item: ChecklistItem): Phrase {
+  if (item.item === 'runtime') return describeRuntime(item);
+  const { item: _, state: _state, ...facts } = item;
+  const known = Object.entries(facts).map(([name, value]): Phrase => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
+  });
+  return joined(known, say`; `);
+}
+
+function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
+  const known = [
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`,
+  ];
+  return joined(known, say`, `);
+}

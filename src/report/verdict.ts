@@ -1,0 +1,266 @@
+import { compareAt, isAtLeast } from '../compare/index.ts';
+import { type Assessment, type Compared, levelsOf, type VerdictWord } from '../decide/index.ts';
+import {
+  capitalized,
+  code,
+  joined,
+  lengthOf,
+  type Phrase,
+  plain,
+  type Statement,
+  say,
+  state,
+  words,
+} from './blocks.ts';
+import {
+  caught,
+  effortClause,
+  hasSameRows,
+  isJudged,
+  passesByItself,
+  type Subject,
+} from './outlook.ts';
+import {
+  bareBudgets,
+  describeBudget,
+  describeBudgets,
+  directionOf,
+  limitsOf,
+  scoreFormat,
+  toMetric,
+  withoutStart,
+} from './quantities.ts';
+import { reasonLine, worseWords } from './reason.ts';
+
+/**
+ * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
+ * "better" was found, and a white circle for everything else.
+ */
+export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
+  const { gate, verdict } = assessment;
+  if (gate === 'fail') return '❌';
+  const isGood = verdict === 'none' || verdict === 'better';
+  // A sweep that is compared with itself always passes, and without random search nothing is known of a pass.
+  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
+  return gate === 'pass' && isGood && isKnown && !hasSameRows(assessment) ? '✅' : '⚪';
+}
+
+/**
+ * What the check does, where the mark does not say it.
+ *
+ * @param assessment the comparison that decides
+ * @param mark of the run, if it is of several
+ */
+export function outcome(assessment: Assessment, mark = statusMark(assessment)): Statement[] {
+  return mark === '⚪' ? state('outcome', outcomeSentence(assessment)) : [];
+}
+
+function outcomeSentence(assessment: Assessment): Phrase {
+  const { gate, settings, verdict, reasonCode } = assessment;
+  if (gate === 'pass') return say`The check passes.`;
+  if (verdict === 'undecided') {
+    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
+    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
+    return say`${goesOn}No check is written until a look decides.`;
+  }
+  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { worse } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse !== 'none';
+  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
+  const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
+  // A pass that is in doubt is neutral for the reason that the remedy gives.
+  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
+  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isExcused = reasonCode === 'adaptive-baseline';
+  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  return say`The check is neutral and does not block${why}.`;
+}
+
+/** What stands first in a headline: the result of a comparison in a few words. */
+type Brief =
+  | { readonly is: 'earlier' | 'mixed' | 'no-difference' }
+  | { readonly is: 'found'; readonly way: Way; readonly level: Level; readonly margin: number }
+  /** The pass itself claims something. */
+  | { readonly is: 'passed'; readonly reason: Assessment['reason'] }
+  | { readonly is: 'not-judged'; readonly verdict: VerdictWord };
+
+type Way = 'worse' | 'better';
+type Level = keyof typeof SURE;
+
+function briefOf(assessment: Assessment): Brief {
+  if (assessment.failedBefore?.stands) return { is: 'earlier' };
+  const { verdict, reason } = assessment;
+  if (!isJudged(assessment) || assessment.comparison.range === null)
+    return { is: 'not-judged', verdict };
+  if (verdict === 'mixed') return { is: 'mixed' };
+  const { margin } = assessment.comparison.rules;
+  const claim = mainClaim(assessment);
+  if (claim !== null) return { is: 'found', way: claim.way, level: claim.level, margin };
+  const isPlain = claims(assessment).length === 0 && margin === 0;
+  return isPlain ? { is: 'no-difference' } : { is: 'passed', reason };
+}
+
+/**
+ * The result in one line of about 80 characters without a full stop: "Worse: 0.919 instead of 0.966 after 4
+ * trials".
+ */
+export function headline(assessment: Assessment): Phrase {
+  const brief = briefOf(assessment);
+  if (!isJudged(assessment)) return reasonLine(assessment);
+  const by = acceptedBy(assessment);
+  switch (brief.is) {
+    case 'earlier':
+    case 'not-judged':
+      return reasonLine(assessment);
+    case 'mixed':
+      return say`${mixedHeadline(assessment)}${by}`;
+    case 'found':
+      return say`${outright(brief)}${numbers(assessment, 'instead of')}${by}`;
+    case 'no-difference':
+      return say`${NO_DIFFERENCE}${numbers(assessment, 'and')}${by}`;
+    case 'passed': {
+      const shown = numbers(assessment, 'and');
+      const claim = reasonLine(assessment);
+      const isLong = lengthOf(claim) + lengthOf(shown) > 80;
+      return say`${isLong ? reasonLine(assessment, 'it') : claim}${shown}${by}`;
+    }
+  }
+}
+
+const NO_DIFFERENCE = 'No difference found';
+
+/** " (accepted by mona)", for titles; empty if nobody did. */
+export function acceptedBy({ acknowledged }: Assessment): Phrase {
+  return acknowledged === null ? [] : say` (accepted by ${plain('login', acknowledged.by)})`;
+}
+
+export const VERDICT_WORDS = {
+  worse: 'worse',
+  better: 'better',
+  mixed: 'worse and better',
+  none: 'no evidence',
+  insufficient: 'too few trials',
+  invalid: 'not comparable',
+  'no-baseline': 'no baseline',
+  'no-candidate': 'no candidate',
+  undecided: 'undecided',
+  error: 'no verdict',
+} as const satisfies Readonly<Record<VerdictWord, string>>;
+
+/** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
+export function briefVerdict(assessment: Assessment): Phrase {
+  const brief = briefOf(assessment);
+  if (brief.is === 'earlier') return say`Worse earlier`;
+  if (brief.is === 'found') return outright(brief);
+  if (brief.is === 'no-difference') return say`${NO_DIFFERENCE}`;
+  if (brief.is === 'passed') return reasonLine(assessment);
+  return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
+}
+
+/** The same for two comparisons with the same outcome, and different for others. */
+export function outcomeKey(assessment: Assessment): string {
+  return JSON.stringify([assessment.gate, briefOf(assessment)]);
+}
+
+/** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
+export function evidenceFound(assessment: Assessment): Phrase {
+  const found = claims(assessment).map(({ way, level, budgets }, i) =>
+    i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`,
+  );
+  return joined(found, say`; `);
+}
+
+/**
+ * How strong the evidence for the headline is, where it holds and what it costs; or, where nothing was
+ * found, what would have been. Nothing where there is nothing to add.
+ */
+export function strength(assessment: Assessment, subject: Subject = 'check'): Statement[] {
+  if (!isJudged(assessment) || assessment.comparison.range === null) return [];
+  if (assessment.failedBefore?.stands) return [];
+  const claim = mainClaim(assessment);
+  if (claim !== null) {
+    const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
+    return state('strength', say`${joined([evidence, effortClause(assessment)], say`; `)}.`);
+  }
+  const isMixed = assessment.verdict === 'mixed';
+  const found = claims(assessment).map(({ way, level, budgets }) => {
+    const where = isMixed ? [] : say` ${budgets}`;
+    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
+  });
+  const evidence = found.length === 0 ? [] : say`${capitalized(joined(found, say`, `))}.`;
+  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
+  const pass = assessment.notWorse?.isEverywhere
+    ? state('strength', everywhere)
+    : caught(assessment, subject);
+  return [...state('strength', evidence), ...(isMixed ? [] : pass)];
+}
+
+/** Headline and strength, as sentences. */
+export function verdictStatements(assessment: Assessment, subject?: Subject): Statement[] {
+  return [...state('verdict', say`${headline(assessment)}.`), ...strength(assessment, subject)];
+}
+
+/** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
+function mixedHeadline(assessment: Compared): Phrase {
+  const { margin } = assessment.comparison.rules;
+  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
+  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
+    const sure = say`${SURE[level]}${way === 'worse' ? worseWords(margin) : way}`;
+    return say`${sure} ${i === 0 ? budgets : bare}`;
+  });
+  return capitalized(joined(parts, say`, `));
+}
+
+const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
+
+/** How sure each level of evidence sounds: "Worse", "Looks worse", "May be worse". */
+function outright({ level, way, margin }: Extract<Brief, { is: 'found' }>): Phrase {
+  return capitalized(say`${SURE[level]}${way === 'worse' ? worseWords(margin) : way}`);
+}
+
+function wordsFor(way: Way, { comparison }: Compared) {
+  return way === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
+}
+
+/** What each sweep reaches at the budget that stands for the verdict: the candidate first. */
+function numbers(assessment: Compared, between: 'instead of' | 'and'): Phrase {
+  const { example, axis } = assessment;
+  if (example === null) return [];
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, directionOf(assessment));
+    return Number.isFinite(median) ? write(median) : words`failure`;
+  });
+  return say`: ${c ?? ''} ${between} ${b ?? ''} after ${describeBudget(example.budget, axis)}`;
+}
+
+type Claim = ReturnType<typeof claims>[number];
+
+/** Worse before better: how strong, from where, and at which budgets. */
+function claims(assessment: Assessment) {
+  if (!isJudged(assessment)) return [];
+  const { comparison, settings, axis } = assessment;
+  return (['worse', 'better'] as const).flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === 'none') return [];
+    const open = intervals[level].map((interval) =>
+      withoutStart(interval, (budget) => {
+        const row = compareAt(comparison, budget, settings.comparison.margin);
+        return isAtLeast(row[way], level);
+      }),
+    );
+    const from = open[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
+    return [{ way, level, from, budgets, bare }];
+  });
+}
+
+/** The finding that is the headline; null where there are two, or where the pass itself claims more. */
+function mainClaim(assessment: Compared): Claim | null {
+  const { verdict, notWorse } = assessment;
+  const [claim = null] = claims(assessment);
+  if (claim === null || verdict === 'mixed') return null;
+  const isFaint = claim.way === 'worse' && claim.level === 'weak' && passesByItself(assessment);
+  const isWithin = notWorse?.isEverywhere && claim.way === 'better' && claim.level !== 'strong';
+  return isFaint || isWithin ? null : claim;
+}

@@ -1,0 +1,135 @@
+import type { Assessment, FactsOf, Warning, WarningCode } from '../decide/index.ts';
+import {
+  type Block,
+  code,
+  data,
+  joined,
+  numeral,
+  type Phrase,
+  type Statement,
+  say,
+  strong,
+  words,
+} from './blocks.ts';
+import { inDigits } from './numbers.ts';
+
+/** Warnings that make no difference to most readers. */
+export const MINOR: readonly WarningCode[] = [
+  'ties',
+  'small-n',
+  'unequal-n',
+  'cost-imprecise',
+  'search-method-unknown',
+  'pruner-unknown',
+  'order-unknown',
+];
+
+/** Warnings that every reader should see; never folded. */
+export function warningsBlock({ warnings, reasonCode }: Assessment): Block[] {
+  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== reasonCode);
+  const items = seen.map((one) => [
+    stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
+  ]);
+  return items.length === 0 ? [] : [{ type: 'note', items }];
+}
+
+/** The others, one line each. */
+export function minorNotes({ warnings }: Assessment): Statement[] {
+  const minor = warnings.filter(({ code }) => MINOR.includes(code));
+  return minor.map((one) => stated(one, say`${warningSentence(one)}${armOf(one)}`));
+}
+
+export function warningLines(warnings: readonly Warning[]): Statement[] {
+  return warnings.map((one) => stated(one, say`Note${armOf(one)}: ${warningSentence(one)}`));
+}
+
+function stated({ code }: Warning, said: Phrase): Statement {
+  return { id: `warning.${code}`, said };
+}
+
+function armOf({ arm }: Warning): Phrase {
+  return arm === null ? [] : say` (${arm})`;
+}
+
+/** A sentence or two, with the names it is about. */
+export function warningSentence(warning: Warning): Phrase {
+  const said = messageOf(warning);
+  if (warning.names.length === 0) return said;
+  const all = warning.names.map((name) => [data(name)]);
+  return say`${said} (${joined(all, say`, `)})`;
+}
+
+/** The same without names. */
+export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): Phrase {
+  return SENTENCES[code](facts);
+}
+
+const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
+
+const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
+  'adaptive-sampler': ({ isGrid }) =>
+    say`${isGrid ? 'The trials form a grid' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+  'adaptive-pruner': () =>
+    say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
+  drift: ({ correlation }) =>
+    say`Later trials score ${correlation > 0 ? 'better' : 'worse'} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
+  'search-space-differs': ({ parameters: count, shown }) =>
+    say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? '1 parameter differs' : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ''}.`,
+  'same-rows': ({ shared }) => {
+    const what =
+      shared === null
+        ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed`
+        : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
+    return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
+  },
+  'paired-sweeps': ({ count, of }) =>
+    say`${count} of the ${of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`,
+  'repeated-configurations': ({ count, of }) =>
+    say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
+  'scales-differ': ({ larger, times }) =>
+    say`Half of the ${larger}’s scores are at least ${times} times as large as half of the other’s: one may be in percent, and the other a fraction.`,
+  'narrow-range': ({ trials }) =>
+    say`The sweeps resolve less than one doubling of the budget${trials === null ? [] : say`; ${trials} trials in each sweep would resolve one`}.`,
+  'unfinished-trials': ({ count, of, areCounted }) =>
+    areCounted
+      ? say`Trials that had not ended when the sweep was read count as failed: ${count} of ${of}.`
+      : say`Trials that had not ended when the sweep was read are left out: ${count} of ${of}. They are often the slow ones, so the rest is not quite a random sample.`,
+  'newer-baseline': ({ commits }) => {
+    const count = commits === 1 ? say`contains 1 commit` : say`contains ${commits ?? 0} commits`;
+    return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
+  },
+  'missing-shards': ({ saved, jobs }) =>
+    say`Only ${saved} of the ${jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`,
+  'shards-differ': ({ before, after }) =>
+    say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
+  'settings-differ': ({ option }) =>
+    say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
+  'commit-unknown': () =>
+    say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
+  'failures-differ': ({ baseline, candidate, areOver }) =>
+    say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? 'failed' : 'failed or have not ended'}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
+  ties: () => say`Trials share a score, so chances are upper bounds.`,
+  'direction-unlike-name': ({ direction }) => {
+    const other = direction === 'maximize' ? 'minimize' : 'maximize';
+    return say`The metric is to be ${direction}d, but one of this name is usually ${other}d.`;
+  },
+  'small-n': ({ enough }) =>
+    say`Fewer than ${enough} trials resolve only small budgets, so only large differences show.`,
+  'unequal-n': ({ more, fewer }) =>
+    say`One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`,
+  'cost-imprecise': ({ error }) =>
+    say`The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`,
+  'cost-missing': () => say`No trial has a cost, but those of the other sweep do: ${IGNORED}.`,
+  'cost-ranges-disjoint': ({ costlier, trials, resolved }) => {
+    const cheaper = costlier === 'baseline' ? 'candidate' : 'baseline';
+    return say`One trial of the ${costlier} costs as much as ${inDigits(trials, 2)} trials of the ${cheaper}, which resolves budgets only up to ${inDigits(resolved, 2)}: no cost can be compared, so ${IGNORED}. A sweep can be this cheap because its trials fail.`;
+  },
+  'failed-value-suspected': ({ value, count }) =>
+    say`${count} trials score ${value}, which may stand for failure. If it does, set ${code(words`failed-value: ${value}`)}.`,
+  'search-method-unknown': () =>
+    say`The files do not say how the trials were drawn; the limits require random search: set \`search-method: random\` if it was.`,
+  'pruner-unknown': () =>
+    say`Trials were stopped early, or may have been, and the files do not say by which rule: say it in \`sweep.meta.json\`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.`,
+  'order-unknown': () =>
+    say`The files do not say in which order the trials started, so drift was not checked.`,
+};

@@ -1,0 +1,113 @@
+import {
+  type Acknowledgement,
+  type Assessment,
+  acknowledge,
+  combineAssessments,
+} from '../../src/decide/index.ts';
+import { markdownPhrase, plainText } from '../../src/print/index.ts';
+import {
+  comparisonReport,
+  NO_FRAME,
+  PLAIN_SCREEN,
+  renderRunComment,
+  renderText,
+} from '../../src/render/index.ts';
+import { acceptanceSentence, headline, runHeadline, statusMark } from '../../src/report/index.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { conforming } from '../support/command-line.ts';
+import { expectGolden } from '../support/golden.ts';
+import { spread } from '../support/sweeps.ts';
+
+const LABEL = 'tuning-gate: accepted';
+
+const by: Acknowledgement = {
+  label: LABEL,
+  by: 'mona',
+  at: '2026-03-01T10:00:30Z',
+  byAuthor: false,
+  seen: null,
+};
+
+function accepted(
+  given: ReportCase | undefined,
+  change: Partial<Acknowledgement> = {},
+): Assessment {
+  if (given === undefined) throw new Error('There is no such case.');
+  const run = combineAssessments([{ name: '', assessment: assessCase(given) }]);
+  expect(run.gate).toBe('fail');
+  return acknowledge(run, { ...by, ...change }).comparisons[0].assessment;
+}
+
+describe('an accepted result', () => {
+  const WORSE = REPORT_CASES['strongly-worse'];
+  const CROSSING = { baseline: spread(60, 0, 1), candidate: spread(60, 0.65, 0.75) };
+
+  test('is in the comment as reviewed', () => {
+    const { markdown } = comparisonReport(accepted(WORSE, { byAuthor: true }));
+    expectGolden('test/render/golden/comment-accepted.md', markdown.split('\n<details>')[0] ?? '');
+  });
+
+  test.each<[string, ReportCase | undefined, string]>([
+    ['worse', WORSE, 'Worse: 0.879 instead of 0.909 after 4 trials (accepted by mona)'],
+    [
+      'weakly worse',
+      { ...WORSE, ...REPORT_CASES.weak, flags: { 'fail-on': 'weak' } } as ReportCase,
+      'May be worse',
+    ],
+    ['worse and better', CROSSING, 'Better'],
+  ])('that is %s says so in its title, without a tick', (_, given, start) => {
+    const assessment = accepted(given);
+    expect(plainText(headline(assessment))).toMatch(/^[^()]+ \(accepted by mona\)$/);
+    expect(plainText(headline(assessment))).toContain(start);
+    expect(statusMark(assessment)).toBe('⚪');
+  });
+
+  test('that is incomparable says that it was not judged, without a tick', () => {
+    const assessment = accepted(REPORT_CASES.invalid);
+    expect(plainText(headline(assessment))).toBe(
+      'Not judged, accepted by mona: the sweeps have different metrics and cannot be compared',
+    );
+    expect([assessment.gate, statusMark(assessment)]).toEqual(['neutral', '⚪']);
+  });
+
+  test('is told once in the title of several, and in the summary of each', () => {
+    const worse = assessCase(WORSE as ReportCase);
+    const fine = assessCase(REPORT_CASES.none as ReportCase);
+    const named = ['a', 'b', 'c'].map((name) => ({ name, assessment: worse }));
+    const run = acknowledge(combineAssessments([...named, { name: 'd', assessment: fine }]), by);
+    expect(plainText(runHeadline(run))).toBe(
+      'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
+    );
+    const comment = renderRunComment(run, NO_FRAME);
+    expect(comment.match(/\| ⚪ Worse: [^|]* \(accepted by mona\) \|/g)).toHaveLength(3);
+    expect(comment.match(/`mona` accepted this/g)).toHaveLength(1);
+  });
+
+  test('makes no claim of a pass, and asks for nothing more', () => {
+    const text = renderText(accepted(WORSE), PLAIN_SCREEN).replace(/\s+/g, ' ');
+    expect(text).not.toMatch(/rule out|would have caught/);
+    expect(text).toContain(
+      '`mona` accepted this on 2026-03-01 at 10:00 UTC with the label `tuning-gate: accepted`, for this commit only.',
+    );
+    const { markdown } = comparisonReport(accepted(REPORT_CASES.invalid));
+    expect(markdown).not.toContain('on-invalid: neutral');
+  });
+
+  test('is in the JSON, which follows its schema', async () => {
+    const { json: text } = comparisonReport(accepted(WORSE, { seen: 'Worse' }));
+    const json = await conforming('compare', text);
+    expect(json).toMatchObject({ gate: 'pass', exitCode: 0, verdict: 'worse' });
+    expect(json.acknowledged).toEqual({ label: LABEL, by: 'mona', at: by.at });
+  });
+});
+
+describe('how to accept a result', () => {
+  test('follows the result in the comment, and is the last thing to be left out', () => {
+    const acceptance = acceptanceSentence(LABEL, null);
+    const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
+    const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
+    const [result, next] = markdown.split('\n\n');
+    expect(result).toMatch(/^❌ \*\*Worse/);
+    expect(next).toBe(markdownPhrase(acceptance));
+  });
+});

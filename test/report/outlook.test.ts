@@ -1,0 +1,134 @@
+import { plainText } from '../../src/print/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
+import { headline } from '../../src/report/index.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { allStated as said, stated } from '../support/statements.ts';
+import { spread } from '../support/sweeps.ts';
+
+type Values = readonly (number | null)[];
+
+const assessed = (
+  baseline: Values,
+  candidate: Values,
+  more: Pick<ReportCase, 'flags' | 'making'> = {},
+) => compareCase({ baseline, candidate, ...more });
+
+const verdictOf = (assessment: ReturnType<typeof assessed>) =>
+  `${stated(assessment, 'verdict')} ${stated(assessment, 'strength')}`;
+
+const good = spread(48, 0.8, 0.9);
+
+describe('a passing report says what the data rule out', () => {
+  const near = good.map((score) => score - 0.001);
+  const losses = [good, near].map((scores) => scores.map((score) => 1 - score));
+  const some = 'worse by more than 0.029 from 4 trials on (80 % limits).';
+  const minimized = { making: { direction: 'minimize' } } as const;
+  const failing = [spread(24, 0.8, 0.9), [...spread(22, 0.8, 0.9), null, null]].map((scores) => [
+    ...scores,
+    ...Array<null>(24).fill(null),
+  ]);
+
+  test.each<[string, Values[], Parameters<typeof assessed>[2], string]>([
+    ['a loss, rounded up, from where on it says most', [good, near], {}, some],
+    ['the same of a metric that is minimised', losses, minimized, some],
+    [
+      'any loss',
+      [good, spread(48, 0.95, 0.99)],
+      {},
+      'by any amount from 1 trial on (80 % limits).',
+    ],
+    [
+      'none, where the candidate may fail',
+      failing,
+      { flags: { 'budget-max': '1' } },
+      'The data rule out no loss, however large (80 % limits).',
+    ],
+  ])('%s', (_, [baseline = [], candidate = []], more, sentence) => {
+    const assessment = assessed(baseline, candidate, more);
+    expect(assessment.gate).toBe('pass');
+    expect(said(assessment)).toContain(sentence);
+  });
+
+  test('and a failing one does not', () => {
+    const worse = assessed(good, spread(48, 0.6, 0.7));
+    expect(worse.gate).toBe('fail');
+    expect(said(worse)).not.toContain('rule out');
+  });
+
+  test('by the limits that are shown, even if a false-alarm rate widens the range of the gate', () => {
+    const [baseline, candidate] = [spread(40, 0.8, 0.9), spread(40, 0.799, 0.899)];
+    const ruledOutWith = (flags: NonNullable<ReportCase['flags']>) =>
+      said(assessed(baseline, candidate, { flags })).match(/The data rule out [^(]*/)?.[0];
+    expect(ruledOutWith({})).toContain('from 2 trials on');
+    expect(ruledOutWith({ 'false-alarm-rate': '0.01' })).toBe(ruledOutWith({}));
+  });
+});
+
+describe('a candidate within the margin', () => {
+  test('on the whole range is the headline of the pass, unless it is clearly better', () => {
+    const same = assessed(good, good.toReversed(), { flags: { margin: '0.06' } });
+    expect(verdictOf(same)).toBe(
+      'Not worse by more than 0.06: 0.884 and 0.884 after 4 trials. Strong evidence at every budget compared (80 % limits).',
+    );
+    const better = assessed(good, spread(48, 0.85, 0.95), { flags: { margin: '0.06' } });
+    expect(plainText(headline(better))).toMatch(
+      /^Better: 0\.\d+ instead of 0\.\d+ after \d trials$/,
+    );
+  });
+
+  test('on part of the budgets is reported with them', () => {
+    const same = assessed(good, good.toReversed(), { flags: { margin: '0.03' } });
+    expect(plainText(headline(same))).toMatch(
+      /^No strong evidence that it is worse by more than 0\.03: 0\.\d+ and 0\.\d+/,
+    );
+    expect(said(same)).toMatch(
+      /Strong evidence that it is not worse by more than 0\.03 from \d to 8 trials/,
+    );
+  });
+});
+
+describe('the overall slowdown', () => {
+  const even = spread(48, 0, 1);
+  const high = even.map((u) => u ** 0.2);
+  const poor = spread(48, 0.1, 0.2);
+
+  test.each<[string, Values, Values, RegExp]>([
+    [
+      'slower',
+      high,
+      even,
+      /the same slowdown at every budget, it needs 4\.\d× the trials \(80 % limits: 3\.\d× to \d\.\d×\)\./,
+    ],
+    [
+      'faster',
+      even,
+      high,
+      /the same speed-up .* needs 0\.\d\d× the trials \(80 % limits: 0\.1\d× to 0\.\d\d×\)\./,
+    ],
+    ['slower than any', good, poor, /needs more than \d\d+× the trials \(80 % limit\)\./],
+    ['faster than any', poor, good, /needs less than 0\.0\d+× the trials \(80 % limit\)\./],
+  ])('is reported for a candidate that is %s', (_, baseline, candidate, sentence) => {
+    expect(said(assessed(baseline, candidate))).toMatch(sentence);
+  });
+
+  test('is left out where nothing was found, or what the headline says contradicts it', () => {
+    const same = assessed(good, good.toReversed());
+    const apart = compareCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
+    for (const assessment of [same, apart]) {
+      expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
+      expect(said(assessment)).not.toContain('Assuming');
+    }
+    expect(verdictOf(apart)).toContain('takes more than 8.3× the trials');
+    expect(apart.overallSlowdown?.upper).toBeLessThan(2);
+  });
+
+  test('is null where strong evidence holds both ways', () => {
+    const steep = spread(100, 0, 1);
+    const flat = spread(100, 0.68, 0.7);
+    const both = assessed(steep, flat);
+    expect(both.comparison.worse.intervals.strong).not.toEqual([]);
+    expect(both.comparison.better.intervals.strong).not.toEqual([]);
+    expect(both.overallSlowdown).toBeNull();
+    expect(JSON.parse(comparisonReport(both).json)).toMatchObject({ overallSlowdown: null });
+  });
+});

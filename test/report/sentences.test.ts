@@ -1,0 +1,209 @@
+import { warningOf } from '../../src/decide/findings.ts';
+import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
+import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
+import { type Absence, plainSearch } from '../../src/read/index.ts';
+import { comparisonReport } from '../../src/render/index.ts';
+import {
+  acceptanceSentence,
+  advice,
+  baselineBlock,
+  lineOf,
+  reasonLine,
+  remedySentences,
+  warningSentence,
+} from '../../src/report/index.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { expectGolden } from '../support/golden.ts';
+import { settingsWith } from '../support/sweeps.ts';
+
+const ARMS = ['baseline', 'candidate'] as const;
+const OBSTACLES = ['unknown-workflow', 'forbidden', 'unreachable', 'unusable', null] as const;
+const some = { lacking: 'strong', margin: 0 } as const;
+const all = { lacking: null, margin: 0.01 } as const;
+
+/** One of each form that the sentence on a reason takes. */
+const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[] } = {
+  'no-sweep': OBSTACLES.flatMap((obstacle) => ARMS.map((arm) => ({ arm, obstacle }))),
+  incomparable: (['metrics', 'directions', 'units', 'asked', 'config'] as const).map((differ) => ({
+    differ,
+  })),
+  'jobs-missing': [{ missing: 3, jobs: 4 }],
+  worse: [
+    { level: 'strong', margin: 0, excuse: null },
+    { level: 'fair', margin: 0.01, excuse: 'fail-on' },
+    { level: 'weak', margin: 0, excuse: 'on-adaptive' },
+    { level: 'strong', margin: 0, excuse: 'informs' },
+  ],
+  'not-worse': [some, all],
+  'doubtful-pass': [some, all],
+  closed: [{ budgetMax: 58.94, from: 60 }],
+  'beyond-rate': [{ rate: 0.001 }],
+  'nothing-resolved': [{ from: null }, { from: 12 }],
+  'cannot-tell': [
+    { baseline: 12, candidate: 12 },
+    { baseline: 12, candidate: 8 },
+  ],
+  'adaptive-candidate': [{}],
+  'cost-missing': [{}],
+  'cost-higher': [{ times: Math.PI }],
+  'candidate-short': [
+    { trials: 1, wanted: 48, by: 'settings' },
+    { trials: 40, wanted: 48, by: 'saved' },
+    { trials: 43, wanted: 48, by: 'baseline', canTell: true },
+    { trials: 2, wanted: 48, by: 'baseline', canTell: false },
+  ],
+  'in-doubt': [{ code: 'drift' }],
+  'worse-before': [{}],
+  'order-unknown': [{}],
+  'between-looks': [{ trials: 12, last: 48 }],
+  'last-look-only': [{ last: 48 }],
+  'unplanned-look': [{ trials: 30, sizes: [12, 24, 48] }],
+  'look-without-jobs': [{ missing: 1, jobs: 2 }],
+  'trials-running': [{ running: 2, drawn: 24 }],
+};
+
+const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
+  'adaptive-sampler': [{ isGrid: true }, { isGrid: false }],
+  'adaptive-pruner': [{}],
+  drift: [{ correlation: 0.654 }, { correlation: -0.5 }],
+  'search-space-differs': [
+    { parameters: 1, shown: 1 },
+    { parameters: 8, shown: 5 },
+  ],
+  'same-rows': [{ shared: null }, { shared: 12 }],
+  'paired-sweeps': [{ count: 12, of: 24 }],
+  'repeated-configurations': [{ count: 24, of: 48 }],
+  'scales-differ': [{ larger: 'candidate', times: 30 }],
+  'narrow-range': [{ trials: null }, { trials: 10 }],
+  'unfinished-trials': [
+    { count: 2, of: 50, areCounted: true },
+    { count: 12, of: 60, areCounted: false },
+  ],
+  'newer-baseline': [{ commits: 1 }, { commits: 12 }, { commits: null }],
+  'missing-shards': [{ saved: 11, jobs: 12 }],
+  'shards-differ': [{ before: 4, after: 1 }],
+  'settings-differ': [{ option: 'metric' }],
+  'commit-unknown': [{}],
+  'failures-differ': [
+    { baseline: { count: 0, of: 24 }, candidate: { count: 8, of: 24 }, areOver: true },
+    { baseline: { count: 0, of: 24 }, candidate: { count: 16, of: 40 }, areOver: false },
+  ],
+  ties: [{}],
+  'direction-unlike-name': [{ direction: 'minimize' }, { direction: 'maximize' }],
+  'small-n': [{ enough: 12 }],
+  'unequal-n': [{ more: 49, fewer: 12 }],
+  'cost-imprecise': [{ error: 0.129 }],
+  'cost-missing': [{}],
+  'cost-ranges-disjoint': [{ costlier: 'baseline', trials: 600, resolved: 8.154 }],
+  'failed-value-suspected': [{ value: 999, count: 2 }],
+  'search-method-unknown': [{}],
+  'pruner-unknown': [{}],
+  'order-unknown': [{}],
+};
+
+const plainCase = compareCase(REPORT_CASES.none as ReportCase);
+
+test('every reason is said in one line without a full stop, and with it how to go on', () => {
+  const lines = Object.entries(REASONS).flatMap(([why, forms]) =>
+    forms.map((form) => {
+      const assessment = { ...plainCase, reason: { why, ...form } as Reason };
+      const line = plainText(reasonLine(assessment));
+      expect(line).toMatch(/^[A-Z\d](?:[^.]|\.\d)*[^. ]$/);
+      expect(line).not.toMatch(/no regression/i);
+      return `- ${why}: ${line}\n  ${markdownPhrase(remedySentences(assessment))}`.trimEnd();
+    }),
+  );
+  const ways = [
+    { how: 'train-again' },
+    { how: 'base-is-worse', sha: null },
+    { how: 'base-is-worse', sha: 'abcdef0123' },
+  ] as const;
+  const remedies = ways.map((remedy) => remedySentences({ ...plainCase, remedy }));
+  lines.push(...remedies.map((said) => `- ${markdownPhrase(said)}`));
+  expectGolden('test/report/golden/reasons.md', `${lines.join('\n')}\n`);
+});
+
+test('every warning is said in a sentence or two, with names in code', () => {
+  const lines = Object.entries(WARNINGS).flatMap(([code, forms]) =>
+    forms.map((facts, i) => {
+      const names = i === 0 && code.endsWith('-differs') ? ['lr', '<b>`x`'] : [];
+      const warning = warningOf(code as 'ties', { arm: null, facts, names });
+      return `- ${code}: ${markdownPhrase(warningSentence(warning))}`;
+    }),
+  );
+  expectGolden('test/report/golden/warnings.md', `${lines.join('\n')}\n`);
+});
+
+const AT = '2026-03-01T10:00:30Z';
+const REFUSALS: readonly (LabelRefusal | null)[] = [
+  null,
+  { why: 'unexplained' },
+  { why: 'too-early', at: AT },
+  { why: 'beyond', at: AT, seen: 'Worse: `0.9`' },
+  { why: 'not-a-person', by: 'renovate[bot]' },
+  { why: 'may-not-write', by: 'tria', permission: 'read' },
+  { why: 'unreadable', what: 'Bad Gateway', lacking: null },
+  { why: 'unreadable', what: 'no', lacking: 'checks' },
+  { why: 'unreadable', what: 'no', lacking: 'collaborators' },
+];
+
+test('how a result is accepted, or why it is not, is said in one line', () => {
+  const lines = REFUSALS.map((refusal) => acceptanceSentence('tuning-gate: accepted', refusal));
+  const text = lines.map((line) => `- ${markdownPhrase(line)}`).join('\n');
+  expectGolden('test/report/golden/acceptance.md', `${text}\n`);
+});
+
+const none = { why: 'no-baseline-yet', artifact: 'sweep', branch: 'main', other: null } as const;
+const expired = { why: 'expired', sha: 'a'.repeat(40), expiredAt: AT } as const;
+const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
+  [{ why: 'missing' }],
+  [{ why: 'missing' }, 'sweeps/*.csv'],
+  [none],
+  [{ ...none, other: 'train.yml' }],
+  [{ why: 'unknown-workflow', branch: 'main', workflow: 'train.yml' }],
+  [expired],
+  [{ ...expired, sha: null, expiredAt: null }],
+  [{ why: 'forbidden', permission: 'actions: read' }],
+  [{ why: 'unreachable', what: 'Bad Gateway' }],
+  [{ why: 'of-fork' }],
+  [{ why: 'empty' }],
+  [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }],
+];
+
+test('a sweep that is not there is said with what was looked for and what to do', () => {
+  const lines = ABSENCES.flatMap(([absence, location = 'run:7:x']) =>
+    ARMS.map((arm) => {
+      const searches = { ...SEARCHES, [arm]: { ...plainSearch(location, absence) } };
+      const sweeps = { baseline: plainCase.baseline, candidate: plainCase.candidate };
+      const missing = { ...sweeps, [arm]: null };
+      const found = assessSweeps(missing.baseline, missing.candidate, settingsWith(), searches);
+      return `- ${arm}, ${absence.why}: ${markdownPhrase(lineOf(advice(found)))}`;
+    }),
+  );
+  expectGolden('test/report/golden/missing-sweeps.md', `${lines.join('\n')}\n`);
+});
+
+const RUNGS = ['first-parent', 'merge-base', 'same-commit', 'ancestor', 'newest'] as const;
+
+test('a baseline that was looked up is said with its age and why it is that one', () => {
+  const lines = RUNGS.flatMap((rung) =>
+    [null, 3].map((distance) => {
+      const choice = { rung, branch: 'main', wanted: null, distance, isAssumed: false } as const;
+      const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
+      const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
+      return `- ${rung}, ${distance}: ${markdownBlocks(baselineBlock(assessment))}`;
+    }),
+  );
+  expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);
+});
+
+test.each(['strongly-worse', 'minimise-with-cost'])(
+  'all that is stated of a comparison has an id: %s',
+  (name) => {
+    const { json } = comparisonReport(assessCase(REPORT_CASES[name] as ReportCase));
+    const { statements } = JSON.parse(json) as { statements: { id: string; text: string }[] };
+    const lines = statements.map(({ id, text }) => `- ${id}: ${text}`);
+    expectGolden(`test/report/golden/statements-${name}.md`, `${lines.join('\n')}\n`);
+  },
+);
