@@ -94,11 +94,10 @@ export function readLines(file: SourceFile): Row[] {
   return rows;
 }
 
-function rowOf(item: unknown, place: FilePlace): Row {
-  const { path, line, part } = place;
+function rowOf(item: unknown, { path, line, part }: FilePlace): Row {
   if (isFields(item)) return { path, line, part, fields: item };
   const fix = 'Write one object per trial, with a key for each column.';
-  throw dataError(place, `is ${shown(item)}, not an object`, fix);
+  throw dataError({ path, line, part }, `is ${shown(item)}, not an object`, fix);
 }
 
 /** The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it. */
