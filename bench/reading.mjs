@@ -53,7 +53,8 @@ async function writeReader() {
 import { findSweep, localPlace } from '${sources}read/index.ts';
 const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, given: [] };
 const place = localPlace('/');
-const wanted = { arm: 'candidate', location: process.argv[2], trainedSha: null };
+const location = { kind: 'path', text: process.argv[2] };
+const wanted = { arm: 'candidate', location, trainedSha: null };
 let peak = 0;
 const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage().heapUsed); }, 5);
 const start = performance.now();

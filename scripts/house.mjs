@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g;
 /** Used nearly everywhere: arrows to them would hide the others. */
-const EVERYWHERE = ['settings', 'math', 'errors', 'tool'];
+const EVERYWHERE = ['settings', 'math', 'errors', 'printable', 'tool'];
 
 async function filesBelow(folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });

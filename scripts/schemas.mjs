@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { metaFile } from '../src/parse/saved/meta-file.ts';
-import { savedSweep } from '../src/parse/saved/schema.ts';
+import { savedSweep } from '../src/parse/saved/saved-sweep.ts';
 import { configOptions, MAX_COMPARISONS, OPTIONS } from '../src/settings/index.ts';
 
 // Writes the schemas of the files that tuning-gate reads from the code that reads them:

@@ -1,3 +1,5 @@
+import { printable, printablePath } from './printable.ts';
+
 /** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
 export interface Question {
   readonly question: string;
@@ -11,13 +13,30 @@ export interface Suggestion {
   readonly settings: readonly SuggestedSetting[];
 }
 
+/** A place in a file; its texts are untrusted. */
+export interface FilePlace {
+  readonly path: string;
+  readonly line?: number | undefined;
+  /** What is meant in the file, where it has no line of its own: `trial 7`. */
+  readonly part?: string | undefined;
+}
+
+/** For people: `sweep.csv, line 7`. */
+export function placeText({ path, line, part = '' }: FilePlace): string {
+  const inFile = line === undefined ? part : `line ${line}`;
+  return [printablePath(path), inFile].filter(Boolean).join(', ');
+}
+
 interface Explanation {
   /** What it is about: the settings given, the config file, the run's pull request, or the data. */
   readonly fault: 'settings' | 'config' | 'pull' | 'data';
   /** What happened, and what was expected instead. */
   readonly what: string;
-  /** The file, line, column, input or flag it happened at. */
+  /** The file, line, column, input or flag it happened at, for people. */
   readonly where: string;
+  readonly file?: string | null;
+  readonly line?: number | null;
+  readonly option?: string | null;
   /** What the reader can do about it. */
   readonly fix: string;
   /** Settings to print, ready to copy. */
@@ -35,14 +54,22 @@ export class UserError extends Error {
   override readonly name = 'UserError';
   readonly fault: Explanation['fault'];
   readonly where: string;
+  /** The file that is meant, and the line in it, if they are known; untrusted text. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /** The option whose value is wrong or missing. */
+  readonly option: string | null;
   readonly what: string;
   readonly fix: string;
   readonly suggestion: Suggestion | null;
 
-  constructor({ fault, what, where, fix, suggestion = null }: Explanation) {
+  constructor({ fault, what, where, fix, suggestion = null, ...place }: Explanation) {
     super(`${where}: ${what}. ${fix}`);
     this.fault = fault;
     this.where = where;
+    this.file = place.file ?? null;
+    this.line = place.line ?? null;
+    this.option = place.option ?? null;
     this.what = what;
     this.fix = fix;
     this.suggestion = suggestion;
@@ -71,18 +98,24 @@ function named(text: string, readers: Readers): string {
   });
 }
 
-/**
- * A fault in the data.
- *
- * @param where the file, printable, with the line or field if known
- */
+type Where = string | FilePlace | { readonly option: string };
+
+function whereOf(where: Where): Pick<Explanation, 'where' | 'file' | 'line' | 'option'> {
+  if (typeof where === 'string') return { where: printable(where, MAX_WHERE) };
+  if ('option' in where) return { where: `${where.option} (--${where.option})`, ...where };
+  return { where: placeText(where), file: where.path, line: where.line ?? null };
+}
+
+const MAX_WHERE = 300;
+
+/** A fault in the data: in a file, in what is found somewhere else, or in what an option makes of it. */
 export function dataError(
-  where: string,
+  where: Where,
   what: string,
   fix: string,
   suggestion: Suggestion | null = null,
 ): UserError {
-  return new UserError({ fault: 'data', where, what, fix, suggestion });
+  return new UserError({ fault: 'data', ...whereOf(where), what, fix, suggestion });
 }
 
 /** A fault in the value of an option, named as on the command line but without the dashes. */
@@ -92,8 +125,7 @@ export function settingsError(
   fix: string,
   suggestion: Suggestion | null = null,
 ): UserError {
-  const where = `${option} (--${option})`;
-  return new UserError({ fault: 'settings', where, what, fix, suggestion });
+  return new UserError({ fault: 'settings', ...whereOf({ option }), what, fix, suggestion });
 }
 
 /** A fault in the settings that is not one option's value, such as a path or the step's permissions. */

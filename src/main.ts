@@ -14,10 +14,11 @@ import {
   toSweep,
 } from './parse/index.ts';
 import {
-  collectedName,
   type FoundFiles,
   findSweep,
+  isLasting,
   isOfInstance,
+  type Location,
   type Place,
   plainSearch,
   type Search,
@@ -30,10 +31,10 @@ import {
   type Settings,
 } from './settings/index.ts';
 
-/** Where the two sweeps are, as the user gave it. */
+/** Where the two sweeps are. */
 interface Locations {
-  readonly baseline: string;
-  readonly candidate: string;
+  readonly baseline: Location;
+  readonly candidate: Location;
 }
 
 /** One of the comparisons of a run. */
@@ -83,10 +84,10 @@ export async function compareAll(
 /** An anchor, with a reference that stays where it is, knows the comparison of its candidate with the base. */
 function withinBase(anchor: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
   const { planned } = anchor;
-  if (!/^(ref|run):/.test(planned.baseline)) return anchor;
+  if (!isLasting(planned.baseline)) return anchor;
   const withBase = made.find(
     ({ planned: { baseline, instance, settings } }) =>
-      baseline === 'auto' &&
+      baseline.kind === 'auto' &&
       instance === planned.instance &&
       settings.reading.metric === planned.settings.reading.metric,
   );
@@ -105,7 +106,7 @@ export async function compareSweeps(
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
   const baseline = isUnreadable
-    ? nothing(plainSearch(locations.baseline, null))
+    ? nothing(plainSearch(locations.baseline.text, null))
     : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
@@ -146,12 +147,12 @@ interface LoadedSweep extends LoadedRecord {
 type Wanted = Parameters<typeof findSweep>[0];
 
 /** All looks of a run share one baseline. */
-function baselineAt(location: string, trainedSha: string | null, { gate }: Settings): Wanted {
+function baselineAt(location: Location, trainedSha: string | null, { gate }: Settings): Wanted {
   return { arm: 'baseline', location, trainedSha, isFrozen: gate.looks !== null };
 }
 
 /** @throws UserError as `load` does */
-export function loadCandidate(location: string, loading: Loading): Promise<LoadedSweep> {
+export function loadCandidate(location: Location, loading: Loading): Promise<LoadedSweep> {
   return load({ arm: 'candidate', location, trainedSha: null }, loading);
 }
 
@@ -168,10 +169,10 @@ async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
     const { record } = found;
     return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
   } catch (error) {
-    const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location === 'auto');
+    const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    return nothing(plainSearch(location, absence));
+    return nothing(plainSearch(location.text, absence));
   }
 }
 
@@ -180,7 +181,7 @@ function nothing(search: Search): LoadedSweep {
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export function findCandidate(location: string, loading: Loading): Promise<LoadedRecord> {
+export function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
   return findRecord({ arm: 'candidate', location, trainedSha: null }, loading);
 }
 
@@ -205,7 +206,10 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
 }
 
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
-export async function loadToSave(location: string, loading: Loading): Promise<SweepRecord | null> {
+export async function loadToSave(
+  location: Location,
+  loading: Loading,
+): Promise<SweepRecord | null> {
   const { record } = await findCandidate(location, loading);
   const { reading, gate } = loading.settings;
   return (
@@ -219,20 +223,20 @@ function readFound(
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  const collected = collectedName(location);
-  if (location !== 'auto' && collected === null)
+  if (location.kind !== 'auto' && location.kind !== 'sweep')
     return readRecord(found.files, reading, found.source);
-  const isBaseline = arm === 'baseline' && location === 'auto';
+  const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { instance, repository } = place;
-  const owner = { name: collected ?? instance, repository, metric: reading.metric, workflow };
+  const name = location.kind === 'sweep' ? location.name : instance;
+  const owner = { name, repository, metric: reading.metric, workflow };
   return acceptSaved(found, owner);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
-function ofInstance(found: FoundFiles, location: string, loading: Loading): FoundFiles {
+function ofInstance(found: FoundFiles, location: Location, loading: Loading): FoundFiles {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location !== 'auto' || artifact === null || found.files.length === 0) return found;
+  if (location.kind !== 'auto' || artifact === null || found.files.length === 0) return found;
   const { metric } = loading.settings.reading;
   const files = found.files.filter((file) => isOfInstance(file, instance));
   if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))

@@ -73,7 +73,10 @@ type Flags = { readonly metric?: string | undefined; readonly direction?: string
 /** The scores of a sweep, larger is better, as the tool reads them. */
 async function scoresIn(path: string, flags: Flags): Promise<number[]> {
   const settings = readSettings((name) => flags[name as keyof Flags]);
-  const { record } = await loadCandidate(path, { place: localPlace(process.cwd()), settings });
+  const { record } = await loadCandidate(
+    { kind: 'path', text: path },
+    { place: localPlace(process.cwd()), settings },
+  );
   if (record === null) throw dataError(path, 'does not exist', 'Name the file of a sweep.');
   const scores = toSweep(record, settings.reading).trials.map((trial) => trial.score);
   if (scores.length >= MIN_TRIALS) return scores;

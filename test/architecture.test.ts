@@ -32,9 +32,9 @@ describe('the sources', () => {
     expect(circlesOf(circle)).toEqual(['parse/a.ts > parse/b.ts > parse/a.ts']);
   });
 
-  test('know a tool only in its folder, so that a format is added there and in one line', () => {
+  test('know a tool only in its own files, so that a format is added there and in one line', () => {
     expect(toolsKnownOutside(sources)).toEqual([]);
-    const text = "import { x } from './ray/csv.ts';";
+    const text = "import { x } from './tools/ray.ts';";
     expect(toolsKnownOutside([{ path: 'parse/status.ts', text }])).toHaveLength(1);
     expect(toolsKnownOutside([{ path: 'parse/formats.ts', text }])).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FileFormat } from '../src/parse/table.ts';
+import { textFile } from './parse/sweeps.ts';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
 
@@ -21,7 +22,7 @@ test('the parser of the recipe reads the file of the recipe', async () => {
   // As if it lay where the recipe puts it.
   const code = parser.replace(
     /(?<=from ')\.[^']+/g,
-    (path) => pathToFileURL(resolve('src/parse/tinytune', path)).href,
+    (path) => pathToFileURL(resolve('src/parse/tools', path)).href,
   );
   const folder = await mkdtemp(join(tmpdir(), 'recipe-'));
   try {
@@ -30,11 +31,11 @@ test('the parser of the recipe reads the file of the recipe', async () => {
       tinytuneLog: FileFormat;
     };
     for (const mark of tinytuneLog.marks.text ?? []) expect(text).toMatch(mark);
-    const { rows, directions } = await tinytuneLog.read({ path: 'search.json', text }, null);
+    const { rows, directions } = await tinytuneLog.read(textFile('search.json', text), null);
     expect(directions).toEqual({ score: 'maximize' });
     expect(rows.map(({ status }) => status)).toEqual(['finished', 'failed', 'finished']);
     expect(rows[2]).toMatchObject({ fields: { score: 0.86 }, parameters: { lr: 0.01, depth: 4 } });
-    expect(() => tinytuneLog.read({ path: 'a.json', text: '{"tinytune": 1}' }, null)).toThrow(
+    expect(() => tinytuneLog.read(textFile('a.json', '{"tinytune": 1}'), null)).toThrow(
       'a.json: has no list called trials.',
     );
   } finally {

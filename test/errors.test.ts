@@ -1,4 +1,4 @@
-import { nearestNames, UserError } from '../src/errors.ts';
+import { dataError, nearestNames, settingsError, UserError } from '../src/errors.ts';
 
 const texts = (
   readers: Parameters<UserError['to']>[0],
@@ -47,4 +47,18 @@ test.each([
   ['x', []],
 ])('the names nearest to %s are %j', (name, names) => {
   expect(nearestNames(name, ['accuracy', 'val/acc', 'loss', 'f1'])).toEqual(names);
+});
+
+test('an error carries its file, line and option as data, next to what it says', () => {
+  const place = { path: 'a\u202eb.csv', line: 7 };
+  expect(dataError(place, 'is wrong', 'Mend it.')).toMatchObject({
+    ...{ file: place.path, line: 7, option: null, where: 'a b.csv, line 7' },
+    message: 'a b.csv, line 7: is wrong. Mend it.',
+  });
+  expect(dataError({ path: 'a.db', part: 'trial 3' }, 'x', 'y')).toMatchObject({
+    ...{ file: 'a.db', line: null, where: 'a.db, trial 3' },
+  });
+  const option = settingsError('metric', 'is missing', 'Name it.');
+  expect(option).toMatchObject({ option: 'metric', file: null, where: 'metric (--metric)' });
+  expect(option.to('flags')).toMatchObject({ option: 'metric', where: '--metric' });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
-import { localPlace } from '../src/read/index.ts';
+import { localPlace, parseLocations } from '../src/read/index.ts';
 import { comparisonReport, renderText } from '../src/render/index.ts';
 import { compared } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
@@ -15,7 +15,7 @@ async function ablation(arm: string) {
   const folder = 'examples/ablation';
   const locations = { baseline: `${folder}/default-${arm}.csv`, candidate: `${folder}/tuned.csv` };
   const place = localPlace(process.cwd());
-  const found = await compareSweeps(locations, { place, settings });
+  const found = await compareSweeps(parseLocations(locations), { place, settings });
   const assessment = compared(found.assessment);
   return { assessment, text: renderText(assessment, SCREEN) };
 }
@@ -66,7 +66,10 @@ test.each([
     baseline: `${folder}/baseline.csv`,
     candidate: `${folder}/candidate-${name}.csv`,
   };
-  const { assessment } = await compareSweeps(locations, { place: localPlace('.'), settings });
+  const { assessment } = await compareSweeps(parseLocations(locations), {
+    place: localPlace('.'),
+    settings,
+  });
   expect(assessment).toMatchObject({ stoppedBy: why, candidate: { trials: { length: size } } });
   expect(readme).toContain(words);
 });

@@ -1,7 +1,7 @@
 import { compareSweeps, loadCandidate, loadToSave } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
-import { localPlace, newReads } from '../src/read/index.ts';
+import { localPlace, newReads, parseLocation, parseLocations } from '../src/read/index.ts';
 import { savedSweep } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
@@ -67,7 +67,7 @@ const folder = temporaryFolder();
 const LOOKED_UP = { baseline: 'auto', candidate: 'auto' };
 
 async function compared(given: Given) {
-  return (await compareSweeps(LOOKED_UP, collected(given))).assessment;
+  return (await compareSweeps(parseLocations(LOOKED_UP), collected(given))).assessment;
 }
 
 const errorOf = async (result: Promise<unknown>) => (await userErrorOf(result)).message;
@@ -110,7 +110,7 @@ describe('settings that a sweep was saved with', () => {
     await folder.write({ 's.json': saved(null, given({ failedValue: 9, metricMin: 0 })) });
     const place = { ...collected({}).place, directory: folder.path };
     const settings = settingsWith({ 'metric-min': '-1', 'pruned-trials': 'last' });
-    const record = await loadToSave('s.json', { place, settings });
+    const record = await loadToSave(parseLocation('s.json', 'candidate'), { place, settings });
     expect(record?.settings).toEqual({
       ...NOTHING_GIVEN,
       failedValue: 9,
@@ -125,7 +125,7 @@ describe('sweeps that were saved', () => {
     const failed = trial(-Infinity, { outcome: 'failed' });
     const text = saved(MERGE, { record: { trials: [failed, trial(1)] } });
     const loading = collected({ candidate: text, flags: { 'failed-trials': 'drop' } });
-    const { candidate, assessment } = await compareSweeps(LOOKED_UP, loading);
+    const { candidate, assessment } = await compareSweeps(parseLocations(LOOKED_UP), loading);
     expect(candidate?.trials).toHaveLength(2);
     expect(assessment.candidate?.counts.counted).toBe(1);
   });
@@ -190,7 +190,10 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     const candidate = saved(MERGE);
     const { place, settings } = collected({ candidate, baseline: saved(BASE) });
     const full = { ...place, reads: newReads({ left: candidate.length }) };
-    const { assessment } = await compareSweeps(LOOKED_UP, { place: full, settings });
+    const { assessment } = await compareSweeps(parseLocations(LOOKED_UP), {
+      place: full,
+      settings,
+    });
     expect(assessment).toMatchObject({ verdict: 'error', gate: 'fail' });
     const what = expect.stringContaining('brings the sweeps of this run to more than 256 MiB');
     expect(assessment.searches.baseline.absence).toMatchObject({ what });
@@ -200,7 +203,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     const { place, settings } = collected({ baseline: 'x\u0000' });
     const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
     const loading = { place, settings: informing };
-    const { assessment, candidate } = await compareSweeps(LOOKED_UP, loading);
+    const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), loading);
     expect(assessment).toMatchObject({ verdict: 'error', gate: 'neutral' });
     expect(candidate?.trials).toHaveLength(48);
   });
@@ -219,13 +222,15 @@ describe('a sweep that is named', () => {
       ['bad.csv', 'good.csv'] as const,
       ['good.csv', 'bad.csv'] as const,
     ])
-      expect(await errorOf(compareSweeps({ baseline, candidate }, loading))).toContain('bad.csv');
+      expect(
+        await errorOf(compareSweeps(parseLocations({ baseline, candidate }), loading)),
+      ).toContain('bad.csv');
   });
 
   test('and was saved is refused with another metric, direction or cost than it has', async () => {
     await folder.write({ 'saved.json': saved(HEAD) });
     const load = (flags: Flags) =>
-      loadCandidate('saved.json', {
+      loadCandidate(parseLocation('saved.json', 'candidate'), {
         place: localPlace(folder.path),
         settings: settingsWith(flags),
       });

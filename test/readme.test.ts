@@ -5,7 +5,7 @@ import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
-import { localPlace } from '../src/read/index.ts';
+import { localPlace, parseLocations } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
 import { formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
@@ -23,7 +23,7 @@ async function exampleOf(candidate: string) {
   const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
   const folder = 'examples/digits';
   const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
-  return (await compareSweeps(locations, { place: PLACE, settings })).assessment;
+  return (await compareSweeps(parseLocations(locations), { place: PLACE, settings })).assessment;
 }
 
 describe('the README', () => {

@@ -6,8 +6,16 @@ import type { MadeComparison } from '../main.ts';
 import { loadToSave } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
+import { printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
-import { localPlace, printablePath, savedName, sharedFile, sharedName } from '../read/index.ts';
+import {
+  AUTO,
+  baselineFile,
+  baselinesArtifact,
+  isLasting,
+  localPlace,
+  savedName,
+} from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
 import { type ComparedRun, candidateInput, settingsToCollect } from './comparisons.ts';
@@ -25,7 +33,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
-  const candidate = candidateInput(inputs) ?? '';
+  const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.
   const records = new Map<string, SweepRecord>();
@@ -33,7 +41,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(candidate, settings);
+    if (record === null) return withoutSweep(candidate.text, settings);
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
@@ -131,8 +139,8 @@ export async function keepBaselines(
     const isWhole = artifact === savedName(inputs.name) && others.length === 0;
     const isSaved = !areNamed && isWhole;
     // What another run trained, or a commit holds, does not belong to this commit.
-    const isOfThisRun = !/^(run|ref):/.test(planned.candidate);
-    return planned.baseline === 'auto' && !isSaved && isOfThisRun;
+    const isOfThisRun = !isLasting(planned.candidate);
+    return planned.baseline.kind === 'auto' && !isSaved && isOfThisRun;
   });
   for (const comparison of trained) {
     const why = whyNotKept(comparison, subject.headSha);
@@ -142,7 +150,7 @@ export async function keepBaselines(
   }
   const sweeps = wholeSweeps(trained, areNamed);
   if (sweeps.length === 0) return;
-  const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
+  const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
   } catch (error) {
@@ -183,7 +191,7 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {
-      return { name, record, file: areNamed ? sharedFile(name, i) : sweepFile(i) };
+      return { name, record, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
     }),
   );
 }

@@ -3,14 +3,16 @@ import { dataError, settingsError, UserError, usageError } from '../errors.ts';
 import { ifAnswered } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
-  collectedAs,
-  collectedName,
-  collectedNames,
+  AUTO,
+  baselinesArtifact,
   findSweep,
+  type Location,
+  namesOfBaselines,
   type Place,
+  parseLocation,
   refuseOutage,
-  sharedName,
-  sharedNames,
+  savedInRun,
+  sweepOfRun,
 } from '../read/index.ts';
 import {
   type Config,
@@ -36,7 +38,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
   const label = readLayered(top, (source) => readOption('acknowledge-label', source));
-  const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
+  const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
   const saved =
     source === 'input'
@@ -51,10 +53,7 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...one, settings: { ...settings, gate } };
   });
-  const names = planned.flatMap((one) => [
-    one.instance,
-    collectedName(one.baseline) ?? one.instance,
-  ]);
+  const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
   const where = expected[0]?.name === '' ? place : shared;
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
@@ -99,14 +98,14 @@ async function savedNames(
   askedFor: readonly string[],
   { withBaselines, isFrozen }: { readonly withBaselines: boolean; readonly isFrozen: boolean },
 ): Promise<SavedNames> {
-  const collected = await collectedNames(place, askedFor);
+  const collected = await savedInRun(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
-    findSweep({ arm: 'baseline', location: 'auto', trainedSha, isFrozen }, where);
+    findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
   refuseOutage(shared.search);
-  const named = sharedNames(shared.files);
+  const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
     return { collected, baselines: named };
@@ -125,7 +124,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   const settings = readSettings(() => undefined);
   for (const name of names) {
     try {
-      const location = name === '' ? 'auto' : collectedAs(name);
+      const location = name === '' ? AUTO : sweepOfRun(name);
       const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
@@ -169,7 +168,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
-    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? 'auto' });
+    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
     return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
@@ -185,7 +184,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   }
   const file = () => candidateInput(inputs);
   const all = names.map((name) => located(name, { inputs, config, file }));
-  const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
+  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
     notCompared: collected.filter((name) => !used.includes(name)),
@@ -196,7 +195,7 @@ interface Asked {
   readonly inputs: Given;
   readonly config: Config | null;
   /** The candidate of a step that trains, where the config names no other. */
-  readonly file: () => string | null;
+  readonly file: () => Location | null;
 }
 
 type Located = Omit<PlannedComparison, 'settings'>;
@@ -206,10 +205,18 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   const name = comparison ?? '';
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
-  const candidate = listed || file() || collectedAs(name);
-  const baseline = readLayered(layers, (source) => readOption('baseline', source)).normalize();
-  const instance = comparison === null ? inputs.name : (collectedName(candidate) ?? name);
+  const own = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
+  const candidate = own ?? file() ?? sweepOfRun(name);
+  const baseline = readLayered(layers, (source) =>
+    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
+  );
+  const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
   return { name, instance, candidate, baseline, layers };
+}
+
+/** The name of a sweep of this run; null for any other location. */
+function nameIn(location: Location): string | null {
+  return location.kind === 'sweep' ? location.name : null;
 }
 
 /** The comparisons of a config, of sweeps that other jobs have saved. */
@@ -225,7 +232,7 @@ function settingsOf({ layers, baseline }: Located, comparisons = 1): Settings {
   const falseAlarmRate = rate === null ? null : rate / comparisons;
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
-    collectedName(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
   return {
     ...settings,
     comparison: { ...comparison, falseAlarmRate },
@@ -237,22 +244,22 @@ function settingsOf({ layers, baseline }: Located, comparisons = 1): Settings {
  * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
  * files are collected.
  */
-export function candidateInput({ mode, given }: Given): string | null {
-  const candidate = given('candidate')?.trim() || null;
-  if (mode === 'gate') return candidate;
-  const isElsewhere = /^(artifact|run|ref|sweep):/.test(candidate ?? '');
-  const isFile = candidate !== 'auto' && !(mode === 'collect' && isElsewhere);
-  if (candidate !== null && isFile) return candidate;
+export function candidateInput({ mode, given }: Given): Location | null {
+  const text = given('candidate')?.trim();
+  const location = text ? parseLocation(text, 'candidate') : null;
+  if (mode === 'gate') return location;
+  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
+  if (location !== null && isFound) return location;
   const what =
-    candidate === null
+    location === null
       ? 'is missing'
-      : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
+      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
 export function namesAskedFor(inputs: Given, config: Config | null): string[] {
   return locatedIn(config, inputs).flatMap(({ candidate, baseline }) =>
-    [candidate, baseline].flatMap((location) => collectedName(location) ?? []),
+    [candidate, baseline].flatMap((location) => nameIn(location) ?? []),
   );
 }
 
@@ -261,9 +268,8 @@ export function namesAskedFor(inputs: Given, config: Config | null): string[] {
  * gate refuses to compare it with others.
  */
 export function settingsToCollect(inputs: Given, config: Config | null) {
-  const sweep = collectedAs(inputs.name);
-  const uses = locatedIn(config, inputs).filter(
-    ({ candidate, baseline }) => candidate === sweep || baseline === sweep,
+  const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
+    [candidate, baseline].some((location) => nameIn(location) === inputs.name),
   );
   const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
   const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));

@@ -3,12 +3,14 @@ import type { ConfigNote } from '../decide/index.ts';
 import { UserError, usageError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
+import { printablePath } from '../printable.ts';
 import {
   type FoundFiles,
   findSweep,
+  type Location,
   localPlace,
   type Place,
-  printablePath,
+  textIfAny,
 } from '../read/index.ts';
 import { configSentences } from '../report/index.ts';
 import { CONFIG_PATH, type Config, inputsIgnoredFor, readConfig } from '../settings/index.ts';
@@ -26,7 +28,7 @@ interface FoundConfig {
 export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
-  const config = await configIn(await find(`./${path}`, place), path);
+  const config = await configIn(await find({ kind: 'path', text: `./${path}` }, place), path);
   if (config === null && inputs.config !== null) throw missing(path);
   return { config, note: noteOn(config, inputs) };
 }
@@ -41,7 +43,7 @@ export async function reviewedConfig(
   place: Place,
 ): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
-  const at = (ref: string) => find(`ref:${ref}:${path}`, place);
+  const at = (ref: string) => find({ kind: 'ref', text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
   if (config !== null) return { config, note: noteOn(config, inputs) };
   const added = isForPull ? await at(headSha) : null;
@@ -68,12 +70,15 @@ async function checkAdded(added: FoundFiles, path: string): Promise<void> {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    core.warning(`The config of this pull request has a mistake. ${error.message}`);
+    const { message, file, line } = error;
+    // The file is in the pull request, where GitHub shows the warning at its line.
+    const at = { file: file ?? path, ...(line !== null && { startLine: line }) };
+    core.warning(`The config of this pull request has a mistake. ${message}`, at);
   }
 }
 
 /** A config is found as a baseline is: what GitHub does not give is no error yet. */
-function find(location: string, place: Place): Promise<FoundFiles> {
+function find(location: Location, place: Place): Promise<FoundFiles> {
   return findSweep({ arm: 'baseline', location, trainedSha: null }, place);
 }
 
@@ -91,10 +96,11 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
   }
   const [file] = files;
   if (file === undefined) return null;
-  if (file.refusal) throw new UserError({ ...file.refusal, fault: 'config' });
-  if (file.text.length > MAX_LENGTH)
+  if (file.kind === 'unread') throw new UserError({ ...file.refusal, fault: 'config' });
+  const text = textIfAny(file);
+  if (text.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
-  const yaml = { path: where, text: file.text };
+  const yaml = { path: where, text };
   const asked = { fix: 'Correct it; docs/config.md has examples.', uniqueKeys: true };
   const document = await parseYaml(yaml, asked).catch((error: unknown) => {
     throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;

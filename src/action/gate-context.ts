@@ -12,8 +12,9 @@ import {
   runLookup,
 } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
+import { printable } from '../printable.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { newReads, type Place, printable } from '../read/index.ts';
+import { newReads, type Place } from '../read/index.ts';
 import { link, type Phrase, plain, say } from '../report/index.ts';
 import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
 import { type ActionInputs, trainedCommit, urlOfRun, type World } from './world.ts';

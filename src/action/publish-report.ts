@@ -4,6 +4,7 @@ import * as core from '@actions/core';
 import type { RunAssessment } from '../decide/index.ts';
 import { detailOf } from '../errors.ts';
 import { withDeadline } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import {
   CHART_BRANCH,
   canUpload,
@@ -16,7 +17,7 @@ import {
   uploadFiles,
   writeFiles,
 } from '../publish/index.ts';
-import { encodedName, printable } from '../read/index.ts';
+import { encodedName } from '../read/index.ts';
 import { type CommentFrame, chartsOfRun, type Picture, type Report } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';

@@ -6,8 +6,8 @@ import * as core from '@actions/core';
 import type { context as PackageContext } from '@actions/github';
 import { detailOf, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
+import { printablePath } from '../printable.ts';
 import { type DrawPng, drawPngWith } from '../publish/index.ts';
-import { printablePath } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 

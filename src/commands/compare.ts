@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
 import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
-import { localPlace, printablePath } from '../read/index.ts';
+import { printablePath } from '../printable.ts';
+import { localPlace, parseLocations } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -14,7 +15,7 @@ export const compare: Command = async (argv, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: given.settings };
-  const { assessment } = await compareSweeps({ baseline, candidate }, loading);
+  const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
   if (assessment.candidate === null) throw missing(candidate, terminal.directory);
   if (assessment.baseline === null) throw missing(baseline, terminal.directory);
 

@@ -1,7 +1,7 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
 import { toSweep, withSaved } from '../parse/index.ts';
-import { localPlace } from '../read/index.ts';
+import { localPlace, parseLocation } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import { missing } from './compare.ts';
@@ -12,7 +12,10 @@ export const curve: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'curve');
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory, terminal.input);
-  const { record } = await loadCandidate(location, { place, settings: given.settings });
+  const { record } = await loadCandidate(parseLocation(location, 'candidate'), {
+    place,
+    settings: given.settings,
+  });
   if (record === null) throw missing(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };

@@ -2,7 +2,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { exitCodeOf } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
-import { localPlace } from '../read/index.ts';
+import { localPlace, parseLocations } from '../read/index.ts';
 import { comparisonReport, renderText } from '../render/index.ts';
 import { shellText, suggestedFlags } from '../report/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -22,7 +22,7 @@ export const demo: Command = async (argv, terminal) => {
   const settings = readSettings((name) => FLAGS[name]);
   const root = join(terminal.home, '..');
   const place = localPlace(root);
-  const { assessment } = await compareSweeps(SWEEPS, { place, settings });
+  const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
 
   const folder = join(terminal.directory, FOLDER);
   const planned = filesOf(comparisonReport(assessment), terminal.home);

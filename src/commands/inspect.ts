@@ -1,5 +1,5 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { findSweep, localPlace } from '../read/index.ts';
+import { findSweep, localPlace, parseLocation } from '../read/index.ts';
 import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -33,10 +33,11 @@ export async function inspectSweeps(
 ): Promise<Inspection[]> {
   const place = localPlace(directory, input);
   const inspections: Inspection[] = [];
-  for (const location of locations) {
+  for (const text of locations) {
+    const location = parseLocation(text, 'candidate');
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location, directory);
+    if (files.length === 0) throw missing(text, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

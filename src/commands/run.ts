@@ -52,7 +52,7 @@ const MAX_MESSAGE = 10_000;
 
 /** A message may quote anything from a command line or a sweep. */
 async function explain(error: unknown): Promise<string> {
-  const { printable, printableLines } = await import('../read/index.ts');
+  const { printable, printableLines } = await import('../printable.ts');
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, MAX_MESSAGE)}`;

@@ -19,7 +19,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import {
   COST_UNIT,
   type ComparisonSettings,

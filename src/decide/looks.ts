@@ -1,7 +1,8 @@
 import { dataError } from '../errors.ts';
 import type { Sweep } from '../parse/index.ts';
 import { type LooksPlan, type PlannedLook, planLooks } from '../plan/index.ts';
-import { printablePath, type Search } from '../read/index.ts';
+import { printablePath } from '../printable.ts';
+import type { Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
 import { methodOf, rateOf, slowdownOf } from './chances.ts';

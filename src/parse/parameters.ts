@@ -1,5 +1,5 @@
-import { printable } from '../read/index.ts';
-import { isNumeric, namesOfColumns, surveyColumns } from './columns/columns.ts';
+import { printable } from '../printable.ts';
+import { isNumeric, surveyColumns } from './columns/columns.ts';
 import {
   isCostName,
   isCounterName,
@@ -8,8 +8,8 @@ import {
   isStatusName,
   PARAMETER_GROUP,
 } from './columns/words.ts';
-import { type Fields, isFields, ownValue, type Row } from './table.ts';
-import { flattened, readNumber } from './values.ts';
+import { type Fields, isFields, namesOfColumns, ownValue, type Row } from './table.ts';
+import { flattened, groupBy, readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;
@@ -53,14 +53,11 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
     const others = all.filter(([name]) => !isSeedName(name));
     const isKnown = guessed.length > 0 || parameters !== undefined;
-    return { parameters: isKnown ? Object.fromEntries(others) : null, seed: seedOf(all) };
+    // The first whole number that is named like a seed; those too large to be exact are none.
+    const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
+    const seed = seeds.find((one): one is number => Number.isSafeInteger(one)) ?? null;
+    return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };
-}
-
-/** The first whole number that is named like a seed; those too large to be exact are none. */
-function seedOf(values: readonly (readonly [name: string, value: unknown])[]): number | null {
-  const seeds = values.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
-  return seeds.find((seed): seed is number => Number.isSafeInteger(seed)) ?? null;
 }
 
 function cellsIn(fields: Fields, names: readonly string[]): Fields {
@@ -101,4 +98,26 @@ export function parameterColumns(rows: readonly Row[], known: readonly string[])
       return new Set(values).size > 1 && new Set(texts).size < texts.length;
     })
     .map(({ name }) => name);
+}
+
+/** How often each value of a parameter occurs, for every parameter that has several. */
+export function valueCounts(trials: readonly Fields[]): readonly (readonly number[])[] {
+  const names = [...new Set(trials.flatMap((parameters) => Object.keys(parameters)))];
+  const counts = names.map((name) =>
+    [...groupBy(trials, (parameters) => JSON.stringify(parameters[name])).values()].map(
+      ({ length }) => length,
+    ),
+  );
+  return counts.filter(({ length }) => length > 1);
+}
+
+/**
+ * Whether trials are every combination of a few values once, as in a grid search. One parameter alone
+ * proves nothing: random values of it also all differ.
+ */
+export function isGrid(trials: readonly Fields[]): boolean {
+  const sizes = valueCounts(trials).map(({ length }) => length);
+  const combinations = sizes.reduce((product, size) => product * size, 1);
+  const distinct = new Set(trials.map((parameters) => JSON.stringify(parameters)));
+  return sizes.length > 1 && combinations === trials.length && distinct.size === trials.length;
 }

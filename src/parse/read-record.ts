@@ -1,12 +1,25 @@
-import { dataError } from '../errors.ts';
-import { isMetaFile, printablePath, type Source, type SourceFile } from '../read/index.ts';
-import type { ReadingSettings } from '../settings/index.ts';
-import { withColumns } from './parquet/parquet.ts';
+import { dataError, placeText } from '../errors.ts';
+import { printable, printablePath } from '../printable.ts';
+import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
+import type { Direction, ReadingSettings } from '../settings/index.ts';
+import {
+  findCost,
+  findMetric,
+  numberIn,
+  type Quantity,
+  type SweepContext,
+  suggest,
+  wrongValue,
+} from './columns/columns.ts';
+import { hasIn } from './columns/expression.ts';
+import { statusReader } from './columns/words.ts';
+import { drawnReader, parameterColumns } from './parameters.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
+import { settingsToSave } from './saved/settings.ts';
 import { chooseStudy, rowsOfStudy } from './studies.ts';
-import type { SweepRecord } from './sweep.ts';
+import { CHECK_FINISHED, orient, type SweepRecord, type Trial } from './sweep.ts';
 import {
   allGaps,
   byOrder,
@@ -15,9 +28,10 @@ import {
   type FileFormat,
   ownValue,
   type Row,
+  recordedDirection,
+  type Status,
   type Table,
 } from './table.ts';
-import { toRecord } from './to-record.ts';
 import { groupBy } from './values.ts';
 
 /**
@@ -47,10 +61,14 @@ export async function understand(
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
     const fix = 'Name the file with the trials, or the folder they are in.';
-    throw dataError(printablePath(all[0]?.path ?? ''), 'has no trials, only metadata', fix);
+    throw dataError(all[0] ?? '', 'has no trials, only metadata', fix);
   }
-  const meta = await readMeta(all.filter(isMetaFile));
-  const files = await withColumns(named);
+  const meta = await metaIn(all.filter(isMetaFile));
+  // Next to others, no file in Parquet is read.
+  const packed = named.filter((file) => file.kind === 'parquet');
+  const isPacked = packed.length === named.length;
+  // Loaded on demand, as the schema of metadata is: most sweeps have neither.
+  const files = isPacked ? await (await import('./parquet.ts')).readColumns(packed) : named;
   const format = recognize(files, name);
   const read =
     format.kind === 'folder'
@@ -62,8 +80,7 @@ export async function understand(
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
 }
 
-/** The schema is loaded on demand: most sweeps have no metadata. */
-async function readMeta(files: readonly SourceFile[]): Promise<SweepMeta | null> {
+async function metaIn(files: readonly SourceFile[]): Promise<SweepMeta | null> {
   if (files.length === 0) return null;
   const { commonMeta, readMeta } = await import('./saved/meta-file.ts');
   return commonMeta(files.map(readMeta));
@@ -100,12 +117,12 @@ async function readFiles(
     const table = await format.read(file, study);
     tables.push(table);
     if (table.rows.length < 2) continue;
-    const content = (file.database ?? file.parquet)?.toString('latin1') ?? file.text;
+    const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
     if (other === undefined) continue;
     const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
-    throw dataError(printablePath(file.path), what, 'Name every file of the sweep once.');
+    throw dataError(file, what, 'Name every file of the sweep once.');
   }
   return tables;
 }
@@ -119,8 +136,8 @@ function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void 
     const other = seen.get(JSON.stringify(values));
     seen.set(JSON.stringify(values), row);
     if (other === undefined) continue;
-    const what = `is the same trial as ${other.where}, going by ${identity.join(' and ')}`;
-    throw dataError(row.where, what, 'Name every trial of the sweep once.');
+    const what = `is the same trial as ${placeText(other)}, going by ${identity.join(' and ')}`;
+    throw dataError(row, what, 'Name every trial of the sweep once.');
   }
 }
 
@@ -133,7 +150,7 @@ function mergeTables(tables: readonly Table[]): Table {
   const studies = groupBy(tables, ({ study }) => study);
   studies.delete(undefined);
   const listed = [...studies].map(([name = '', own]) => {
-    return { names: [name], trials: own.reduce((sum, { rows }) => sum + rows.length, 0) };
+    return { names: [name], trials: own.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1) chooseStudy(listed, 'studies', null);
   const scores = tables.map((table) => table.scores);
@@ -147,4 +164,100 @@ function mergeTables(tables: readonly Table[]): Table {
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(tables),
   };
+}
+
+/**
+ * Turns a table of any format into a record: every row becomes a trial, before any policy, but one that
+ * never started.
+ */
+export function toRecord(table: Table, context: SweepContext): SweepRecord {
+  const { format, source, reading } = context;
+  if (table.rows.length === 0) throw dataError(source.location, 'has no rows', CHECK_FINISHED);
+  const metric = findMetric(table, context);
+  const direction = requireDirection(table, metric, context);
+  const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
+  const statusOf = statusReader(table.rows, metric.name);
+  const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
+  const waiting = { count: table.rows.length - started.length, what: 'waiting trials' } as const;
+  const isOrdered = started.every(({ order }) => order !== undefined);
+  const rows = isOrdered ? started.toSorted(byOrder) : started;
+
+  const judging = { metric, direction, statusOf, context };
+  if (format.kind !== 'folder') checkFiles(rows, judging);
+  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
+  const drawnIn = drawnReader(rows, guessed);
+  const trials = rows.map((row): Trial => {
+    const { outcome, score } = judgeRow(row, judging);
+    const { parameters, seed } = drawnIn(row);
+    return { where: placeText(row), outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
+  });
+  return {
+    source,
+    format: format.name,
+    metric: metric.name,
+    direction,
+    cost: cost && { unit: cost.unit },
+    search: table.search,
+    isOrdered,
+    parts: null,
+    leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
+    gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
+    meta: null,
+    settings: settingsToSave(reading),
+    trials,
+  };
+}
+
+function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
+  const { reading, source, format } = context;
+  const recorded = recordedDirection(table, metric.name);
+  if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
+    const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
+    throw dataError(source.location, what, 'Leave `direction` (--direction) out, or correct it.');
+  }
+  const known = reading.direction ?? recorded;
+  if (known !== null) return known;
+  const what = `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`;
+  const suggestion = suggest(table, { ...reading, metric: metric.name });
+  throw dataError({ option: 'direction' }, what, 'Set it to maximize or minimize.', suggestion);
+}
+
+interface Judging {
+  readonly metric: Quantity;
+  readonly direction: Direction;
+  readonly statusOf: (row: Row) => Status | undefined;
+  readonly context: SweepContext;
+}
+
+/**
+ * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
+ * metric, or with an infinitely bad one, is failed even if its status says otherwise.
+ */
+function judgeRow(
+  row: Row,
+  { metric, direction, statusOf }: Judging,
+): Pick<Trial, 'outcome' | 'score'> {
+  const status = statusOf(row);
+  if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
+  const number = status === 'failed' ? null : numberIn(row, metric);
+  const score = number === null ? -Infinity : orient(number, direction);
+  if (score === -Infinity) return { outcome: 'failed', score };
+  if (score < Infinity) return { outcome: status === 'pruned' ? 'pruned' : 'completed', score };
+  throw wrongValue(row, metric, 'better than any score can be');
+}
+
+/**
+ * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
+ * trials. A file of one trial may lack it, because that trial may have failed, unless it has a header.
+ */
+function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
+  const files = groupBy(rows, ({ path }) => path);
+  if (files.size < 2) return;
+  for (const [path, own] of files) {
+    if (own.length === 1 && context.format.hasHeader === false) continue;
+    if (own.some((row) => hasIn(metric.read, row))) continue;
+    if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
+    const what = `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`;
+    throw dataError({ path }, what, 'Name only the files of one sweep, all with the same columns.');
+  }
 }

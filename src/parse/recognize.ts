@@ -1,9 +1,10 @@
 import { dataError, settingsError, type UserError } from '../errors.ts';
-import { printable, printablePath, type SourceFile } from '../read/index.ts';
-import { headerOf } from './csv/csv.ts';
-import { FORMAT_NAMES, FORMATS } from './formats.ts';
-import { LOOKALIKES } from './lookalikes.ts';
+import { printable, printablePath } from '../printable.ts';
+import { type SourceFile, textIfAny } from '../read/index.ts';
+import { headerOf } from './csv.ts';
+import { FORMAT_NAMES, FORMATS, LOOKALIKES } from './formats.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
+import { either } from './values.ts';
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
@@ -13,9 +14,8 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const named = FORMATS.find((one) => one.name === name);
   if (named === undefined) {
-    const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FORMAT_NAMES);
     const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
-    throw settingsError('format', what, `Choose auto, ${names}.`);
+    throw settingsError('format', what, `Choose auto, ${either(FORMAT_NAMES)}.`);
   }
   // The columns of other files would get the meanings of the tool's.
   const found = named.isGeneric ? named : detectFormat(files);
@@ -28,7 +28,7 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
 }
 
 function isInFormat(file: SourceFile, { marks, isText }: FileFormat): boolean {
-  return hasMarks(file, marks) && (isText?.(file.text) ?? true);
+  return hasMarks(file, marks) && (isText?.(textIfAny(file)) ?? true);
 }
 
 function detectFormat(files: readonly SourceFile[]): Format {
@@ -39,76 +39,73 @@ function detectFormat(files: readonly SourceFile[]): Format {
   const [mixed] = found;
   if (mixed !== undefined) {
     // Files of a tool's folder are not trials by themselves, so that its readers must see all of it.
-    throw dataError(
-      printablePath(mixed.folders[0]?.path ?? ''),
-      `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`,
-      'Name the folder that the tool wrote, or move the other files out of it.',
-    );
+    const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
+    const fix = 'Name the folder that the tool wrote, or move the other files out of it.';
+    throw dataError(mixed.folders[0] ?? '', what, fix);
   }
   for (const file of files) {
     const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
-    if (other !== undefined) throw dataError(printablePath(file.path), other.what, other.fix);
+    if (other !== undefined) throw dataError(file, other.what, other.fix);
   }
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === undefined) return first.format;
   throw dataError(
-    printablePath(odd.file.path),
+    odd.file,
     `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
     'Name only the files of one sweep, all in one format, or name the format with `format` (--format).',
   );
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
-  if (file.refusal) throw file.refusal;
+  if (file.kind === 'unread') throw file.refusal;
   const format = FILE_FORMATS.find((one) => isInFormat(file, one));
   if (format !== undefined) return format;
-  if (file.database) throw unknownDatabase(file);
-  throw dataError(
-    printablePath(file.path),
-    'has an unknown format',
-    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).',
-  );
+  if (file.kind === 'sqlite') throw unknownDatabase(file);
+  const what = 'has an unknown format';
+  const fix =
+    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).';
+  throw dataError(file, what, fix);
 }
 
 export function checkReadable(file: SourceFile, format: FileFormat): void {
-  if (file.refusal) throw file.refusal;
-  const isBinary = file.database ?? file.parquet ?? format.marks.isParquet;
-  if (!isBinary || isInFormat(file, format)) return;
-  if (file.database) throw unknownDatabase(file);
-  const what = `is ${file.parquet ? 'a Parquet file' : 'text'}, not ${format.title}`;
-  throw dataError(printablePath(file.path), what, 'Leave `format` (--format) out.');
+  if (file.kind === 'unread') throw file.refusal;
+  const isText = file.kind === 'text';
+  if ((isText && !format.marks.isParquet) || isInFormat(file, format)) return;
+  if (file.kind === 'sqlite') throw unknownDatabase(file);
+  const what = `is ${isText ? 'text' : 'a Parquet file'}, not ${format.title}`;
+  throw dataError(file, what, 'Leave `format` (--format) out.');
 }
 
 function unknownDatabase({ path }: SourceFile): UserError {
-  return dataError(
-    printablePath(path),
-    'is an SQLite database of an unknown tool, or its data is still in the file ending in -wal',
-    'Close the program that writes to it, or export the trials as CSV or JSON.',
-  );
+  const what =
+    'is an SQLite database of an unknown tool, or its data is still in the file ending in -wal';
+  const fix = 'Close the program that writes to it, or export the trials as CSV or JSON.';
+  return dataError({ path }, what, fix);
 }
 
 function hasMarks(file: SourceFile, marks: Marks): boolean {
-  const { text, database, parquet } = file;
-  if (marks.database !== undefined || database !== undefined) {
-    return marks.database?.every((word) => database?.includes(word)) ?? false;
-  }
-  if (marks.isParquet || (parquet && !marks.header)) return Boolean(marks.isParquet && parquet);
-  if (marks.text?.some((pattern) => !pattern.test(text))) return false;
+  if (file.kind === 'sqlite')
+    return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
+  const isParquet = file.kind === 'parquet' || file.kind === 'table';
+  if (marks.database !== undefined) return false;
+  if (marks.isParquet || (isParquet && !marks.header)) return marks.isParquet === isParquet;
+  if (marks.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
   return marks.header === undefined || hasColumns(file, marks.header);
 }
 
 function hasColumns(file: SourceFile, sets: NonNullable<Marks['header']>): boolean {
   // No header begins so.
-  if (/^\s*[[{<]/.test(file.text)) return false;
+  if (/^\s*[[{<]/.test(textIfAny(file))) return false;
   const header = headerOf(file);
-  return sets.some((marks) =>
-    marks.every((mark) =>
-      header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name))),
-    ),
-  );
+  const isThere = (mark: string | RegExp) =>
+    header.some((name) => (typeof mark === 'string' ? name === mark : mark.test(name)));
+  return sets.some((marks) => marks.every(isThere));
 }
+
+/** In the paths of other systems. */
+const BACKSLASH = '\\';
 
 /** The folders that have any of these marks, with their files, each in the innermost; and the files in none. */
 export function findFolders(
@@ -117,24 +114,19 @@ export function findFolders(
 ): { folders: readonly ToolFolder[]; others: readonly SourceFile[] } {
   const folders = new Map<string, Map<string, SourceFile>>();
   for (const file of files) {
-    const path = slashed(file.path);
+    const path = file.path.replaceAll(BACKSLASH, '/');
     const mark = marks.find((one) => one.path.test(path) && hasMarks(file, one));
     if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
   const others = files.filter((file) => {
-    const path = slashed(file.path);
+    const path = file.path.replaceAll(BACKSLASH, '/');
     let folder = above(path);
     while (folder !== '' && !folders.has(folder)) folder = above(folder);
     const name = path.slice(folder.length).replace(/^\//, '');
     return folders.get(folder)?.set(name, file) === undefined;
   });
   return { folders: [...folders].map(([path, own]) => ({ path, files: own })), others };
-}
-
-/** The paths of other systems have backslashes. */
-function slashed(path: string): string {
-  return path.replaceAll('\\', '/');
 }
 
 /** The folder that a path is in, or one further up; empty at the top. */

@@ -1,12 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataError, detailOf } from '../errors.ts';
-import { printable, printablePath, type SourceFile } from '../read/index.ts';
+import { dataError, detailOf, type FilePlace } from '../errors.ts';
+import { printable } from '../printable.ts';
+import type { SourceFile } from '../read/index.ts';
 import type { Fields } from './table.ts';
+import { groupBy } from './values.ts';
 
 /** The rows of tables by the tables' names. */
 export type Database = ReadonlyMap<string, readonly Fields[]>;
+
+/** Finds the rows of a table by what one of its columns has. */
+export function rowsBy(column: string, tables: Database, table: string) {
+  const rows = groupBy(tables.get(table) ?? [], (row) => String(row[column]));
+  return (value: unknown): readonly Fields[] => rows.get(String(value)) ?? [];
+}
 
 /** The part of `node:sqlite` that is used: the oldest supported Node does not have it. */
 interface Sqlite {
@@ -26,37 +34,31 @@ interface Connection {
  * @throws UserError if this Node cannot read databases, or if this one is damaged
  */
 export function readDatabase(
-  { path, database }: SourceFile,
+  file: SourceFile,
   tables: readonly string[],
   instead: string,
 ): Database {
-  if (database === undefined) throw new Error('Only databases have tables');
-  const sqlite = findSqlite(path, instead);
+  if (file.kind !== 'sqlite') throw new Error('Only databases have tables');
+  const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));
   try {
-    const file = join(folder, 'copy.db');
-    writeFileSync(file, withoutLog(database), { mode: 0o600 });
-    return readFrom(new sqlite.DatabaseSync(file, { readOnly: true }), tables);
+    const copy = join(folder, 'copy.db');
+    writeFileSync(copy, withoutLog(file.bytes), { mode: 0o600 });
+    return readFrom(new sqlite.DatabaseSync(copy, { readOnly: true }), tables);
   } catch (error) {
-    throw dataError(
-      printablePath(path),
-      `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`,
-      `Copy it while nothing writes to it, or ${instead}.`,
-    );
+    const what = `cannot be read as an SQLite database: ${printable(detailOf(error, 'message'))}`;
+    throw dataError(file, what, `Copy it while nothing writes to it, or ${instead}.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function findSqlite(path: string, instead: string): Sqlite {
+function findSqlite(place: FilePlace, instead: string): Sqlite {
   // Bundlers leave this alone; importing a missing module would end the program.
   const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
   if (found !== undefined) return found as Sqlite;
-  throw dataError(
-    printablePath(path),
-    `is an SQLite database, which Node ${process.versions.node} cannot read`,
-    `Use Node 22.13 or newer, or ${instead}.`,
-  );
+  const what = `is an SQLite database, which Node ${process.versions.node} cannot read`;
+  throw dataError(place, what, `Use Node 22.13 or newer, or ${instead}.`);
 }
 
 /** A copy without the marks (2 in its header) of a write-ahead log, because that log is not there. */

@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
-import { isEmptyFile, printable, printablePath, type SourceFile } from '../read/index.ts';
-import { namesOfColumns } from './columns/columns.ts';
+import { printable } from '../printable.ts';
+import type { SourceFile } from '../read/index.ts';
 import { ORDER_COLUMNS } from './columns/words.ts';
-import { parseJson } from './json/parse-json.ts';
-import { type Fields, isFields, type Row, type ToolFolder } from './table.ts';
+import { namesOfColumns, type Row, type ToolFolder } from './table.ts';
 import { groupBy, listed, textIn } from './values.ts';
 
 interface Study {
@@ -27,7 +26,7 @@ export function chooseStudy<T extends Study>(
   const [first, second] = studies;
   if (first === undefined) {
     const fix = 'Name the file or folder that the tool wrote, or leave `format` out.';
-    throw dataError('format (--format)', `the files hold no ${kind} of this format`, fix);
+    throw dataError({ option: 'format' }, `the files hold no ${kind} of this format`, fix);
   }
   if (study === null && second === undefined) return first;
   const found = studies.filter(({ names }) => study !== null && names.includes(study));
@@ -35,11 +34,9 @@ export function chooseStudy<T extends Study>(
   const named = found.find(({ names }) => names[0] === study) ?? found[0];
   if (named !== undefined) return named;
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
-  throw settingsError(
-    'study',
-    `${said}, and the files hold ${studies.length} ${kind}: ${listed(studies.map(describe))}`,
-    'Name one of them.',
-  );
+  const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;
+  const what = `${said}, and the files hold ${count} ${listed(studies.map(describe))}`;
+  throw settingsError('study', what, 'Name one of them.');
 }
 
 function describe({ names, trials }: Study): string {
@@ -70,8 +67,7 @@ export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   for (const [name, file] of files) {
     const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
     if (folder === undefined || rest === undefined) continue;
-    const own = found.get(folder) ?? new Map<string, SourceFile>();
-    found.set(folder, own.set(rest, file));
+    found.set(folder, (found.get(folder) ?? new Map()).set(rest, file));
   }
   return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
 }
@@ -88,15 +84,4 @@ export function chooseFolder(
     return { folder, names, trials: trialsIn(folder).length };
   });
   return chooseStudy(studies, kind, study).folder;
-}
-
-/**
- * The JSON object in a file; null if the file is missing or empty, as runs that were killed leave it.
- */
-export function readObject(file: SourceFile | undefined): Fields | null {
-  if (file === undefined || isEmptyFile(file)) return null;
-  if (file.refusal !== undefined) throw file.refusal;
-  const value = parseJson(file.text, printablePath(file.path));
-  if (isFields(value)) return value;
-  throw dataError(printablePath(file.path), 'is not a JSON object', 'Copy the file again.');
 }

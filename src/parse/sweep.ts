@@ -1,5 +1,6 @@
 import { dataError, type UserError } from '../errors.ts';
-import { printable, printablePath, type Source } from '../read/index.ts';
+import { printable } from '../printable.ts';
+import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
@@ -97,6 +98,8 @@ export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolea
   return gaps.includes('parameters-guessed');
 }
 
+export const CHECK_FINISHED = 'Check that this is the sweep, and that it has finished.';
+
 /**
  * A record becomes a sweep: the one place where policies for trials and bounds are applied.
  *
@@ -114,8 +117,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   if (trials.length === 0) {
     const { drawn, failed, pruned, running, ignored } = counts;
     const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
-    const fix = 'Check that this is the sweep, and that it has finished.';
-    throw dataError(printablePath(record.source.location), what, fix);
+    throw dataError(record.source.location, what, CHECK_FINISHED);
   }
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;
@@ -174,15 +176,12 @@ function policyFor({ outcome }: Trial, reading: ReadingSettings) {
 function refusal(first: Trial, refused: readonly Trial[]): UserError {
   const { where, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
-  const [a, kind, remedy] =
-    outcome === 'running'
-      ? ['an', 'unfinished', 'Wait for them']
-      : ['a', outcome, 'Run them again'];
-  return dataError(
-    where,
-    `is ${a} ${kind} trial, the first of ${count}`,
-    `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`,
-  );
+  const isRunning = outcome === 'running';
+  const kind = isRunning ? 'unfinished' : outcome;
+  const what = `is ${isRunning ? 'an' : 'a'} ${kind} trial, the first of ${count}`;
+  const remedy = isRunning ? 'Wait for them' : 'Run them again';
+  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
+  return dataError(where, what, fix);
 }
 
 function countTrials(
@@ -201,11 +200,9 @@ function countTrials(
 /** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: Trial): void {
   if (cost !== null || outcome === 'failed' || outcome === 'running') return;
-  throw dataError(
-    where,
-    'has no cost that is a finite number above 0',
-    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).',
-  );
+  const fix =
+    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).';
+  throw dataError(where, 'has no cost that is a finite number above 0', fix);
 }
 
 /** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
@@ -238,10 +235,10 @@ export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScor
   const count = scores.length - others.length;
   // A metric of two values can be the outcome of a game.
   if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
-  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
+  const most = others.reduce((sofar, other) => Math.max(sofar, Math.abs(other)), 0);
   const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
   const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
-  const isFar = -worst >= FAR * greatest;
-  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest));
+  const isFar = -worst >= FAR * most;
+  const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * most));
   return isMarker ? { value: orient(worst, direction), count } : null;
 }

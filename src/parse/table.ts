@@ -1,5 +1,5 @@
-import { dataError } from '../errors.ts';
-import { printablePath, type SourceFile } from '../read/index.ts';
+import { dataError, type FilePlace } from '../errors.ts';
+import type { SourceFile } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
 
 /** The values of a row, JSON-like, under their own keys; read only own keys. */
@@ -16,12 +16,8 @@ export function ownValue(fields: Fields, key: string): unknown {
 /** A trial that is waiting never started; an unfinished one did, and may never end. */
 export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished' | 'waiting';
 
-/** One trial, as its format reads it. */
-export interface Row {
-  /** For people: `sweep.csv, line 7`. */
-  readonly where: string;
-  /** The file it is in; untrusted text. */
-  readonly path: string;
+/** One trial, as its format reads it, and its place in the files. */
+export interface Row extends FilePlace {
   /** Everything that can be named: scores, costs, parameters; `duration` is in seconds. */
   readonly fields: Fields;
   /** How it ended; absent if the format does not record it: then its columns may. */
@@ -30,6 +26,14 @@ export interface Row {
   readonly order?: number | undefined;
   /** What was drawn from the search space; absent if the format does not record it. */
   readonly parameters?: Fields | undefined;
+}
+
+/** The names of all fields, in the order in which they appear. */
+export function namesOfColumns(rows: readonly Row[]): Set<string> {
+  const names = new Set<string>();
+  // Without a list of keys for each row, of which there may be very many.
+  for (const { fields } of rows) for (const name in fields) names.add(name);
+  return names;
 }
 
 /** Sorts rows in the order in which their trials were started; others stay where they are. */
@@ -107,12 +111,21 @@ export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): r
   return [...new Set(parts.flatMap(({ gaps = [] }) => gaps))];
 }
 
+/** What shows how trials were drawn: the name of a file, a key or an attribute. */
+export type Trace = readonly [mark: RegExp, method: SearchMethod['method'], sampler: string];
+
+/** How trials were drawn, by the first trace that one of the names is; unknown without one. */
+export function tracedSearch(traces: readonly Trace[], names: readonly string[]): SearchMethod {
+  const trace = traces.find(([mark]) => names.some((name) => mark.test(name)));
+  return trace ? { method: trace[1], sampler: trace[2], seed: null } : UNKNOWN_SEARCH;
+}
+
 /** Adaptive if any part is; otherwise known only if all parts agree, like the seed. */
 export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   const adaptive = searches.find(({ method }) => method === 'adaptive');
   const [first = UNKNOWN_SEARCH] = searches;
   const isSame = searches.every(({ method }) => method === first.method);
-  const seed = searches.every((one) => one.seed === first.seed) ? first.seed : null;
+  const seed = searches.every(({ seed }) => seed === first.seed) ? first.seed : null;
   return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
 }
 
@@ -178,9 +191,6 @@ export const MAX_ROWS = 200_000;
 
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
-  throw dataError(
-    printablePath(path),
-    `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`,
-    'Keep one row per trial.',
-  );
+  const what = `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`;
+  throw dataError({ path }, what, 'Keep one row per trial.');
 }

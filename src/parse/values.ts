@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import { type Fields, isFields, ownValue } from './table.ts';
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -36,6 +36,11 @@ export function shown(value: unknown): string {
 export function listed(texts: readonly string[], max = 20): string {
   const more = texts.length - max;
   return [...texts.slice(0, max), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+
+/** `a, b or c`. */
+export function either(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
 }
 
 const TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;

@@ -1,5 +1,6 @@
 import { dataError, detailOf } from '../errors.ts';
-import { printable, printablePath, type SourceFile } from '../read/index.ts';
+import { printable } from '../printable.ts';
+import type { TextFile } from '../read/index.ts';
 
 /** Configurations are small; parsing larger text could take long. */
 const MAX_LENGTH = 2 ** 18;
@@ -15,21 +16,21 @@ const MAX_ALIASES = 50;
  * @throws UserError unless it is one, and not too large
  */
 export async function parseYaml(
-  { path, text }: SourceFile,
+  { path, text }: Pick<TextFile, 'path' | 'text'>,
   { fix, uniqueKeys = false }: { readonly fix: string; readonly uniqueKeys?: boolean },
 ): Promise<unknown> {
   // A CommonJS package, of which the bundle has nothing but the default.
   const { LineCounter, parseDocument } = (await import('yaml')).default;
-  const damaged = (where: string, what: string) => dataError(printablePath(where), what, fix);
-  if (text.length > MAX_LENGTH) throw damaged(path, `is larger than ${MAX_LENGTH / 1024} KiB`);
-  if (isTooDeep(text)) throw damaged(path, 'is nested too deeply');
+  const damaged = (what: string, line?: number) => dataError({ path, line }, what, fix);
+  if (text.length > MAX_LENGTH) throw damaged(`is larger than ${MAX_LENGTH / 1024} KiB`);
+  if (isTooDeep(text)) throw damaged('is nested too deeply');
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys } as const;
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lineCounter.linePos(error.pos[0]);
-    throw damaged(`${path}, line ${line}`, `is not valid YAML: ${printable(error.message)}`);
+    throw damaged(`is not valid YAML: ${printable(error.message)}`, line);
   }
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
@@ -37,7 +38,7 @@ export async function parseYaml(
     JSON.stringify(value);
     return value;
   } catch (error) {
-    throw damaged(path, `is not valid YAML: ${printable(detailOf(error, 'message'))}`);
+    throw damaged(`is not valid YAML: ${printable(detailOf(error, 'message'))}`);
   }
 }
 

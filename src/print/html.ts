@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import { type Block, lineOf, type Phrase, type Span, type Table } from '../report/index.ts';
 import { isOnTheWeb, plainText } from './plain.ts';
 

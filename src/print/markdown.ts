@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import {
   type Block,
   emphasis,

@@ -1,4 +1,4 @@
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import type { Phrase, Span } from '../report/index.ts';
 
 /** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */

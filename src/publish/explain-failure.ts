@@ -1,6 +1,6 @@
 import { detailOf } from '../errors.ts';
 import { isUnanswered } from '../github/index.ts';
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 
 const IN_SUMMARY = 'The whole report is in the job summary.';
 

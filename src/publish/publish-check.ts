@@ -7,7 +7,7 @@ import {
   retry,
   type WrittenCheck,
 } from '../github/index.ts';
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';

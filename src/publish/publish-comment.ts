@@ -1,6 +1,6 @@
 import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
-import { printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
 import type { EarlierVerdict } from '../report/index.ts';
 import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';

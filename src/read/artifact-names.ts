@@ -1,8 +1,8 @@
 import type { Artifact } from '../github/index.ts';
 import { LABEL } from '../settings/index.ts';
-import { fitsPattern } from './location.ts';
 import { decodedName, encodedName, naturalOrder } from './names.ts';
 import type { Shards } from './place.ts';
+import { fitsPattern } from './place.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The artifacts whose name fits a pattern, ordered as people count. */
@@ -155,12 +155,12 @@ function nameIn({ name }: Artifact): string | null {
   return found && (found[1] ?? '');
 }
 
-export function sharedNames(files: readonly SourceFile[]): string[] {
+export function namesOfBaselines(files: readonly SourceFile[]): string[] {
   return instancesOf(files.map(fileStem));
 }
 
 /** The file of a sweep in such an artifact, and those of its further metrics. */
-export function sharedFile(instance: string, part: number): string {
+export function baselineFile(instance: string, part: number): string {
   return `${encodedName(instance)}${part === 0 ? '' : `.${part + 1}`}.json`;
 }
 
@@ -183,7 +183,7 @@ function instancesOf(encoded: readonly string[], known: readonly string[] = []):
   });
 }
 
-export function sharedName(instance: string): string {
+export function baselinesArtifact(instance: string): string {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
 

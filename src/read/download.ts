@@ -6,8 +6,8 @@ import {
   type GitHubReader,
   refusalOf,
 } from '../github/index.ts';
+import { printable, printablePath } from '../printable.ts';
 import type { Absence } from './place.ts';
-import { printable, printablePath } from './printable.ts';
 import { type Budget, MAX_FILES, maxBytes, type SourceFile, tooLarge } from './source-file.ts';
 import { isPlainPath, openFile, unzip } from './unzip.ts';
 

@@ -8,9 +8,9 @@ import {
   refusalOf,
   TRUSTED_EVENTS,
 } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
-import { printable } from './printable.ts';
 
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
@@ -60,11 +60,10 @@ export async function findBaseline(
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
 function tooMany({ artifact, branch }: BaselineQuery): never {
   const many = MAX_LISTED.toLocaleString('en-US');
-  throw dataError(
-    `artifact ${printable(artifact)}`,
-    `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`,
-    'Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).',
-  );
+  const what = `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`;
+  const fix =
+    'Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).';
+  throw dataError(`artifact ${printable(artifact)}`, what, fix);
 }
 
 interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {

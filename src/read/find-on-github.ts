@@ -1,5 +1,6 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import {
   countShards,
   fittingArtifacts,
@@ -9,7 +10,7 @@ import {
 } from './artifact-names.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
-import type { Location } from './location.ts';
+import type { Location } from './place.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -19,7 +20,6 @@ import {
   refuseOutage,
   type Wanted,
 } from './place.ts';
-import { printable } from './printable.ts';
 import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' }>;
@@ -36,25 +36,25 @@ interface Asked extends GitHubPlace {
  * @returns no files, and why, where there are none
  */
 export async function findOnGitHub(
-  location: OnGitHub,
-  wanted: Wanted,
+  wanted: Wanted & { readonly location: OnGitHub },
   asked: Asked,
 ): Promise<FoundFiles> {
+  const { location, arm } = wanted;
   const isRef = location.kind === 'ref';
   const isNamed = isRef || location.kind === 'artifact';
-  const where = isNamed ? wanted.location : `artifact:${savedAs(location, asked)}`;
+  const where = isNamed ? location.text : `artifact:${savedAs(location, asked)}`;
   let found: FoundFiles | Absence;
   try {
     if (isRef) found = await atRef(location, asked, where);
-    else if (location.kind === 'auto' && wanted.arm === 'baseline')
+    else if (location.kind === 'auto' && arm === 'baseline')
       found = await savedBaseline(asked, wanted, where);
-    else found = await ofRun(location, asked, { ...wanted, location: where });
+    else found = await ofRun(location, asked, { arm, where });
   } catch (error) {
     found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
   if ('files' in found) return found;
   // Nobody is blamed for having trained nothing, or excused by what was saved and has no content.
-  if (wanted.arm === 'candidate') refuseOutage({ absence: found, location: where });
+  if (arm === 'candidate') refuseOutage({ absence: found, location: where });
   else if (found.why === 'empty')
     throw dataError(printable(where), 'has no file in it', 'Run the job that saves it again.');
   const kind = isRef ? 'ref' : 'artifact';
@@ -85,20 +85,20 @@ async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: 
 
 /** What jobs of one run have uploaded under a name, or saved. */
 async function ofRun(
-  where: Exclude<OnGitHub, AtRef>,
+  location: Exclude<OnGitHub, AtRef>,
   asked: Asked,
-  { arm, location }: Wanted,
+  { arm, where }: Pick<Wanted, 'arm'> & { readonly where: string },
 ): Promise<FoundFiles | Absence> {
-  const runId = where.kind === 'artifact' ? where.runId : null;
+  const runId = location.kind === 'artifact' ? location.runId : null;
   const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
   const artifacts =
-    where.kind === 'artifact'
-      ? fittingArtifacts(listed, where.pattern)
-      : savedArtifacts(listed, savedAs(where, asked));
+    location.kind === 'artifact'
+      ? fittingArtifacts(listed, location.pattern)
+      : savedArtifacts(listed, savedAs(location, asked));
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  const found = await openArtifacts(asked, { location, artifacts });
+  const found = await openArtifacts(asked, { location: where, artifacts });
   if ('why' in found) return found;
   return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
 }

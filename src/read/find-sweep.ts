@@ -1,6 +1,5 @@
 import { savedName } from './artifact-names.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
-import { type Location, parseLocation } from './location.ts';
 import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } from './place.ts';
 
 /**
@@ -8,17 +7,14 @@ import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } 
  * run or another, at a commit, or among the saved sweeps.
  *
  * @returns no files, and why, where there are none
- * @throws UserError if the location is malformed, what is there cannot be read, or GitHub does not say
- *   whether there is a candidate
+ * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
  */
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
-  const { arm, trainedSha, isFrozen = false } = wanted;
+  const { arm, location, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
-  const location = parseLocation(wanted.location, arm);
-  const isAuto = location.kind === 'auto';
-  const saved = isAuto ? [savedAs(arm, place), trainedSha, isFrozen] : [];
-  const key = JSON.stringify([arm, wanted.location, ...saved]);
-  const finding = found.get(key) ?? find(location, wanted, place);
+  const saved = location.kind === 'auto' ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const key = JSON.stringify([arm, location.text, ...saved]);
+  const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
   const { countShards, ...sweep } = await finding;
   if (countShards === undefined) return sweep;
@@ -30,13 +26,14 @@ function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place
   return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
 }
 
-async function find(location: Location, wanted: Wanted, place: Place) {
-  if (location.kind === 'path') return inWorkspace(location.spec, wanted.arm, place);
-  const github = requireGitHub(place, wanted.location);
+async function find(wanted: Wanted, place: Place) {
+  const { location, arm } = wanted;
+  if (location.kind === 'path') return inWorkspace(location.text, arm, place);
+  const github = requireGitHub(place, location.text);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
-  const artifact = savedAs(wanted.arm, place);
-  return findOnGitHub(location, wanted, { ...github, artifact, budget: place.reads.budget });
+  const artifact = savedAs(arm, place);
+  return findOnGitHub({ ...wanted, location }, { ...github, artifact, budget: place.reads.budget });
 }
 
 /**
@@ -45,7 +42,7 @@ async function find(location: Location, wanted: Wanted, place: Place) {
  * @param known names that are asked for, which may be too long for the name of an artifact
  * @throws UserError if GitHub does not say
  */
-export async function collectedNames(place: Place, known: readonly string[]): Promise<string[]> {
+export async function savedInRun(place: Place, known: readonly string[]): Promise<string[]> {
   const github = requireGitHub(place, 'the sweeps of this run');
   const { namesOfRun } = await import('./find-on-github.ts');
   return namesOfRun(github, known);

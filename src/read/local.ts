@@ -3,9 +3,9 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
+import { printablePath } from '../printable.ts';
 import { naturalOrder } from './names.ts';
 import type { Input, Place, Reads } from './place.ts';
-import { printablePath } from './printable.ts';
 import {
   isZippedTable,
   MAX_FILES,
@@ -13,6 +13,7 @@ import {
   type SourceFile,
   tooLarge,
   toSourceFile,
+  unread,
 } from './source-file.ts';
 
 /** A file next to a sweep, which records what the files of the sweep do not. */
@@ -36,10 +37,10 @@ export async function readLocal(spec: string, place: Place): Promise<SourceFile[
     for (const path of paths) files.push(await readFile(path, place, isRead));
     return files;
   };
-  const files = await readAll(({ database }) => database !== undefined);
+  const files = await readAll(({ kind }) => kind === 'sqlite');
   // Next to other files, those in Parquet are data that was trained on, which can be very large.
-  const isTable = files.every((file) => file.parquet ?? isMetaFile(file));
-  return isTable ? readAll(({ parquet }) => parquet !== undefined) : files;
+  const isTable = files.every((file) => file.kind === 'parquet' || isMetaFile(file));
+  return isTable ? readAll(({ kind }) => kind === 'parquet') : files;
 }
 
 async function listFiles(spec: string, directory: string): Promise<readonly string[]> {
@@ -63,11 +64,9 @@ async function findFiles(spec: string, directory: string): Promise<string[]> {
       ? (await list('**', resolve(directory, spec))).map((name) => posix.join(spec, name))
       : await list(spec, directory);
   if (names.length <= MAX_FILES) return withoutFolders(names, directory);
-  throw dataError(
-    printablePath(spec),
-    `has more than ${MAX_FILES.toLocaleString('en-US')} files`,
-    'Name a smaller folder, or a glob that matches only the sweep.',
-  );
+  const what = `has more than ${MAX_FILES.toLocaleString('en-US')} files`;
+  const fix = 'Name a smaller folder, or a glob that matches only the sweep.';
+  throw dataError(printablePath(spec), what, fix);
 }
 
 /** Links to folders are left out: they may lead in circles or anywhere. */
@@ -139,7 +138,7 @@ async function readFile(
     const found = await handle.stat();
     if (!found.isFile()) {
       const fix = 'Name a file, a folder or a glob.';
-      throw dataError(printablePath(path), 'is neither a file nor a folder', fix);
+      throw dataError({ path }, 'is neither a file nor a folder', fix);
     }
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
@@ -147,17 +146,15 @@ async function readFile(
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
     if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
-    if (found.size > maxBytes(budget)) {
-      return { path, text: '', refusal: tooLarge(printablePath(path), budget) };
-    }
+    if (found.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
     if (!isZipped) return toSourceFile(bytes, path);
     const { openFile } = await import('./unzip.ts');
     return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
-    if (error instanceof UserError) return { path, text: '', refusal: error };
-    throw unreadable(path, error);
+    if (!(error instanceof UserError)) throw unreadable(path, error);
+    return unread(path, error);
   } finally {
     await handle?.close();
   }
@@ -175,7 +172,7 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
   try {
     for await (const chunk of input) {
       size += chunk.length;
-      if (size > maxBytes(budget)) return { path, text: '', refusal: tooLarge(path, budget) };
+      if (size > maxBytes(budget)) return unread(path, tooLarge(path, budget));
       chunks.push(chunk);
     }
   } catch (error) {
@@ -187,9 +184,6 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
 
 /** What the system said about a path, as an error the user can act on. */
 function unreadable(path: string, error: unknown): UserError {
-  return dataError(
-    printablePath(path),
-    `cannot be read (${detailOf(error, 'code') || 'unknown error'})`,
-    'Check that the file exists and that this user may read it.',
-  );
+  const what = `cannot be read (${detailOf(error, 'code') || 'unknown error'})`;
+  return dataError({ path }, what, 'Check that the file exists and that this user may read it.');
 }

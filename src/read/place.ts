@@ -1,6 +1,6 @@
-import { dataError, usageError } from '../errors.ts';
+import { dataError, UserError, usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
-import { printable } from './printable.ts';
+import { printable } from '../printable.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** Standard input. */
@@ -60,8 +60,7 @@ export function newReads(budget = newBudget()): Reads {
 
 export interface Wanted {
   readonly arm: 'baseline' | 'candidate';
-  /** As the user gave it; untrusted text. */
-  readonly location: string;
+  readonly location: Location;
   /** For the baseline: the commit the candidate was trained on; null where that is not known. */
   readonly trainedSha: string | null;
   /** For the baseline: one that was saved after this run was created does not count. */
@@ -173,9 +172,84 @@ export function localPlace(directory: string, input: Place['input'] = null): Pla
 
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
   if (github !== null) return github;
-  throw usageError(
-    printable(location),
-    'is on GitHub, which cannot be read without a token and a repository',
-    'In the Action, give the step its `github-token`; on the command line, name files.',
-  );
+  const what = 'is on GitHub, which cannot be read without a token and a repository';
+  const fix = 'In the Action, give the step its `github-token`; on the command line, name files.';
+  throw usageError(printable(location), what, fix);
+}
+
+/** Where a sweep is; `text` is as the user gave it, and untrusted. */
+export type Location = { readonly text: string } & (
+  | { readonly kind: 'path' }
+  | { readonly kind: 'artifact'; readonly runId: number | null; readonly pattern: string }
+  | { readonly kind: 'ref'; readonly ref: string; readonly path: string }
+  /** What jobs of this run have saved under a name. */
+  | { readonly kind: 'sweep'; readonly name: string }
+  | { readonly kind: 'auto' }
+);
+
+export const AUTO: Location = { kind: 'auto', text: 'auto' };
+
+export function sweepOfRun(name: string): Location {
+  return { kind: 'sweep', text: `sweep:${name}`, name };
+}
+
+/** Whether what it leads to was there before this run, and stays. */
+export function isLasting(location: Location): boolean {
+  return location.kind === 'ref' || (location.kind === 'artifact' && location.runId !== null);
+}
+
+/**
+ * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME` or
+ * `auto`. A path that begins like one of them is written with `./` before it.
+ */
+export function parseLocation(text: string, option: string): Location {
+  const [word = '', ...rest] = text.split(':');
+  const [first = '', after] = [rest[0], rest.slice(1).join(':')];
+  if (text === 'auto') return AUTO;
+  if (rest.length === 0) return { kind: 'path', text };
+  const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
+  const filled = (part: string) => {
+    if (part.trim() !== '' && (word !== 'run' || isId)) return part;
+    throw wrong(option, `is ${JSON.stringify(printable(text))}`, FORMS);
+  };
+  switch (word) {
+    case 'artifact':
+      return { kind: 'artifact', text, runId: null, pattern: filled(rest.join(':')) };
+    case 'run':
+      return { kind: 'artifact', text, runId: Number(first), pattern: filled(after) };
+    case 'sweep':
+      return { kind: 'sweep', text, name: filled(rest.join(':')) };
+    case 'ref':
+      return { kind: 'ref', text, ref: filled(first), path: filled(after) };
+    default:
+      // The address itself is never shown: it may contain a password.
+      if (first.startsWith('//'))
+        throw wrong(option, 'is an address; only files are read', DOWNLOAD);
+      return { kind: 'path', text };
+  }
+}
+
+/** Where the sweeps of a comparison are, as operands name them. */
+export function parseLocations({ baseline, candidate }: Readonly<Record<Wanted['arm'], string>>) {
+  return {
+    baseline: parseLocation(baseline, 'baseline'),
+    candidate: parseLocation(candidate, 'candidate'),
+  };
+}
+
+const DOWNLOAD = 'Download the file, or export the trials as CSV, and name the file.';
+const FORMS =
+  'Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).';
+
+function wrong(option: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'settings', where: option, option, what, fix });
+}
+
+/** Whether a name fits a pattern, in which `*` stands for any text and `?` for one character. */
+export function fitsPattern(name: string, pattern: string): boolean {
+  const source = pattern
+    .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 'su').test(name);
 }

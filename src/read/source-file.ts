@@ -1,18 +1,57 @@
 import { isUtf8 } from 'node:buffer';
-import { dataError, UserError } from '../errors.ts';
-import { printablePath } from './printable.ts';
+import { dataError, type UserError } from '../errors.ts';
 
-export interface SourceFile {
-  /** As the user gave it, or below what the user gave; untrusted text. */
+/** A file; its path is as the user gave it, or below what the user gave, and is untrusted text. */
+export type SourceFile = TextFile | Database | ParquetFile | TableFile | UnreadFile;
+
+/** Text without a byte order mark, and not blank. */
+export interface TextFile {
+  readonly kind: 'text';
   readonly path: string;
-  /** Its content without a byte order mark; empty if it is not text. */
   readonly text: string;
-  /** Why there is no text: tools leave many files in their folders that nobody needs to read. */
-  readonly refusal?: UserError;
-  readonly database?: Buffer;
-  readonly parquet?: Buffer;
-  /** The columns of a table whose cells are not text, once they are read; all are of one length. */
-  readonly columns?: ReadonlyMap<string, readonly unknown[]>;
+}
+
+interface Database {
+  readonly kind: 'sqlite';
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+export interface ParquetFile {
+  readonly kind: 'parquet';
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** A file in Parquet with its columns, all of one length. */
+export interface TableFile extends Omit<ParquetFile, 'kind'> {
+  readonly kind: 'table';
+  readonly columns: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/** Tools leave many files in their folders that nobody needs to read: only reading one is an error. */
+interface UnreadFile {
+  readonly kind: 'unread';
+  readonly path: string;
+  readonly refusal: UserError;
+  /** It has no content, or only blanks; some tools leave such files behind. */
+  readonly isEmpty: boolean;
+}
+
+/** The text of a file; empty for one that is not there or not text. */
+export function textIfAny(file: SourceFile | undefined): string {
+  return file?.kind === 'text' ? file.text : '';
+}
+
+/** The text of a file. @throws UserError if it cannot be read */
+export function textOf(file: SourceFile): string {
+  if (file.kind === 'unread') throw file.refusal;
+  return textIfAny(file);
+}
+
+/** The same; empty for a file that is not there or has no content. */
+export function writtenText(file: SourceFile | undefined): string {
+  return file === undefined || (file.kind === 'unread' && file.isEmpty) ? '' : textOf(file);
 }
 
 /** One file may hold this many bytes: it is read whole. */
@@ -47,29 +86,24 @@ export function tooLarge(where: string, budget: Budget): UserError {
   return dataError(where, what, REDUCE);
 }
 
-const EMPTY = 'is empty';
-
-/** Whether a file has no text because it has no content; some tools leave such files behind. */
-export function isEmptyFile({ refusal }: SourceFile): boolean {
-  return refusal?.what === EMPTY;
-}
-
 /**
- * A file from its bytes: as text if they are UTF-8 that is not blank, otherwise with the reason. It
- * is an error only for a format that needs the file.
+ * A file from its bytes: as text if they are UTF-8 that is not blank, otherwise with the reason.
  *
  * @param where the file's name in the reason, if it is not the path
  */
 export function toSourceFile(bytes: Buffer, path: string, where = path): SourceFile {
   const head = bytes.toString('latin1', 0, 16);
-  if (head === 'SQLite format 3\0') return { path, text: '', database: bytes };
-  if (head.startsWith('PAR1')) return { path, text: '', parquet: bytes };
-  try {
-    return { path, text: decodeText(bytes, printablePath(where)) };
-  } catch (error) {
-    if (error instanceof UserError) return { path, text: '', refusal: error };
-    throw error;
-  }
+  if (head === 'SQLite format 3\0') return { kind: 'sqlite', path, bytes };
+  if (head.startsWith('PAR1')) return { kind: 'parquet', path, bytes };
+  const text = decodeText(bytes, where);
+  if (typeof text !== 'string') return unread(path, text);
+  if (/\S/.test(text)) return { kind: 'text', path, text };
+  const refusal = dataError({ path: where }, 'is empty', 'Check the program that wrote it.');
+  return { ...unread(path, refusal), isEmpty: true };
+}
+
+export function unread(path: string, refusal: UserError): UnreadFile {
+  return { kind: 'unread', path, refusal, isEmpty: false };
 }
 
 /** By the name that pandas gives it: other archives, such as models, stay closed. */
@@ -87,16 +121,13 @@ function decodedAs(encoding: string, bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-function decodeText(bytes: Buffer, where: string): string {
+function decodeText(bytes: Buffer, path: string): string | UserError {
   const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
-  if (utf16 !== undefined) return decodeText(Buffer.from(decodedAs(utf16, bytes)), where);
-  refuseBinary(bytes, where);
-  if (!isUtf8(bytes)) {
-    throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, 'is not UTF-8', 'Save it as UTF-8.');
-  }
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (/\S/.test(text)) return text;
-  throw dataError(where, EMPTY, 'Check the program that wrote it.');
+  if (utf16 !== undefined) return decodeText(Buffer.from(decodedAs(utf16, bytes)), path);
+  const refusal = binaryRefusal(bytes, path);
+  if (refusal !== null) return refusal;
+  if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
+  return dataError({ path, line: lineNotUtf8(bytes) }, 'is not UTF-8', 'Save it as UTF-8.');
 }
 
 /** Decoding replaces a wrong byte, so that encoding again gives other bytes from there on. */
@@ -107,7 +138,6 @@ function lineNotUtf8(bytes: Buffer): number {
 }
 
 const EXPORT = 'Export the trials as CSV or JSON.';
-const PICKLE = 'is a Python pickle, which is not supported';
 
 export const WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as CSV, or read what this writes: python -c '${[
   'import json, wandb',
@@ -117,42 +147,42 @@ export const WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs
   'json.dump(rows, open("runs.json", "w"), default=str)',
 ].join('; ')}'`;
 
+const PICKLE = 'is a Python pickle, which is not supported';
+
 /** What people name by mistake, by its first bytes: an extension proves nothing. */
-const SIGNATURES: readonly (readonly [start: string, what: string, fix: string])[] = [
+const BINARIES: readonly (readonly [start: string | RegExp, what: string, fix: string])[] = [
+  [/^PK.*\.npy/s, 'is an archive of NumPy, not text', EXPORT],
+  [/^PK.*Content_Types/s, 'is an Excel workbook, not text', 'Save the sheet as CSV.'],
   ['PK\x03\x04', 'is a zip archive, not text', 'Unzip it.'],
   ['\x1f\x8b', 'is compressed with gzip, not text', 'Unpack it with gunzip.'],
   ['\xfd7zXZ', 'is compressed with xz, not text', 'Unpack it with unxz.'],
   ['BZh', 'is compressed with bzip2, not text', 'Unpack it with bunzip2.'],
   ['\x93NUMPY', 'is an array of NumPy, not text', EXPORT],
   ['RDX', 'is a file of R, not text', 'Write the trials as CSV: write.csv(trials, "trials.csv").'],
-  ...['\x02', '\x03', '\x04', '\x05'].map(
-    (protocol) => [`\x80${protocol}`, PICKLE, EXPORT] as const,
+  ...['\x80\x02', '\x80\x03', '\x80\x04', '\x80\x05'].map(
+    (start) => [start, PICKLE, EXPORT] as const,
   ),
+  // The oldest protocol of pickles is text.
+  [/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/, PICKLE, EXPORT],
   [':W&B', 'is the binary log of a Weights & Biases run, which is not supported', WANDB_EXPORT],
   [
     'version https://git-lfs.github.com/spec/',
     'is a Git LFS pointer, not the file itself',
     'Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout.',
   ],
+  [
+    // The first record of an event file is its version, after a length, a checksum and a time.
+    /brain\.Event:/,
+    'is a TensorBoard event file, which is not supported',
+    'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.',
+  ],
 ];
 
-function refuseBinary(bytes: Buffer, where: string): void {
+function binaryRefusal(bytes: Buffer, path: string): UserError | null {
   const head = bytes.toString('latin1', 0, 48);
-  if (head.startsWith('PK') && /Content_Types|\.npy/.test(head)) {
-    const [what, fix] = head.includes('.npy')
-      ? ['is an archive of NumPy, not text', EXPORT]
-      : ['is an Excel workbook, not text', 'Save the sheet as CSV.'];
-    throw dataError(where, what, fix);
-  }
-  const known = SIGNATURES.find(([start]) => head.startsWith(start));
-  if (known !== undefined) throw dataError(where, known[1], known[2]);
-  // The oldest protocol of pickles is text.
-  if (/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/.test(head)) throw dataError(where, PICKLE, EXPORT);
-  // The first record of an event file is its version, after a length, a checksum and a time.
-  if (head.includes('brain.Event:')) {
-    const table =
-      'Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.';
-    throw dataError(where, 'is a TensorBoard event file, which is not supported', table);
-  }
-  if (bytes.includes(0)) throw dataError(where, 'contains binary data, not text', EXPORT);
+  const known = BINARIES.find(([start]) =>
+    typeof start === 'string' ? head.startsWith(start) : start.test(head),
+  );
+  if (known !== undefined) return dataError({ path }, known[1], known[2]);
+  return bytes.includes(0) ? dataError({ path }, 'contains binary data, not text', EXPORT) : null;
 }

@@ -7,7 +7,8 @@ import {
   checklistsOf,
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
-import { type BaselineChoice, printable } from '../read/index.ts';
+import { printable } from '../printable.ts';
+import type { BaselineChoice } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   type Block,

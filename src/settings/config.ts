@@ -129,7 +129,7 @@ export function readLayered<T>(layers: Layers, read: (source: ValueSource) => T)
 /** An error; one in an option whose value comes from the config names the file and the field. */
 export function namingField(error: unknown, layers: Layers): unknown {
   if (!(error instanceof UserError)) return error;
-  const option = OPTION_NAMES.find((name) => [name, `${name} (--${name})`].includes(error.where));
+  const option = OPTION_NAMES.find((name) => name === error.option);
   const field = option && given(option, layers)?.field;
   return field ? new UserError({ ...error, where: `${layers.config?.path}, ${field}` }) : error;
 }

@@ -51,10 +51,30 @@ describe('the comparisons of a run', () => {
     const config = { ...top, comparisons };
     const { expected } = planOf({ config, collected: ['small'], baselines: [] });
     expect(expected).toMatchObject([
-      { name: 'small', instance: 'small', candidate: 'sweep:small', baseline: 'auto' },
-      { name: 'large', instance: 'large', candidate: 'sweep:large', baseline: 'auto' },
-      { name: 'small-f1', instance: 'small', candidate: 'sweep:small', baseline: 'auto' },
-      { name: 'rate', instance: 'tuned', candidate: 'sweep:tuned', baseline: 'sweep:default' },
+      {
+        name: 'small',
+        instance: 'small',
+        candidate: { text: 'sweep:small' },
+        baseline: { text: 'auto' },
+      },
+      {
+        name: 'large',
+        instance: 'large',
+        candidate: { text: 'sweep:large' },
+        baseline: { text: 'auto' },
+      },
+      {
+        name: 'small-f1',
+        instance: 'small',
+        candidate: { text: 'sweep:small' },
+        baseline: { text: 'auto' },
+      },
+      {
+        name: 'rate',
+        instance: 'tuned',
+        candidate: { text: 'sweep:tuned' },
+        baseline: { text: 'sweep:default' },
+      },
     ]);
     expect(expected.map(({ settings }) => settings.reading.metric)).toEqual([
       ...['accuracy', 'loss', 'f1', 'accuracy'],
@@ -101,12 +121,12 @@ describe('the comparisons of a run', () => {
     const config = { comparisons: { accuracy: {}, f1: { metric: 'f1' } } };
     const inputs = { mode: 'auto', candidate: 'trials.csv', metric: '' };
     expect(planOf({ config, inputs }).expected).toMatchObject([
-      { name: 'accuracy', instance: 'accuracy', candidate: 'trials.csv' },
-      { name: 'f1', instance: 'f1', candidate: 'trials.csv' },
+      { name: 'accuracy', instance: 'accuracy', candidate: { text: 'trials.csv' } },
+      { name: 'f1', instance: 'f1', candidate: { text: 'trials.csv' } },
     ]);
     const named = { comparisons: { f1: { candidate: 'f1.csv' } } };
     expect(planOf({ config: named, inputs: { mode: 'auto' } }).expected).toMatchObject([
-      { candidate: 'f1.csv' },
+      { candidate: { text: 'f1.csv' } },
     ]);
   });
 

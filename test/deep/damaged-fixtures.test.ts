@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { READING } from '../parse/sweeps.ts';
@@ -39,9 +40,9 @@ type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
 function mutate(files: readonly SourceFile[], { file, at, length, put }: Mutation): SourceFile[] {
   const index = file % files.length;
   return files.map((one, i) => {
-    if (i !== index || one.text === '') return one;
-    const start = Math.floor(at * one.text.length);
-    const text = one.text.slice(0, start) + put + one.text.slice(start + length);
+    if (i !== index || textIfAny(one) === '') return one;
+    const start = Math.floor(at * textIfAny(one).length);
+    const text = textIfAny(one).slice(0, start) + put + textIfAny(one).slice(start + length);
     return { ...one, text };
   });
 }
@@ -111,8 +112,8 @@ const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;
 (hasSqlite ? describe : describe.skip)('with node:sqlite, a database', () => {
   test.each(databases)('with damaged bytes, or cut short, does so too: %s', async (name) => {
     const [file] = await read(name);
-    if (file?.database === undefined) throw new Error(`${name} is no database`);
-    const { database } = file;
+    if (file?.kind !== 'sqlite') throw new Error(`${name} is no database`);
+    const { bytes: database } = file;
     const damage = fc.oneof(
       fc
         .array(change, { minLength: 1, maxLength: 4 })
@@ -120,7 +121,7 @@ const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;
       fc.integer({ min: MARK, max: database.length }).map((end) => database.subarray(0, end)),
     );
     await fc.assert(
-      fc.asyncProperty(damage, (damaged) => expectSweepOrError([{ ...file, database: damaged }])),
+      fc.asyncProperty(damage, (damaged) => expectSweepOrError([{ ...file, bytes: damaged }])),
       { numRuns: 2 * RUNS },
     );
   });

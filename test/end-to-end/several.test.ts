@@ -154,6 +154,8 @@ describe('the comparisons of a run, without a config,', () => {
     expect(said(run, 'warning')).toEqual([
       expect.stringMatching(/^The config of this pull request has a mistake\. .*not valid YAML/),
     ]);
+    // GitHub shows it at the line of the pull request's own file.
+    expect(run.stdout).toMatch(/^::warning file=\.github\/tuning-gate\.yml,line=\d+::/m);
   });
 });
 

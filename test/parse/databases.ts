@@ -15,17 +15,17 @@ interface Connection {
 }
 
 /** A database after some statements. */
-export function changedBy(sql: string, { path, database }: SourceFile): SourceFile {
-  if (database === undefined) throw new Error(`${path} is no database`);
+export function changedBy(sql: string, { path, ...file }: SourceFile): SourceFile {
+  if (file.kind !== 'sqlite') throw new Error(`${path} is no database`);
   const { DatabaseSync } = sqlite as { DatabaseSync: new (path: string) => Connection };
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const copy = join(folder, 'copy.db');
   try {
-    writeFileSync(copy, database);
+    writeFileSync(copy, file.bytes);
     const connection = new DatabaseSync(copy);
     connection.exec(`PRAGMA foreign_keys = OFF; ${sql}`);
     connection.close();
-    return { path, text: '', database: readFileSync(copy) };
+    return { ...file, path, bytes: readFileSync(copy) };
   } finally {
     rmSync(folder, { recursive: true });
   }

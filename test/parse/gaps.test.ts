@@ -1,4 +1,4 @@
-import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
+import { readRecord, toSweep } from '../../src/parse/index.ts';
 import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { GAPS } from '../../src/parse/table.ts';
@@ -9,7 +9,7 @@ import { localPlace } from '../../src/read/place.ts';
 import { describeCounts, describeGap } from '../../src/report/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, READING } from './sweeps.ts';
+import { filesOf, READING, textFile } from './sweeps.ts';
 
 const { source } = filesOf('');
 const fixture = (name: string) => readLocal(name, localPlace('test/fixtures'));
@@ -22,37 +22,6 @@ async function gapsIn(files: readonly SourceFile[], metric: string) {
 }
 
 describe('what a format cannot tell', () => {
-  it.each([
-    ['mlflow/runs.csv', 'val/acc', ['parents-unknown']],
-    ['mlflow/runs-quoted.csv', 'val/acc', ['parents-unknown']],
-    ['wandb-csv/few-columns.csv', 'acc', ['failures-hidden']],
-    ['wandb-runs/random', 'val.accuracy', ['failures-hidden']],
-    ['ray/dataframe.csv', 'accuracy', ['failures-hidden', 'stops-unknown']],
-    ['ray/grid.csv', 'accuracy', ['failures-hidden']],
-    ['syne-tune/asha', 'val_acc', ['failures-hidden']],
-    ['hyperopt/without-errors.json', 'loss', ['failures-hidden']],
-    ['wandb-api/without-state.csv', 'val.accuracy', ['failures-hidden']],
-  ])('is said: %s', async (name, metric, gaps) => {
-    const files = await fixture(name);
-    expect(await gapsIn(files, metric)).toEqual(gaps);
-    const { gaps: inspected } = await inspectFiles(files, { ...READING, direction: null }, source);
-    expect(inspected).toEqual(gaps);
-  });
-
-  it.each([
-    ['mlflow/search_runs.csv', 'metrics.val/acc'],
-    ['mlflow/mlruns', 'val/acc'],
-    ['wandb-csv/runs.csv', 'val.accuracy'],
-    ['ray/random', 'accuracy'],
-    ['optuna/tpe.csv', 'value'],
-    ['hyperopt/with-errors.json', 'loss'],
-    ['wandb-api/runs.json', 'val.accuracy'],
-  ])('is nothing where the format tells all: %s', async (name, metric) => {
-    const files = await fixture(name);
-    expect(await gapsIn(files, metric)).toEqual([]);
-    expect((await inspectFiles(files, READING, source)).gaps).toEqual([]);
-  });
-
   it('is which columns of a plain table are parameters', async () => {
     const files = await fixture('plain/trials.csv');
     expect(await gapsIn(files, 'val_loss')).toEqual(['parameters-guessed']);
@@ -61,9 +30,9 @@ describe('what a format cannot tell', () => {
   it('is said of the whole if one of several files cannot tell it, and once', async () => {
     const header = 'Name,_wandb,acc';
     const files = [
-      { path: 'a.csv', text: `${header},State\na,,1,finished\nb,,2,failed\n` },
-      { path: 'b.csv', text: `${header}\nc,,3\nd,,4\n` },
-      { path: 'c.csv', text: `${header}\ne,,5\nf,,6\n` },
+      textFile('a.csv', `${header},State\na,,1,finished\nb,,2,failed\n`),
+      textFile('b.csv', `${header}\nc,,3\nd,,4\n`),
+      textFile('c.csv', `${header}\ne,,5\nf,,6\n`),
     ];
     expect(await gapsIn(files.slice(0, 1), 'acc')).toEqual([]);
     expect(await gapsIn(files, 'acc')).toEqual(['failures-hidden']);
@@ -74,7 +43,7 @@ describe('what a format cannot tell', () => {
     const record = await readRecord(files, { ...READING, metric: 'accuracy' }, source);
     const { training } = savedSweep();
     const text = saveSweep({ record, training });
-    const again = (await readSavedSweeps([{ path: 'a.json', text }], source))?.record;
+    const again = (await readSavedSweeps([textFile('a.json', text)], source))?.record;
     expect(again?.gaps).toEqual(['failures-hidden', 'stops-unknown']);
     expect(toSweep(record, READING).gaps).toEqual(again?.gaps);
   });

@@ -3,7 +3,7 @@ import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, messageOf, READING } from './sweeps.ts';
+import { filesOf, messageOf, READING, textFile } from './sweeps.ts';
 
 async function inspect(
   text: string,
@@ -17,10 +17,8 @@ async function inspect(
 
 const SEVERAL = 'id,x,val_loss,seconds,state\n1,0.5,2,30,COMPLETE\n2,7,,10,FAIL\n3,1,4,50,PRUNED\n';
 
-const metaWith = (search: object) => ({
-  path: 'sweep.meta.json',
-  text: JSON.stringify({ schemaVersion: 1, search }),
-});
+const metaWith = (search: object) =>
+  textFile('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search }));
 
 const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
 
@@ -73,10 +71,11 @@ describe('an inspection', () => {
   });
 
   test('has no metric if there is none', async () => {
-    const { metric, direction, warnings } = await inspect('name\na\nb\n');
+    const { metric, direction, warnings, obstacle } = await inspect('name\na\nb\n');
     expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
     expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(warnings[0]).toContain('has no column of numbers');
+    expect(obstacle?.what).toContain('has no column of numbers');
+    expect(warnings.join()).not.toContain('compare would stop');
   });
 
   test('leaves a metric that is one of several open, the likeliest first', async () => {
@@ -124,7 +123,7 @@ describe('how the trials were drawn', () => {
     expect(given.search).toMatchObject({ method: 'random' });
     expect(denied.search).toMatchObject({ method: 'grid' });
     expect(denied.warnings).toEqual([
-      'The search was grid. The bands hold only for random search.',
+      'This was a grid search. The bands hold only for random search.',
     ]);
   });
 });

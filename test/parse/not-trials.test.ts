@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { inspectFiles, readRecord } from '../../src/parse/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { describeWithSqlite } from './databases.ts';
-import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf } from './sweeps.ts';
+import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 const { source } = filesOf('');
 const fixture = (path: string) => readLocal(path, localPlace('test/fixtures'));
@@ -142,7 +143,7 @@ describe('the name of a metric', () => {
 
   it('has keys with dots in quotes', async () => {
     const trial = { 'a.b': { 'x[0]': 1, 'top-1': [{ 'y.z': 2 }] }, 'c.d': 3, 'e.f': [{ g: 4 }] };
-    const file = { path: 'a.json', text: JSON.stringify([trial, trial]) };
+    const file = textFile('a.json', JSON.stringify([trial, trial]));
     const { metric } = await inspectFiles([file], READING, source);
     const names = metric.candidates.map(({ name }) => name);
     expect(names).toEqual(['"a.b"."x[0]"', '"a.b".top-1[-1]."y.z"', 'c.d', '"e.f"[-1].g']);
@@ -185,7 +186,7 @@ test('a search all of whose trials failed is an error that says so', async () =>
 test('the greatest number there is stands for what is infinite', async () => {
   const [file] = await fixture('mlflow/search_runs.csv');
   if (file === undefined) throw new Error('There is no file');
-  expect(file.text).toContain(',1.7976931348623157e+308,');
+  expect(textIfAny(file)).toContain(',1.7976931348623157e+308,');
   const sweep = await sweepFrom([file], { metric: 'metrics.MAE loss', direction: 'minimize' });
   expect(sweep.trials.every(({ score }) => score === -Infinity || score >= -1)).toBe(true);
 });

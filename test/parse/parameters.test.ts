@@ -2,11 +2,12 @@ import { inspectFiles, readRecord } from '../../src/parse/index.ts';
 import { readSavedSweep, saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { uniteShards } from '../../src/parse/saved/shards.ts';
 import type { SourceFile } from '../../src/read/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { savedSweep } from './saved/saved-sweeps.ts';
-import { filesOf, READING, sweepOf } from './sweeps.ts';
+import { filesOf, READING, sweepOf, textFile } from './sweeps.ts';
 
 /** As Optuna writes it, with parameters of these names. */
 function optuna(names: readonly string[], ...rows: readonly (readonly unknown[])[]): string {
@@ -52,7 +53,7 @@ describe('the seed of a trial’s training', () => {
   it('stays out of the search space even if sweep.meta.json has it there', async () => {
     const { files, source } = filesOf('lr,seed,f1\n1,11,0.5\n');
     const search = { space: { lr: { low: 0, high: 9 }, seed: { low: 0, high: 99 } } };
-    const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
+    const meta = textFile('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search }));
     const reading = { ...READING, metric: 'f1' };
     const { trials } = await readRecord([...files, meta], reading, source);
     expect(trials).toMatchObject([{ parameters: { lr: '1' }, seed: 11 }]);
@@ -68,8 +69,8 @@ describe('a saved sweep from before seeds were kept', () => {
   it('has none', () => {
     const old = text.replaceAll(/,"(seed|gaps)":(null|\[\])/g, '');
     expect(old).not.toContain('seed');
-    const record = read({ path: 'old.json', text: old });
-    expect(record).toEqual(read({ path: 'new.json', text }));
+    const record = read(textFile('old.json', old));
+    expect(record).toEqual(read(textFile('new.json', text)));
     expect(record).toMatchObject({ search: { seed: null }, trials: [{ seed: null }] });
     expect(record.gaps).toEqual([]);
   });
@@ -117,7 +118,7 @@ describe('the parameters of a table that does not tell them', () => {
     expect(await guessed('acc,lr\n0.5,1\n0.6,1\n')).toEqual({ parameters: null, gaps: [] });
     const { files, source } = filesOf('acc,lr,width\n0.5,1,4\n0.6,2,9\n');
     const text = JSON.stringify({ schemaVersion: 1, search: { space: { lr: {} } } });
-    const all = [...files, { path: 'sweep.meta.json', text }];
+    const all = [...files, textFile('sweep.meta.json', text)];
     const record = await readRecord(all, { ...READING, metric: 'acc' }, source);
     expect([record.trials[0]?.parameters, record.gaps]).toEqual([{ lr: '1' }, []]);
   });
@@ -135,7 +136,7 @@ describe('the seed of a search', () => {
   it.each(['null', '"x"', '1.5', '1e30', '[7]'])('is unknown if that is %s', async (seed) => {
     const files = (await hyperband()).map((file) => ({
       ...file,
-      text: file.text.replace('"seed": 7', `"seed": ${seed}`),
+      text: textIfAny(file).replace('"seed": 7', `"seed": ${seed}`),
     }));
     const record = await readRecord(files, reading, filesOf('').source);
     expect(record.search.seed).toBeNull();
@@ -143,7 +144,7 @@ describe('the seed of a search', () => {
 
   it('may come from sweep.meta.json, unless the tool records another', async () => {
     const search = { method: 'random', seed: 5 };
-    const meta = { path: 'sweep.meta.json', text: JSON.stringify({ schemaVersion: 1, search }) };
+    const meta = textFile('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search }));
     const { files, source } = filesOf('f1\n1\n2\n');
     const { search: read } = await readRecord([...files, meta], READING, source);
     expect(read).toEqual({ method: 'random', sampler: null, seed: 5 });

@@ -4,7 +4,7 @@ import { readSavedSweeps } from '../../src/parse/saved/read-saved.ts';
 import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { SOURCE, savedSweep, savedTrial } from './saved/saved-sweeps.ts';
-import { filesOf, messageOf, parseSweep, READING, thrownBy } from './sweeps.ts';
+import { filesOf, messageOf, parseSweep, READING, textFile, thrownBy } from './sweeps.ts';
 
 const ROWS = ['1,4,ok', '3,,FAIL', '3,2,PRUNED', ',5,PRUNED', '5,7,RUNNING', ',6,ok', '0.25,8,'];
 const asked = { metric: 'x', cost: 'seconds', costUnit: 's' };
@@ -57,7 +57,7 @@ describe('the record of a sweep', () => {
         const record = await readRecord(files, reading({ direction }), source);
         const text = saveSweep(savedSweep({ record }));
         const settings = { ...READING, ...policy, direction: null };
-        const late = () => parseSweep({ files: [{ path: 'saved.json', text }], source }, settings);
+        const late = () => parseSweep({ files: [textFile('saved.json', text)], source }, settings);
         const atOnce = () => parseSweep({ files, source }, reading(policy));
         const outcome = (result: () => Promise<object>) =>
           result().then(
@@ -70,7 +70,7 @@ describe('the record of a sweep', () => {
   });
 
   it('has the source of where it was found, with the commit and time of the training', async () => {
-    const file = { path: 'saved.json', text: saveSweep(savedSweep()) };
+    const file = textFile('saved.json', saveSweep(savedSweep()));
     const { sha, createdAt } = savedSweep().training;
     const known = { ...SOURCE, sha: 'b'.repeat(40), createdAt: '2020-01-01T00:00:00Z' };
     const { source } = await readRecord([file], READING, SOURCE);
@@ -82,7 +82,7 @@ describe('the record of a sweep', () => {
     const files = ['2', '10'].map((shard) => {
       const trials = [savedTrial({ where: shard })];
       const text = saveSweep(savedSweep({ training: { shard }, record: { trials } }));
-      return { path: `${shard}.json`, text };
+      return textFile(`${shard}.json`, text);
     });
     const saved = await readSavedSweeps(files.toReversed(), SOURCE);
     expect(saved?.record.trials.map(({ where }) => where)).toEqual(['2', '10']);

@@ -1,9 +1,10 @@
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
-import { filesOf, messageOf, READING, sweepFrom, userError } from './sweeps.ts';
+import { filesOf, formatOf, messageOf, READING, sweepFrom, textFile, userError } from './sweeps.ts';
 
 const { source } = filesOf('');
 
@@ -99,10 +100,8 @@ describe('a file next to those of a sweep', () => {
 
 const readFiles = (files: readonly SourceFile[], metric: string) => sweepFrom(files, { metric });
 
-const file = (path: string, lines: readonly string[]): SourceFile => ({
-  path,
-  text: `${lines.join('\n')}\n`,
-});
+const file = (path: string, lines: readonly string[]): SourceFile =>
+  textFile(path, `${lines.join('\n')}\n`);
 
 describe('a trial that is there twice counts once or not at all', () => {
   const RUNS = 'run_id,experiment_id,status,artifact_uri,start_time,end_time,metrics.acc';
@@ -153,10 +152,72 @@ describe('the folder of a tool', () => {
   test('of Ray is not read without its state where that is damaged', async () => {
     const files = await readLocal('ray/killed', localPlace('test/fixtures'));
     const damaged = files.map((one) =>
-      /experiment_state/.test(one.path) ? { ...one, text: one.text.slice(0, 200) } : one,
+      /experiment_state/.test(one.path) ? { ...one, text: textIfAny(one).slice(0, 200) } : one,
     );
     expect(await messageOf(readFiles(damaged, 'accuracy'))).toMatch(
       /experiment_state.*: is not valid JSON/,
     );
   });
+});
+
+/** By what a tool writes, and what only looks alike. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'sklearn-cv-results': [
+    'param_a,mean_test_f1,rank_test_f1\n1,2,1\n',
+    'mean_fit_time;params;mean_test_score\n1;2;1\n',
+  ],
+  'ray-csv': [
+    '"training_iteration","config/lr",x\n1,2,3\n',
+    'training_iteration;config/lr;x\n1;2;3\n',
+  ],
+  'wandb-csv': ['"Name","Runtime","Sweep","lr"\n', 'Name,ID,Created,lr\n', 'Name,lr,_wandb\n'],
+  'wandb-api': [
+    '[{"summary": {}, "config": {}, "name": "a"}]',
+    '[{"summary": {"a": 1}, "config": {"b": 1}}]',
+    ',summary,config,name\n',
+  ],
+  hyperopt: [
+    '[{"loss": 1, "status": "ok"}, {"status": "fail"}]',
+    '[{"loss": NaN, "status": "ok"}]',
+    '[{"tid": 0, "misc": {}, "state": 2, "result": {"status": "ok", "loss": 1}}]',
+  ],
+  'optuna-csv': [
+    '"number","value","params_lr","state"\n',
+    'number;values_0;values_1;params_lr\n',
+    ',datetime_start,state\n',
+  ],
+  'optuna-journal': ['{"op_code":0,"worker_id":"w","study_name":"a","directions":[2]}\n'],
+  'mlflow-csv': [
+    'run_id,experiment_id,status,metrics.x\n',
+    '"run_id";"experiment_id";"status";"params.x"\r\n',
+  ],
+  'mlflow-ui-csv': ['Start Time,Duration,Run ID,Name,Source Type,Source Name,User,Status\n'],
+  csv: [
+    ...['param_a,mean_test_score\n1,2\n', 'mean_fit_time,mean_test_score\n1,2\n'],
+    ...['params,mean_fit_time,test_score\n1,2,3\n', 'training_iteration,config,x\n1,2,3\n'],
+    ...['iteration,config/lr,x\n1,2,3\n', 'x\n"training_iteration,config/lr"\n'],
+    ...['Name,Runtime,lr\n', 'Name,Tags,ID,User,lr\n', 'Step,a - x,a - x__MIN\n', 'summary;name\n'],
+    ...['number,value,state\n', 'params_lr,value,state\n', 'datetime_start,value\n'],
+    ...['number,accuracy,params_lr\n', 'run_id,experiment_id,status,accuracy\n'],
+    ...['run_id,status,metrics.x\n', 'Run,Run ID,metric,step,timestamp,value\n'],
+  ],
+  json: [
+    ...['[{"summary": "a", "config": {}}]', '[{"summary": {}, "config": {}}, {"summary": {}}]'],
+    ...['[{"accuracy": 1, "status": "ok"}]', '[{"loss": 1, "status": "ok"}, {"loss": 2}]'],
+    '[{"loss": 1, "status": "ok"}, {"loss": 2, "status": "completed"}]',
+    ...['[{"loss": "low", "status": "ok"}]', '[{"loss": 1, "state": "ok"}]'],
+    '[{"op_code":0,"worker_id":"w"}]\n',
+  ],
+  jsonl: [
+    '{"loss": 1, "status": "ok"}\n{"loss": 2, "status": "ok"}',
+    '{"number": 1, "value": 2, "params_lr": 3}\n',
+    '{"run_id": 1,"experiment_id": 2,"status": 3,"metrics.x": 4}\n',
+    '{"trial": 1, "note": "\\"op_code\\":0, \\"worker_id\\""}\n',
+    '{"op_code": "0", "worker_id": "w"}\n',
+  ],
+};
+const texts = Object.entries(TEXTS).flatMap(([format, all]) => all.map((text) => [format, text]));
+
+test.each(texts)('the format %s is known by its content: %j', async (format = '', text = '') => {
+  expect(await formatOf(textFile('a', text))).toBe(format);
 });

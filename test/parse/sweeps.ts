@@ -2,7 +2,7 @@ import { UserError } from '../../src/errors.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
 import { understand } from '../../src/parse/read-record.ts';
 import { recognize } from '../../src/parse/recognize.ts';
-import type { Source, SourceFile } from '../../src/read/index.ts';
+import type { Source, SourceFile, TextFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
@@ -29,11 +29,16 @@ interface Written {
   readonly source: Source;
 }
 
+/** A file of text. */
+export function textFile(path: string, text: string): TextFile {
+  return { kind: 'text', path, text };
+}
+
 /** One text as the file `sweep.csv`, or several as the files `a.txt`, `b.txt` … */
 export function filesOf(text: string | readonly string[]): Written {
   const texts = typeof text === 'string' ? [text] : text;
-  const named = texts.map((one, i) => ({ path: `${'abc'.charAt(i)}.txt`, text: one }));
-  const files = named.length === 1 ? [{ path: 'sweep.csv', text: texts[0] ?? '' }] : named;
+  const named = texts.map((one, i) => textFile(`${'abc'.charAt(i)}.txt`, one));
+  const files = named.length === 1 ? [textFile('sweep.csv', texts[0] ?? '')] : named;
   const location = files.length === 1 ? 'sweep.csv' : 'sweeps';
   const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
   return { files, source };

@@ -1,4 +1,5 @@
 import { toSourceFile } from '../../src/read/source-file.ts';
+import { refusalOf } from '../read/refusals.ts';
 import { messageOf, READING, scoresOf, sweepOf } from './sweeps.ts';
 
 describe('what looks like a sweep but is not', () => {
@@ -30,13 +31,13 @@ describe('what looks like a sweep but is not', () => {
 });
 
 describe('a file of a tool that is not text', () => {
-  const refusalOf = (bytes: Buffer) => toSourceFile(bytes, 'a.bin').refusal?.message;
+  const messageIn = (bytes: Buffer) => refusalOf(toSourceFile(bytes, 'a.bin'))?.message;
 
   it('is refused with the way to export it', () => {
     const log = Buffer.from(':W&B\xe1\xbe\x00\x9a', 'latin1');
-    expect(refusalOf(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
+    expect(messageIn(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
     const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
-    expect(refusalOf(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
-    expect(refusalOf(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
+    expect(messageIn(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
+    expect(messageIn(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
   });
 });

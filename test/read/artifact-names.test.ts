@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
 import {
+  baselineFile,
+  baselinesArtifact,
   countShards,
+  namesOfBaselines,
   savedArtifacts,
   savedName,
   savedNames,
-  sharedFile,
-  sharedName,
-  sharedNames,
 } from '../../src/read/artifact-names.ts';
 import { encodedName } from '../../src/read/names.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { savedOf } from './fake-reader.ts';
 
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
@@ -43,15 +44,15 @@ describe('the names of the sweeps', () => {
     const own = ['', 'small', 'org/model', 'v1.2'].map((name) =>
       savedName(name, shardOf('0-of-2')),
     );
-    const others = ['other', `${SWEEP}er`, sharedName('x'), `${SWEEP}-~0a~3a~3aerror`];
+    const others = ['other', `${SWEEP}er`, baselinesArtifact('x'), `${SWEEP}-~0a~3a~3aerror`];
     const again = savedName('small', shardOf('1-of-2'));
     expect(saved(...own, again, ...others)).toEqual(['', 'small', 'org/model', 'v1.2']);
   });
 
   test('of the baselines come from the files of their artifact', () => {
-    const files = [sharedFile('v1.2', 0), sharedFile('v1.2', 1), sharedFile('small', 0)];
-    const inArtifact = files.map((file) => ({ path: `${sharedName('')}/${file}`, text: '' }));
-    expect(sharedNames(inArtifact)).toEqual(['v1.2', 'small']);
+    const files = [baselineFile('v1.2', 0), baselineFile('v1.2', 1), baselineFile('small', 0)];
+    const inArtifact = files.map((file) => textFile(`${baselinesArtifact('')}/${file}`, ''));
+    expect(namesOfBaselines(inArtifact)).toEqual(['v1.2', 'small']);
   });
 
   test('are known only if they are asked for where they are too long for an artifact', () => {

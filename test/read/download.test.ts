@@ -1,6 +1,8 @@
 import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
 import { readArtifacts } from '../../src/read/download.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { newBudget } from '../../src/read/source-file.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { dataErrorOf as errorOf, userErrorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
 
@@ -55,16 +57,16 @@ describe('the files in artifacts', () => {
       s1: await zip({ c: '1' }),
     };
     expect(await read(shards)).toEqual([
-      { path: 's2/a/9', text: '9' },
-      { path: 's2/a/10', text: '10' },
-      { path: 's2/b.csv', text: '2b' },
-      { path: 's1/c', text: '1' },
+      textFile('s2/a/9', '9'),
+      textFile('s2/a/10', '10'),
+      textFile('s2/b.csv', '2b'),
+      textFile('s1/c', '1'),
     ]);
   });
 
   it('may be the artifact itself', async () => {
     expect(await read({ 'trials.csv': Buffer.from('\ufeffx\n1\n') })).toEqual([
-      { path: 'trials.csv', text: 'x\n1\n' },
+      textFile('trials.csv', 'x\n1\n'),
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('the files in artifacts', () => {
       names.map((name) => artifact(name)),
       newBudget(),
     );
-    expect(found.map(({ text }) => text)).toEqual(names);
+    expect(found.map(textIfAny)).toEqual(names);
     expect(store.maxUnderway).toBe(4);
   });
 });

@@ -1,5 +1,12 @@
 import type { Artifact } from '../../src/github/index.ts';
-import { findSweep, type GitHubPlace, localPlace, newReads } from '../../src/read/index.ts';
+import {
+  findSweep,
+  type GitHubPlace,
+  localPlace,
+  newReads,
+  parseLocation,
+} from '../../src/read/index.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -44,7 +51,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
 }
 
 const find = (arm: 'baseline' | 'candidate', location: string, given: Given = {}) =>
-  findSweep({ arm, location, trainedSha: null }, place(given));
+  findSweep({ arm, location: parseLocation(location, arm), trainedSha: null }, place(given));
 
 async function absenceOf(...wanted: Parameters<typeof find>) {
   const { files, search, source } = await find(...wanted);
@@ -58,7 +65,11 @@ describe('a path', () => {
 
   test('called - is a file, unless it is asked for on the command line', async () => {
     await folder.write({ '-': 'x\n1\n' });
-    const wanted = { arm: 'candidate', location: '-', trainedSha: null } as const;
+    const wanted = {
+      arm: 'candidate',
+      location: parseLocation('-', 'candidate'),
+      trainedSha: null,
+    } as const;
     const { files, source } = await findSweep(wanted, localPlace(folder.path));
     expect([files[0]?.path, source.kind]).toEqual(['-', 'file']);
   });
@@ -67,16 +78,15 @@ describe('a path', () => {
     await folder.write({ 'sweep.csv': 'x\n1\n' });
     const workspace = { ...localPlace(folder.path), workspaceSha: 'h1' };
     const search = (arm: 'baseline' | 'candidate', location: string) =>
-      findSweep({ arm, location, trainedSha: null }, workspace);
+      findSweep({ arm, location: parseLocation(location, arm), trainedSha: null }, workspace);
     const found = await search('candidate', '*.csv');
-    expect(found.files).toEqual([{ path: 'sweep.csv', text: 'x\n1\n' }]);
+    expect(found.files).toEqual([textFile('sweep.csv', 'x\n1\n')]);
     expect(found.source).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
     expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
     // What the file next to it was trained on is unknown.
     expect((await search('baseline', 'sweep.csv')).source.sha).toBeNull();
     expect((await search('baseline', 'x*')).search.absence).toEqual({ why: 'missing' });
     expect((await errorOf(search('candidate', 'auto'))).message).toContain('`github-token`');
-    expect((await errorOf(search('baseline', 'run:x'))).where).toBe('baseline');
   });
 });
 
@@ -181,7 +191,11 @@ test('several comparisons ask for a sweep once', async () => {
     reader: { ...asked.github.reader, artifacts: { ...artifacts, download } },
   };
   for (const instance of ['x', 'y']) {
-    const wanted = { arm: 'candidate', location: 'sweep:a', trainedSha: null } as const;
+    const wanted = {
+      arm: 'candidate',
+      location: parseLocation('sweep:a', 'candidate'),
+      trainedSha: null,
+    } as const;
     const { files } = await findSweep(wanted, { ...asked, github, instance });
     expect(files).toHaveLength(1);
   }

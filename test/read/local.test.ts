@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { UserError } from '../../src/errors.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
 import { posixTest } from '../support/windows.ts';
-import { dataErrorOf as errorOf } from './refusals.ts';
+import { dataErrorOf as errorOf, refusalOf } from './refusals.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -129,9 +130,9 @@ describe('a file that cannot be read', () => {
     const place = localPlace(folder.path);
     place.reads.budget.left = 1;
     const [first] = await readLocal('a.csv', place);
-    expect(first?.text).toBe('x');
+    expect(textIfAny(first)).toBe('x');
     const [second] = await readLocal('a.csv', place);
-    expect(second?.refusal?.message).toContain(
+    expect(refusalOf(second)?.message).toContain(
       'a.csv: brings the sweeps of this run to more than 256 MiB.',
     );
   });
@@ -157,7 +158,7 @@ describe('the content of a file', () => {
   it('can be a database, which is passed on unchanged', async () => {
     const bytes = Buffer.from('SQLite format 3\u0000 and more');
     await write({ 'study.db': bytes });
-    expect(await read('study.db')).toEqual([{ path: 'study.db', text: '', database: bytes }]);
+    expect(await read('study.db')).toEqual([{ kind: 'sqlite', path: 'study.db', bytes }]);
   });
 
   it('can be Parquet, which is passed on unchanged, but next to other files not read to its end', async () => {
@@ -169,22 +170,23 @@ describe('the content of a file', () => {
     });
     const [first, second, meta] = await read('*.parquet');
     expect([first, second]).toEqual([
-      { path: 'a.parquet', text: '', parquet: bytes },
-      { path: 'b.parquet', text: '', parquet: bytes.subarray(0, 100) },
+      { kind: 'parquet', path: 'a.parquet', bytes },
+      { kind: 'parquet', path: 'b.parquet', bytes: bytes.subarray(0, 100) },
     ]);
-    expect(meta?.text).toBe('{}');
+    expect(textIfAny(meta)).toBe('{}');
     await write({ 'c.csv': 'x' });
     const place = localPlace(folder.path);
     const { left } = place.reads.budget;
     const [start, short] = await readLocal('*', place);
-    expect([start?.parquet?.length, short?.parquet?.length]).toEqual([8192, 100]);
+    const lengths = [start, short].map((file) => file?.kind === 'parquet' && file.bytes.length);
+    expect(lengths).toEqual([8192, 100]);
     expect(left - place.reads.budget.left).toBeLessThan(200);
   });
 
   it('is not read to its end if it begins with binary data', async () => {
     await write({ 'weights.bin': Buffer.alloc(65 * 2 ** 20), 'a.csv': 'x\n1\n' });
     const files = await read('*');
-    expect(files.map(({ path, text }) => [path, text])).toEqual([
+    expect(files.map((file) => [file.path, textIfAny(file)])).toEqual([
       ['a.csv', 'x\n1\n'],
       ['weights.bin', ''],
     ]);
@@ -228,9 +230,9 @@ describe('the content of a file', () => {
     const text = '\ufeffname,x\né,1\n';
     const little = Buffer.from(text, 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
-      expect(toSourceFile(bytes, 'a.csv').text).toBe('name,x\né,1\n');
+      expect(textIfAny(toSourceFile(bytes, 'a.csv'))).toBe('name,x\né,1\n');
     }
     const odd = Buffer.concat([little, Buffer.from([0, 0])]);
-    expect(toSourceFile(odd, 'a.csv').refusal?.what).toBe('contains binary data, not text');
+    expect(refusalOf(toSourceFile(odd, 'a.csv'))?.what).toBe('contains binary data, not text');
   });
 });

@@ -1,5 +1,5 @@
 import { UserError } from '../../src/errors.ts';
-import { fitsPattern, parseLocation } from '../../src/read/location.ts';
+import { fitsPattern, parseLocation } from '../../src/read/place.ts';
 
 const read = (text: string) => parseLocation(text, 'candidate');
 
@@ -18,11 +18,11 @@ describe('a location', () => {
     ['auto:x'],
     [''],
   ])('%j is a path', (text) => {
-    expect(read(text)).toEqual({ kind: 'path', spec: text });
+    expect(read(text)).toEqual({ kind: 'path', text });
   });
 
   test('can be looked up', () => {
-    expect(read('auto')).toEqual({ kind: 'auto' });
+    expect(read('auto')).toEqual({ kind: 'auto', text: 'auto' });
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('a location', () => {
     ['run:12345678901:a:b*', 12345678901, 'a:b*'],
     [`run:${Number.MAX_SAFE_INTEGER}:x`, Number.MAX_SAFE_INTEGER, 'x'],
   ])('%j is artifacts of a run', (text, runId, pattern) => {
-    expect(read(text)).toEqual({ kind: 'artifact', runId, pattern });
+    expect(read(text)).toMatchObject({ kind: 'artifact', runId, pattern });
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('a location', () => {
     ['ref:refs/tags/v1:a/b.csv', 'refs/tags/v1', 'a/b.csv'],
     ['ref:HEAD~1:a:b.csv', 'HEAD~1', 'a:b.csv'],
   ])('%j is a file at a commit', (text, ref, path) => {
-    expect(read(text)).toEqual({ kind: 'ref', ref, path });
+    expect(read(text)).toMatchObject({ kind: 'ref', ref, path });
   });
 
   test.each([

@@ -1,7 +1,9 @@
 import { createClient, githubReader } from '../../src/github/index.ts';
 import { readRefFile } from '../../src/read/download.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { newBudget } from '../../src/read/source-file.ts';
 import { cutsAfter, gives, says, startApi } from '../github/servers.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
 
@@ -16,7 +18,7 @@ const read = (path = 'runs/a.csv', ref = 'main') => readRefFile(reader, { ref, p
 describe('a file at a commit', () => {
   it('is read as it is', async () => {
     api.answers = [says(200, RAW, 'lr,score\n0.1,0.9\n')];
-    expect(await read()).toEqual({ path: 'runs/a.csv', text: 'lr,score\n0.1,0.9\n' });
+    expect(await read()).toEqual(textFile('runs/a.csv', 'lr,score\n0.1,0.9\n'));
     expect(api.requests[0]?.headers.accept).toBe('application/vnd.github.raw+json');
   });
 
@@ -34,8 +36,8 @@ describe('a file at a commit', () => {
       says(200, RAW, trials),
       says(200, { 'content-type': 'application/octet-stream' }, trials),
     ];
-    expect((await read())?.text).toBe(trials);
-    expect((await read())?.text).toBe(trials);
+    expect(textIfAny((await read()) ?? undefined)).toBe(trials);
+    expect(textIfAny((await read()) ?? undefined)).toBe(trials);
   });
 
   it('may be missing, or its commit may', async () => {
@@ -66,7 +68,7 @@ describe('a file at a commit', () => {
   it('is requested again if it was cut off', async () => {
     const whole = 'lr,score\n0.1,0.9\n';
     api.answers = [cutsAfter(5, whole), says(200, RAW, whole)];
-    expect((await read())?.text).toBe(whole);
+    expect(textIfAny((await read()) ?? undefined)).toBe(whole);
   });
 
   it.each([401, 403, 422])('may be refused: %d', async (status) => {

@@ -1,11 +1,16 @@
 import { UserError } from '../../src/errors.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 
+/** Why a file cannot be read, if so. */
+export function refusalOf(file: SourceFile | undefined): UserError | undefined {
+  return file?.kind === 'unread' ? file.refusal : undefined;
+}
+
 /** What is wrong with what was read: what was thrown, or why a file has no text. */
 async function failureOf(result: Promise<unknown>): Promise<unknown> {
   const found = await result.catch((thrown: unknown) => thrown);
   const files = (Array.isArray(found) ? found : [found]) as (SourceFile | undefined)[];
-  return files.find((file) => file?.refusal)?.refusal ?? found;
+  return refusalOf(files.find(refusalOf)) ?? found;
 }
 
 export async function userErrorOf(result: Promise<unknown>): Promise<UserError> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { toSourceFile } from '../../src/read/source-file.ts';
+import { refusalOf } from './refusals.ts';
 
 /** Halves of characters, characters that must not be, and whole ones. */
 const bytes = fc
@@ -31,8 +32,8 @@ describe('the bytes of a file', () => {
   it('are text exactly if they are UTF-8', () => {
     fc.assert(
       fc.property(bytes, (whole) => {
-        const { text, refusal } = toSourceFile(whole, 'a.csv');
-        expect(refusal === undefined ? text : null).toBe(strictlyDecoded(whole));
+        const file = toSourceFile(whole, 'a.csv');
+        expect(file.kind === 'text' ? file.text : null).toBe(strictlyDecoded(whole));
       }),
     );
   });
@@ -43,6 +44,6 @@ describe('the bytes of a file', () => {
     ['line 2: is not UTF-8.', '\ufffd\n', [0xef, 0x0a, 0x61]],
   ])('that are not UTF-8 are refused: %s', (message, text, rest) => {
     const whole = Buffer.concat([Buffer.from(text), Buffer.from(rest)]);
-    expect(toSourceFile(whole, 'a.csv').refusal?.message).toContain(`a.csv, ${message}`);
+    expect(refusalOf(toSourceFile(whole, 'a.csv'))?.message).toContain(`a.csv, ${message}`);
   });
 });

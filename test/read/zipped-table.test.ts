@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { understand } from '../../src/parse/read-record.ts';
 import { readArtifacts } from '../../src/read/download.ts';
+import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace, newReads } from '../../src/read/place.ts';
 import { newBudget, type SourceFile } from '../../src/read/source-file.ts';
+import { textFile } from '../parse/sweeps.ts';
 import { useFolder } from '../support/command-line.ts';
-import { userErrorOf } from './refusals.ts';
+import { refusalOf, userErrorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
 
 /** What is read of an artifact called x. */
@@ -33,24 +35,24 @@ async function readHere(name: string, left?: number) {
 describe('a table in an archive of its own', () => {
   it('is read like the table, whatever it is called inside', async () => {
     await folder.write('a.csv.zip', await zipOf([['results.csv', TABLE]]));
-    expect(await readHere('a.csv.zip')).toEqual([{ path: 'a.csv.zip', text: TABLE }]);
+    expect(await readHere('a.csv.zip')).toEqual([textFile('a.csv.zip', TABLE)]);
   });
 
   it('is read in an artifact too', async () => {
     const inner = await zipOf([['results.csv', `\ufeff${TABLE}`]]);
     const stored = await zipOf([['tune/results.csv.zip', inner]]);
-    expect(await readStored(stored)).toEqual([{ path: 'x/tune/results.csv.zip', text: TABLE }]);
+    expect(await readStored(stored)).toEqual([textFile('x/tune/results.csv.zip', TABLE)]);
   });
 
   it('may be larger than what tells a model from a table', async () => {
     const text = Array.from({ length: 9000 }, (_, i) => Math.sin(i)).join('\n');
     await folder.write('a.csv.zip', await zipOf([['a.csv', text]]));
-    expect((await readHere('a.csv.zip'))[0]?.text).toBe(text);
+    expect(textIfAny((await readHere('a.csv.zip'))[0])).toBe(text);
   });
 
   it('may be no archive for all its name', async () => {
     await folder.write('a.csv.zip', TABLE);
-    expect((await readHere('a.csv.zip'))[0]?.text).toBe(TABLE);
+    expect(textIfAny((await readHere('a.csv.zip'))[0])).toBe(TABLE);
   });
 
   it.each([
@@ -61,7 +63,7 @@ describe('a table in an archive of its own', () => {
   ])('is not opened for what it holds: %s', async (_, name, files) => {
     await folder.write(name, await zipOf(Object.entries(files)));
     const [file] = await readHere(name);
-    expect(file?.text).toBe('');
+    expect(textIfAny(file)).toBe('');
   });
 
   it('counts against what a run may read, before it is unpacked to the end', async () => {
@@ -72,8 +74,8 @@ describe('a table in an archive of its own', () => {
     await readLocal('a.csv.zip', { ...place, reads: newReads(budget) });
     expect(budget.left).toBe(100_000 - bomb.length);
     const [file] = await readHere('a.csv.zip', 50_000);
-    expect(file?.refusal?.fault).toBe('data');
-    expect(file?.refusal?.message).toMatch(
+    expect(refusalOf(file)?.fault).toBe('data');
+    expect(refusalOf(file)?.message).toMatch(
       /^a.csv.zip, entry a.csv: brings the sweeps of this run to more/,
     );
   });
@@ -91,7 +93,7 @@ describe('a table in an archive of its own', () => {
   it('is refused by its name if it is damaged, or could not come from an honest program', async () => {
     await folder.write('a.csv.zip', craftZip([{ path: 'a.csv' }]).subarray(0, 30));
     const [damaged] = await readHere('a.csv.zip');
-    expect(damaged?.refusal?.message).toMatch(
+    expect(refusalOf(damaged)?.message).toMatch(
       /^a.csv.zip: is a damaged zip archive .* Run the step that writes it again/,
     );
     const stored = await zipOf([

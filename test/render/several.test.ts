@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { markdownPhrase } from '../../src/print/index.ts';
-import { printable } from '../../src/read/index.ts';
+import { printable } from '../../src/printable.ts';
 import {
   comparisonReport,
   NO_FRAME,

@@ -23,7 +23,7 @@ export const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 /** Files that every stage may import: types, errors and constants, nothing that acts. */
-const SHARED = ['settings/index.ts', 'errors.ts', 'tool.ts'];
+const SHARED = ['settings/index.ts', 'errors.ts', 'printable.ts', 'tool.ts'];
 /** The only stages that talk to GitHub. */
 const MAY_USE_GITHUB: readonly Stage[] = ['read', 'publish'];
 /** Same inputs, same bytes out: no I/O, clock, logging or randomness of their own. */
@@ -67,22 +67,19 @@ export function circlesOf(files: readonly SourceFile[]): string[] {
   return circles;
 }
 
-/** The folders of `parse` that hold no tool. */
-const NO_TOOLS = ['columns', 'saved', 'csv', 'json', 'parquet'];
-
 /**
- * Imports of a tool's files from outside its folder, but for the registry of formats: adding a
- * format is to touch one folder and one line there.
+ * Imports of a tool's files from outside, but for the registry of formats: adding a format is to add
+ * a file and one line there.
  */
 export function toolsKnownOutside(files: readonly SourceFile[]): string[] {
-  const toolOf = (path: string) => /^parse\/([^/]+)\//.exec(path)?.[1] ?? null;
+  const toolOf = (path: string) => /^parse\/tools\/([a-z]+)/.exec(path)?.[1] ?? null;
   return files
     .filter(({ path }) => path !== 'parse/formats.ts')
     .flatMap((file) =>
       importsOf(file)
         .filter((target) => {
           const tool = toolOf(target);
-          return tool !== null && !NO_TOOLS.includes(tool) && tool !== toolOf(file.path);
+          return tool !== null && tool !== toolOf(file.path);
         })
         .map((target) => `${file.path} imports ${target}`),
     );

@@ -1,6 +1,211 @@
-import { printable } from '../../read/index.ts';
-import type { Fields, Row } from '../table.ts';
-import { flattened, listed, readNumber, shown } from '../values.ts';
+import {
+  dataError,
+  nearestNames,
+  type Question,
+  type SuggestedSetting,
+  type Suggestion,
+  type UserError,
+} from '../../errors.ts';
+import { printable, printablePath } from '../../printable.ts';
+import type { Source } from '../../read/index.ts';
+import { type Direction, MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
+import {
+  type Fields,
+  type Format,
+  ownValue,
+  type Row,
+  recordedDirection,
+  type Table,
+} from '../table.ts';
+import { either, flattened, listed, readNumber, shown } from '../values.ts';
+import { type ReadValue, resolveExpression, valueOr, type Wanted } from './expression.ts';
+import {
+  isCounterName,
+  isScoreName,
+  isSeedName,
+  isStatusName,
+  PARAMETER_GROUP,
+  statusReader,
+  unitByName,
+} from './words.ts';
+
+/** The settings and origin of the rows. */
+export interface SweepContext {
+  readonly format: Format;
+  readonly reading: ReadingSettings;
+  readonly source: Source;
+}
+
+/** A number every finished trial should have. */
+export interface Quantity {
+  /** The column, path or expression; untrusted text. */
+  readonly name: string;
+  readonly read: ReadValue;
+}
+
+/** The column of exactly this name, or else what a path or expression leads to. */
+function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
+  const { name } = wanted;
+  if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
+    return { name, read: ({ fields }) => ownValue(fields, name) };
+  }
+  const read = resolveExpression(wanted, table.rows);
+  if (read === null) throw notFound(table, wanted, context);
+  return { name, read };
+}
+
+function notFound(table: Table, { name, option }: Wanted, context: SweepContext): UserError {
+  const { reading, source } = context;
+  const location = printablePath(source.location);
+  const columns = surveyPaths(table.rows);
+  const names = columns.filter(isNumeric).map((one) => one.name);
+  const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
+  const guess = near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : '';
+  const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
+  const suggestion = option === 'metric' ? suggest(table, { ...reading, metric: null }) : null;
+  return dataError(
+    location,
+    `has no ${option} ${JSON.stringify(printable(name))}`,
+    fix,
+    suggestion,
+  );
+}
+
+/** @throws UserError if no row has the metric, or if none is named and not exactly one column can be the score */
+export function findMetric(table: Table, context: SweepContext): Quantity {
+  const { metric, cost } = context.reading;
+  const name = metric ?? onlyScore(table, cost);
+  if (name === null) throw unnamed(table, context);
+  return findQuantity(table, { name, option: 'metric' }, context);
+}
+
+function unnamed(table: Table, { reading, source }: SweepContext): UserError {
+  const location = printablePath(source.location);
+  const columns = scoreColumns(table, reading.cost);
+  if (columns.length > 0) {
+    const several = columns.length > 1 ? 'several columns' : 'one column';
+    const what = `is not given, and ${location} has ${several} of numbers: ${describeColumns(columns)}`;
+    const fix = 'Name the column, path or expression of the score.';
+    return dataError({ option: 'metric' }, what, fix, suggest(table, reading));
+  }
+  const statusOf = statusReader(table.rows, '');
+  const isFailed = (row: Row) => valueOr(false, () => statusOf(row) === 'failed');
+  if (table.rows.every(isFailed)) {
+    const what = `has no score: all ${table.rows.length} trials failed`;
+    return dataError(location, what, 'Look at why they fail, and run the search again.');
+  }
+  const what = `has no column of numbers that can be the score: ${describeColumns(surveyPaths(table.rows))}`;
+  const fix =
+    'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.';
+  return dataError(location, what, fix);
+}
+
+export function numberIn(row: Row, quantity: Quantity): number | null {
+  const number = readNumber(quantity.read(row));
+  if (number === 'other') throw wrongValue(row, quantity, 'not a number');
+  return number === 'missing' ? null : number;
+}
+
+/** Numbers as people write them, and programs do not. */
+const WRITTEN: readonly (readonly [form: RegExp, hint: string])[] = [
+  [/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/, 'Write it without separators of thousands'],
+  [/^[+-]?\d*,\d+$/, 'Write it with a decimal point'],
+  [/%$/, 'Write it without the percent sign'],
+];
+
+export function wrongValue(row: Row, { name, read }: Quantity, what: string): UserError {
+  const value = read(row) ?? null;
+  const [, hint = 'Correct it'] = WRITTEN.find(([form]) => form.test(String(value).trim())) ?? [];
+  const fix = `${hint}, or leave it empty if the trial failed.`;
+  return dataError(row, `${printable(name)} is ${shown(value)}, ${what}`, fix);
+}
+
+/**
+ * The cost of this name: its unit, if known, and what a trial cost; null if that is no finite number above
+ * 0. The durations of tools are in seconds; a generic column with that name may be in any unit.
+ */
+export function findCost(
+  table: Table,
+  name: string,
+  context: SweepContext,
+): { unit: string | null; of: (row: Row) => number | null } {
+  const { format, reading } = context;
+  const quantity = findQuantity(table, { name, option: 'cost' }, context);
+  const known = format.isGeneric || name !== 'duration' ? unitByName(name) : 'seconds';
+  return {
+    unit: reading.costUnit ?? known,
+    of: (row) => {
+      const cost = valueOr(null, () => numberIn(row, quantity)) ?? 0;
+      return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
+    },
+  };
+}
+
+/**
+ * The columns and paths of numbers that could be the metric, those named like scores first: those the
+ * format marks as scores, or all but known parameters, numbers of trials and the cost asked for.
+ */
+export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
+  const none = new Set([cost]);
+  for (const { parameters } of rows)
+    for (const name of Object.keys(parameters ?? {})) none.add(name);
+  const columns = surveyPaths(rows);
+  const isKnown = columns.length === 1 || scores?.length === 1;
+  return columns
+    .filter((column) => isNumeric(column) && !none.has(column.name))
+    .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
+    .filter(
+      ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name)),
+    )
+    .toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
+}
+
+/** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
+export function onlyScore(table: Table, cost: string | null): string | null {
+  const [only, second] = scoreColumns(table, cost);
+  if (only === undefined || second !== undefined) return null;
+  const isLone = surveyPaths(table.rows).length === 1;
+  return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
+}
+
+/** The settings for the metric and its direction, as far as they are known; null if no column can be the score. */
+export function suggest(
+  table: Table,
+  { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
+): Suggestion | null {
+  const columns = scoreColumns(table, cost);
+  if (metric === null && columns.length === 0) return null;
+  return { settings: scoreSettings(table, { metric, direction }, columns) };
+}
+
+const MAX_CHOICES = 5;
+
+const EITHER_WAY: Question = {
+  question: 'maximize or minimize?',
+  placeholder: 'maximize|minimize',
+};
+
+/** The metric and its direction, as given or as a question; no direction if the files record it. */
+export function scoreSettings(
+  table: Table,
+  { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },
+  candidates: readonly Column[],
+): SuggestedSetting[] {
+  // Without a metric, the files may record a direction for every score.
+  const isRecorded =
+    metric === null
+      ? Object.keys(table.directions).length > 0
+      : recordedDirection(table, metric) !== null;
+  const asked: SuggestedSetting = ['metric', metric ?? askMetric(candidates)];
+  return isRecorded ? [asked] : [asked, ['direction', direction ?? EITHER_WAY]];
+}
+
+function askMetric(candidates: readonly Column[]): Question {
+  const shown = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 100));
+  const hidden = candidates.length - shown.length;
+  const choices = hidden > 0 ? [...shown, `${hidden} more`] : shown;
+  return { question: `${either(choices)}?`, placeholder: 'NAME' };
+}
 
 /** A column of all rows, or what is at one path in them. */
 export interface Column {
@@ -12,14 +217,6 @@ export interface Column {
   readonly greatest: number;
   /** The first value that is neither a number nor missing. */
   readonly example: unknown;
-}
-
-/** In the order in which they appear. */
-export function namesOfColumns(rows: readonly Row[]): Set<string> {
-  const names = new Set<string>();
-  // Without a list of keys for each row, of which there may be very many.
-  for (const { fields } of rows) for (const name in fields) names.add(name);
-  return names;
 }
 
 type Tally = { -readonly [Name in keyof Column]: Column[Name] };
@@ -40,7 +237,7 @@ const PATHS = {
 };
 
 /** The same, with the members of objects, and of the last item of lists, by their paths: `history[-1].loss`. */
-export function surveyPaths(rows: readonly Row[]): Column[] {
+function surveyPaths(rows: readonly Row[]): Column[] {
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
     const members = flattened(row.fields, '.', PATHS).flatMap(([name, value]) => {
@@ -84,7 +281,7 @@ export function isNumeric({ numbers, others }: Column): boolean {
 }
 
 /** Columns with their contents for a message, numbers first. */
-export function describeColumns(columns: readonly Column[]): string {
+function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
   return listed(
     sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`),

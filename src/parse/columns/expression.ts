@@ -1,7 +1,7 @@
 import { compile, search } from 'jmespath';
 import { dataError, detailOf, UserError } from '../../errors.ts';
-import { printable } from '../../read/index.ts';
-import { tryParseJson } from '../json/parse-json.ts';
+import { printable } from '../../printable.ts';
+import { tryParseJson } from '../json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
 
 declare module 'jmespath' {
@@ -71,18 +71,17 @@ function isWellFormed(expression: string): boolean {
   }
 }
 
-function query({ name, option }: Wanted, { fields, where }: Row): unknown {
+function query({ name, option }: Wanted, row: Row): unknown {
   try {
-    return (search(withoutBlanks(fields), name) as unknown) ?? undefined;
+    return (search(withoutBlanks(row.fields), name) as unknown) ?? undefined;
   } catch (error) {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
-    throw dataError(
-      where,
-      `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`,
-      'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.',
-    );
+    const what = `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
+    const fix =
+      'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.';
+    throw dataError(row, what, fix);
   }
 }
 

@@ -1,8 +1,7 @@
-import { dataError } from '../../errors.ts';
-import { printable, printablePath } from '../../read/index.ts';
-import { ownValue, type Row } from '../table.ts';
+import { dataError, type FilePlace } from '../../errors.ts';
+import { printable } from '../../printable.ts';
+import { namesOfColumns, ownValue, type Row } from '../table.ts';
 import { groupBy, numberIn, readNumber, shown } from '../values.ts';
-import { namesOfColumns } from './columns.ts';
 import { AXIS_COLUMN, ID_COLUMNS, ORDER_COLUMNS, STEP_COLUMN, snakeCase } from './words.ts';
 
 /**
@@ -17,7 +16,7 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
   const names = [...ids, ...columns.filter((name) => /^(id|name)$/i.test(name))];
   for (const name of new Set([...columns.slice(0, 1), ...names])) {
     const values = rows.map(({ fields }) => ownValue(fields, name));
-    refuseSummary(values, rows.at(-1)?.where ?? '', names.includes(name));
+    refuseSummary(values, rows.at(-1) ?? { path }, names.includes(name));
   }
   if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
   return withOrder(rows);
@@ -31,7 +30,7 @@ const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median)\b
  *
  * @param isName whether the values are of a column that names the trials
  */
-export function refuseSummary(values: readonly unknown[], where: string, isName: boolean): void {
+export function refuseSummary(values: readonly unknown[], place: FilePlace, isName: boolean): void {
   const last = values.at(-1);
   const others = values.slice(0, -1);
   if (others.length < 2 || typeof last !== 'string' || readNumber(last) !== 'other') return;
@@ -39,7 +38,7 @@ export function refuseSummary(values: readonly unknown[], where: string, isName:
   const areNames = isName && new Set(values).size === values.length;
   if (!(areNumbers && isName) && !((areNumbers || areNames) && SUMMARY.test(last.trim()))) return;
   const what = `is called ${shown(last)}: it sums up the others rather than being a trial`;
-  throw dataError(where, what, 'Remove the row.');
+  throw dataError(place, what, 'Remove the row.');
 }
 
 type Columns = Readonly<Record<'ids' | 'axes', readonly string[]>>;
@@ -55,11 +54,9 @@ function refuseSeveralRows(rows: readonly Row[], { ids, axes }: Columns, path: s
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
     if (groups.length < 2 || several.length === 0) continue;
     const id = quoted(name);
-    throw dataError(
-      printablePath(path),
-      `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(', ')}`,
-      `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`,
-    );
+    const what = `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(', ')}`;
+    const fix = `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`;
+    throw dataError({ path }, what, fix);
   }
   if (!isNumbered) refuseLog(rows, axes, path);
 }
@@ -88,11 +85,8 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
     const instead = isHistory
       ? 'Export the table of runs'
       : 'Write one row for each run, with its final score';
-    throw dataError(
-      printablePath(path),
-      `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`,
-      `${instead}. ${RENAMING} ${quoted(name)}.`,
-    );
+    const what = `is the ${log}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`;
+    throw dataError({ path }, what, `${instead}. ${RENAMING} ${quoted(name)}.`);
   }
 }
 
@@ -105,12 +99,9 @@ function withOrder(rows: readonly Row[]): readonly Row[] {
     const numbers = rows.map(({ fields }) => numberIn(fields, name));
     if (!numbers.every(Number.isSafeInteger) || new Set(numbers).size < rows.length) continue;
     // Naming what a row has takes half the time of copying all of it.
-    return rows.map(({ where, path, fields }, i) => ({
-      where,
-      path,
-      fields,
-      order: numbers[i] ?? 0,
-    }));
+    return rows.map(({ path, line, part, fields }, i) => {
+      return { path, line, part, fields, order: numbers[i] ?? 0 };
+    });
   }
   return rows;
 }

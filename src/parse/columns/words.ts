@@ -1,9 +1,8 @@
-import { dataError } from '../../errors.ts';
-import { printable } from '../../read/index.ts';
+import { dataError, type FilePlace } from '../../errors.ts';
+import { printable } from '../../printable.ts';
 import type { Direction } from '../../settings/index.ts';
-import { ownValue, type Row, type Status } from '../table.ts';
+import { namesOfColumns, ownValue, type Row, type Status } from '../table.ts';
 import { listed, readNumber, shown } from '../values.ts';
-import { namesOfColumns } from './columns.ts';
 
 /**
  * All that is read from the name of a column, and the words for a trial's status. Of scores, costs, units
@@ -104,7 +103,7 @@ function lastPart(name: string): string {
 }
 
 /** Objects that hold the parameters of a trial. */
-export const PARAMETER_GROUP = /^(params?|parameters|hparams|hyperparameters|config|args)$/i;
+export const PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
 
 /** Columns that hold the status, as Ax and SageMaker name it, too; next to one, later ones may be anything. */
 const STATUS_COLUMNS: readonly string[] = ['status', 'trial_status', 'trainingjobstatus', 'state'];
@@ -157,13 +156,13 @@ const FIX = 'Write finished, failed, pruned, running or waiting instead';
  */
 export function requireStatus(
   word: unknown,
-  where: string,
+  place: FilePlace,
   own: Readonly<Record<string, Status>> = {},
 ): Status {
   const known = wordIn(word);
   const status = (ownValue(own, known) as Status | undefined) ?? STATUSES.get(known);
   if (status !== undefined) return status;
-  throw dataError(where, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
+  throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
 /**
@@ -176,7 +175,7 @@ export function statusReader(
 ): (row: Row) => Status | undefined {
   const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
   // Where few trials have none, they are counted for another reason.
-  const none = rows.filter(({ fields }) => readNumber(ownValue(fields, 'errors')) === 0);
+  const none = rows.filter(({ fields }) => readNumber(fields.errors) === 0);
   const marks = columns.filter(
     (name) =>
       FAILED_COLUMN.test(name.toLowerCase()) ||
@@ -189,7 +188,8 @@ export function statusReader(
       (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
     );
   if (names.length === 0 && marks.length === 0) return ({ status }) => status;
-  return ({ status: recorded, fields, where }) => {
+  return (row) => {
+    const { status: recorded, fields } = row;
     if (recorded !== undefined) return recorded;
     if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return 'failed';
     const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
@@ -197,10 +197,7 @@ export function statusReader(
     const status = STATUSES.get(wordIn(fields[name]));
     if (status !== undefined) return status;
     const values = new Set(rows.map((row) => shown(ownValue(row.fields, name) ?? '')));
-    throw dataError(
-      where,
-      `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`,
-      `${FIX}, or rename the column if it is not a status.`,
-    );
+    const what = `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`;
+    throw dataError(row, what, `${FIX}, or rename the column if it is not a status.`);
   };
 }

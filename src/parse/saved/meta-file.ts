@@ -1,20 +1,101 @@
 import * as z from 'zod/mini';
-import { printablePath, type SourceFile } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
-import {
-  dictionary,
-  finite,
-  list,
-  object,
-  oneOf,
-  optional,
-  parameterValue,
-  positive,
-  readAs,
-  text,
-  truth,
-  whole,
-} from './fields.ts';
+import { dataError } from '../../errors.ts';
+import { printable } from '../../printable.ts';
+import { type SourceFile, textOf } from '../../read/index.ts';
+import { parseJson } from '../json.ts';
+import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
+import { shown } from '../values.ts';
+
+/** Where a document is, and what can be done about a wrong field, for messages. */
+interface DocumentPlace {
+  readonly path: string;
+  readonly fix: string;
+}
+
+/**
+ * A document as its schema describes it. The message of a schema says what a field should be.
+ *
+ * @param at the path of the value in the document: `['trials', 3]`
+ * @throws UserError that names the first field that is wrong, what was found and what was expected
+ */
+export function readAs<T extends z.ZodMiniType>(
+  schema: T,
+  value: unknown,
+  place: DocumentPlace,
+  at: readonly PropertyKey[] = [],
+): z.output<T> {
+  const { success, data, error } = z.safeParse(schema, value);
+  if (success) return data;
+  const [issue] = error.issues;
+  if (issue === undefined) throw error;
+  const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
+  const found = issue.path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+  const said = found === undefined ? 'missing' : shown(found);
+  const what =
+    unknown.length > 0 ? 'is an unknown field' : `is ${said}, but should be ${issue.message}`;
+  const field = [...at, ...issue.path, ...unknown].reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return [before, printable(String(key), 40)].filter(Boolean).join('.');
+  }, '');
+  throw dataError({ path: place.path, part: field }, what, place.fix);
+}
+
+/** Any text of a limited length, in characters. */
+export function text(maxLength: number) {
+  const expected = `text of at most ${maxLength.toLocaleString('en-US')} characters`;
+  return pattern(new RegExp(`^[\\s\\S]{0,${maxLength}}$`, 'u'), expected);
+}
+
+export function pattern(regex: RegExp, expected: string) {
+  return z.string(expected).check(z.regex(regex, expected));
+}
+
+export const whole = z.int('a whole number');
+export function wholeFrom(least: number, greatest = Number.MAX_SAFE_INTEGER) {
+  const expected = `a whole number from ${least} to ${greatest}`;
+  return z.int(expected).check(z.gte(least, expected), z.lte(greatest, expected));
+}
+
+export const finite = z.number('a finite number');
+export const positive = z
+  .number('a finite number above 0')
+  .check(z.gt(0, 'a finite number above 0'));
+export const truth = z.boolean('true or false');
+
+export function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, values.map((value) => JSON.stringify(value)).join(' or '));
+}
+
+/** A field that may be missing; it is null then. */
+export function optional<T extends z.ZodMiniType>(schema: T, description = '') {
+  const field = z._default(z.nullable(schema), null);
+  return description === '' ? field : described(field, description);
+}
+
+export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
+  return schema.check(z.describe(description));
+}
+
+export function list<T extends z.ZodMiniType>(item: T, maxLength: number) {
+  const expected = `a list of at most ${maxLength.toLocaleString('en-US')} items`;
+  return z.readonly(z.array(item, expected).check(z.maxLength(maxLength, expected)));
+}
+
+export function object<S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.strictObject(shape, 'an object');
+}
+
+/** An object with any names of parameters. */
+export function dictionary<T extends z.ZodMiniType>(value: T) {
+  const expected = `an object of at most ${MAX_PARAMETERS.toLocaleString('en-US')} fields, with names of at most ${MAX_NAME} characters`;
+  const isSmall = (found: object) => Object.keys(found).length <= MAX_PARAMETERS;
+  return z.record(text(MAX_NAME), value, expected).check(z.refine(isSmall, expected));
+}
+
+export const parameterValue = z.union(
+  [text(MAX_VALUE), finite, truth, z.null()],
+  `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`,
+);
 
 const META_VERSION = 1;
 
@@ -86,10 +167,9 @@ export type SweepMeta = Readonly<z.output<typeof meta>>;
 
 const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
 
-export function readMeta({ path, text, refusal }: SourceFile): SweepMeta {
-  const where = printablePath(path);
-  if (refusal) throw refusal;
-  const read = readAs(metaFile, parseJson(text, where), { file: where, fix: CORRECTION });
+export function readMeta(file: SourceFile): SweepMeta {
+  const document = parseJson(textOf(file), file);
+  const read = readAs(metaFile, document, { path: file.path, fix: CORRECTION });
   const { $schema, schemaVersion, ...meta } = read;
   return meta;
 }

@@ -1,16 +1,17 @@
 import { dataError } from '../../errors.ts';
+import { printable, printablePath } from '../../printable.ts';
 import {
   type FoundFiles,
   isMetaFile,
-  printable,
-  printablePath,
   type Source,
   type SourceFile,
   savedName,
+  textIfAny,
+  textOf,
 } from '../../read/index.ts';
-import { parseJson } from '../json/parse-json.ts';
+import { parseJson } from '../json.ts';
 import type { SweepRecord } from '../sweep.ts';
-import { isFields, ownValue } from '../table.ts';
+import { isFields } from '../table.ts';
 import { groupBy } from '../values.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 
@@ -32,7 +33,7 @@ export async function readSavedSweeps(
   if (foreign !== undefined) {
     const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
     const fix = 'Name either only saved sweeps or only the files of the training.';
-    throw dataError(printablePath(foreign.path), what, fix);
+    throw dataError(foreign, what, fix);
   }
   // Loaded on demand, with their schemas: most sweeps are not saved ones.
   const { readSavedSweep } = await import('./saved-sweep.ts');
@@ -53,10 +54,10 @@ function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]):
   for (const [i, file] of files.entries()) {
     const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
     const place = JSON.stringify([part, shard, runId, runAttempt]);
-    const [path, before] = [file, seen.get(place)].map((one) => one && printablePath(one.path));
-    if (path !== undefined && before !== undefined) {
-      const what = `holds the same part or shard as ${before}, saved by the same attempt`;
-      throw dataError(path, what, 'Keep one of them; give each sweep a `name` of its own.');
+    const before = seen.get(place);
+    if (before !== undefined) {
+      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
+      throw dataError(file, what, 'Keep one of them; give each sweep a `name` of its own.');
     }
     seen.set(place, file);
   }
@@ -69,7 +70,7 @@ function checkName(file: SourceFile | undefined, { name, part, shard }: SavedSwe
   if (!artifact.startsWith(savedName(name))) return;
   if (artifact === savedName(name, { part, shard: shard ?? '' })) return;
   const what = 'holds another part or shard than its name says';
-  throw dataError(printablePath(artifact), what, 'Save each with `mode: collect`.');
+  throw dataError(artifact, what, 'Save each with `mode: collect`.');
 }
 
 /** Whether files are saved sweeps, which may not be mixed with other files. */
@@ -78,8 +79,8 @@ export function areSaved(files: readonly SourceFile[]): boolean {
 }
 
 /** Whether a text begins as saved sweeps do. */
-function isSaved({ text }: SourceFile): boolean {
-  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(text);
+function isSaved(file: SourceFile): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
 }
 
 /** A sweep as JSON text. @throws UserError if it could not be read again */
@@ -110,8 +111,7 @@ export async function acceptSaved(
   const refuse = (what: string, fix: string) => {
     throw dataError(source.location, what, fix);
   };
-  const unreadable = files.find(({ refusal }) => refusal);
-  if (unreadable?.refusal) throw unreadable.refusal;
+  for (const file of files) textOf(file);
   const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
   if (saved === null)
     return refuse(
@@ -156,7 +156,7 @@ function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFil
 /** The metric that a saved sweep says it has; null for what is not one. */
 export function savedMetric(file: SourceFile): string | null {
   if (!isSaved(file)) return null;
-  const document = parseJson(file.text, printablePath(file.path));
-  const metric = isFields(document) ? ownValue(document, 'metric') : null;
+  const document = parseJson(textOf(file), file);
+  const metric = isFields(document) ? document.metric : null;
   return typeof metric === 'string' ? metric : null;
 }

@@ -1,29 +1,171 @@
-import { dataError } from '../../errors.ts';
-import {
-  printable,
-  printableJson,
-  printablePath,
-  type Source,
-  type SourceFile,
-} from '../../read/index.ts';
-import type { Direction } from '../../settings/index.ts';
+import * as z from 'zod/mini';
+import { dataError, type FilePlace } from '../../errors.ts';
+import { printable, printableJson, printablePath } from '../../printable.ts';
+import { type Source, type SourceFile, textOf } from '../../read/index.ts';
+import { COST_UNIT, LABEL, MAX_COST, MAX_PARTS, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { orient, type SweepRecord, type Trial } from '../sweep.ts';
-import { isFields, ownValue } from '../table.ts';
-import { readAs } from './fields.ts';
+import { parseJson } from '../json.ts';
+import { orient, type SweepRecord } from '../sweep.ts';
+import { GAPS, isFields, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
-  FORMAT,
-  MAX_WHERE,
-  OLDEST_VERSION,
-  type SavedTrial,
-  savedDocument,
-  savedHead,
-  savedTrial,
-  type Training,
-  VERSION,
-} from './schema.ts';
+  described,
+  dictionary,
+  finite,
+  list,
+  meta,
+  object,
+  oneOf,
+  optional,
+  parameterValue,
+  pattern,
+  readAs,
+  text,
+  truth,
+  whole,
+  wholeFrom,
+} from './meta-file.ts';
 import { NOTHING_GIVEN } from './settings.ts';
+
+const FORMAT = 'tuning-gate-sweep';
+export const VERSION = 2;
+/** Those that are read. Every field that was not in an older one is optional. */
+const OLDEST_VERSION = VERSION - 1;
+export const MAX_WHERE = 300;
+
+/** As many as artifacts of one run can have files. */
+const MAX_SHARDS = 10_000;
+
+const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
+
+const INSTANT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
+
+const training = object({
+  name: described(
+    pattern(LABEL_OR_NONE, 'printable text of at most 80 characters'),
+    'Which of a repository’s comparisons it is for; empty for the only one.',
+  ),
+  part: optional(
+    wholeFrom(1, MAX_PARTS),
+    'Which part of a sweep that is trained in parts; null for any other.',
+  ),
+  shard: described(
+    z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
+    'Which job of a matrix saved it; null for a whole sweep or part.',
+  ),
+  shards: optional(
+    wholeFrom(1, MAX_SHARDS),
+    'How many jobs of a matrix trained a whole sweep; null where that is not known.',
+  ),
+  workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
+  sha: z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
+  repository: pattern(
+    /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
+    'a repository as OWNER/NAME',
+  ),
+  runId: wholeFrom(1),
+  runAttempt: wholeFrom(1),
+  event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
+  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+});
+
+export type Training = Readonly<z.output<typeof training>>;
+
+const savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    'How many trials the training was to draw at least; null if not given.',
+  ),
+});
+
+const savedHead = object({
+  format: z.literal(FORMAT, JSON.stringify(FORMAT)),
+  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
+  tool: object({
+    name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
+    version: pattern(/^[\w.+-]{1,40}$/, 'a version'),
+  }),
+  training,
+  read: object({
+    format: described(
+      pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format'),
+      'The format of the files it was read from; mixed for shards that differ.',
+    ),
+    location: text(MAX_WHERE),
+    search: object({
+      method: oneOf(SEARCH_METHODS),
+      sampler: z.nullable(text(200)),
+      seed: optional(whole, 'The seed of the sampler.'),
+    }),
+    isOrdered: described(truth, 'Whether the trials are in the order they were started.'),
+    leftOut: described(
+      list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1000),
+      'Rows that were not trials of the search, and why.',
+    ),
+    gaps: optional(
+      list(oneOf(GAPS), GAPS.length),
+      'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters.',
+    ),
+    meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
+    settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),
+  }),
+  metric: described(text(1000), 'The column, path or expression of the score.'),
+  direction: oneOf(['maximize', 'minimize']),
+  cost: described(
+    z.nullable(
+      object({
+        unit: z.nullable(
+          pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
+        ),
+      }),
+    ),
+    'Null if no cost was asked for.',
+  ),
+});
+
+const range = `a number from ${MIN_COST} to ${MAX_COST}`;
+const score = z.number('the score of a completed trial, a finite number');
+
+const outcome = {
+  cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
+  where: described(text(MAX_WHERE), 'The place in the files it was read from.'),
+  parameters: described(
+    z.nullable(dictionary(parameterValue)),
+    'What was drawn from the search space; null if not recorded.',
+  ),
+  seed: optional(whole, 'The seed of the training; null if not recorded.'),
+};
+
+/** Scores are in the metric's own unit. */
+export const savedTrial = z.discriminatedUnion(
+  'outcome',
+  [
+    object({ outcome: z.literal('completed'), value: score, ...outcome }),
+    object({ outcome: z.literal('pruned'), value: z.nullable(finite), ...outcome }),
+    object({
+      outcome: z.enum(['failed', 'running']),
+      value: z.null('null, as the trial has no score'),
+      ...outcome,
+    }),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union' ? '"completed", "pruned", "failed" or "running"' : 'an object',
+  },
+);
+
+/** Its trials are still to be read, one at a time: the first that is wrong is an error. */
+const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) });
+
+/** Published as `schema/sweep.schema.json`. */
+export const savedSweep = z.extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
 
 /** A sweep as it crosses from the job that trains to the one that compares. */
 export interface SavedSweep {
@@ -50,18 +192,16 @@ export function saveSweep({ record, training }: SavedSweep): string {
     direction,
     cost,
   };
-  const place = { file: 'the sweep to save', fix: 'Choose another.' };
+  const place = { path: 'the sweep to save', fix: 'Choose another.' };
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  const trials = record.trials.map((trial) => `\n    ${JSON.stringify(toSaved(trial, direction))}`);
+  const trials = record.trials.map(({ where: place, outcome, score, cost, parameters, seed }) => {
+    const value = score === -Infinity ? null : orient(score, direction);
+    const where = printable(place, MAX_WHERE);
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed })}`;
+  });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
-}
-
-function toSaved({ where, outcome, score, ...trial }: Trial, direction: Direction) {
-  const { cost, parameters, seed } = trial;
-  const value = score === -Infinity ? null : orient(score, direction);
-  return { outcome, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
 }
 
 /**
@@ -69,15 +209,16 @@ function toSaved({ where, outcome, score, ...trial }: Trial, direction: Directio
  *
  * @param source where the file was found, which is newer than where it was written
  */
-export function readSavedSweep({ path, text }: SourceFile, source: Source): SavedSweep {
-  const place = { file: printablePath(path), fix: 'Save the sweep again with tuning-gate.' };
-  const document = parseJson(text, place.file);
-  checkVersion(document, place.file);
+export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
+  const place = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
+  const document = parseJson(textOf(file), file);
+  checkVersion(document, file);
   const saved = readAs(savedDocument, document, place);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const recorded = toRecorded(readAs(savedTrial, trial, place, ['trials', i]), direction);
-    return cost === null ? { ...recorded, cost } : recorded;
+    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ['trials', i]);
+    const score = value === null ? -Infinity : orient(value, direction);
+    return { ...recorded, where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
@@ -86,20 +227,12 @@ export function readSavedSweep({ path, text }: SourceFile, source: Source): Save
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */
-function checkVersion(document: unknown, file: string): void {
-  const version = isFields(document) ? ownValue(document, 'schemaVersion') : undefined;
+function checkVersion(document: unknown, file: FilePlace): void {
+  const version = isFields(document) ? document.schemaVersion : undefined;
   const isRead = version === VERSION || version === OLDEST_VERSION;
   if (isRead || !Number.isSafeInteger(version)) return;
-  throw dataError(
-    file,
-    `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`,
-    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.',
-  );
-}
-
-function toRecorded(trial: SavedTrial, direction: Direction): Trial {
-  const { outcome, value, cost, parameters, seed } = trial;
-  const where = printable(trial.where, MAX_WHERE);
-  const score = value === null ? -Infinity : orient(value, direction);
-  return { where, outcome, score, cost, parameters, seed };
+  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
+  const fix =
+    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
+  throw dataError(file, what, fix);
 }

@@ -106,11 +106,9 @@ export function commonSettings(
   for (const [name, option] of SAVED) {
     if (!ALIKE.includes(name) || b[name] === c[name]) continue;
     if (b[name] === null || c[name] === null) continue;
-    throw settingsError(
-      option,
-      `the baseline was read with ${b[name]}, the candidate with ${c[name]}`,
-      'Give it where the sweeps are compared: it then counts for both.',
-    );
+    const what = `the baseline was read with ${b[name]}, the candidate with ${c[name]}`;
+    const fix = 'Give it where the sweeps are compared: it then counts for both.';
+    throw settingsError(option, what, fix);
   }
   return withSaved(c, baseline);
 }

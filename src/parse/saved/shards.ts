@@ -1,10 +1,9 @@
 import { dataError } from '../../errors.ts';
-import { naturalOrder, printablePath } from '../../read/index.ts';
+import { naturalOrder } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { groupBy, shown } from '../values.ts';
 import { commonMeta } from './meta-file.ts';
-import type { SavedSweep } from './saved-sweep.ts';
-import type { Training } from './schema.ts';
+import type { SavedSweep, Training } from './saved-sweep.ts';
 
 /**
  * Unites the parts and shards of a sweep, in natural order, however they come: "2" before "10".
@@ -74,11 +73,9 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
     if (same !== undefined) {
-      throw dataError(
-        `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
-        `has the same scores as ${nameOf(same)}, in the same order`,
-        'Give each job its own seed: repeated draws add no evidence.',
-      );
+      const what = `has the same scores as ${nameOf(same)}, in the same order`;
+      const fix = 'Give each job its own seed: repeated draws add no evidence.';
+      throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
     }
     seen.set(scores.join(), shard);
   }
@@ -92,11 +89,10 @@ function checkApart(kept: readonly SavedSweep[]): void {
     const [a, b] = [before.training, one.training];
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
-    throw dataError(
-      `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
-      `comes with ${nameOf(one)}, whose trials may be in both`,
-      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.',
-    );
+    const what = `comes with ${nameOf(one)}, whose trials may be in both`;
+    const fix =
+      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.';
+    throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
   }
 }
 
@@ -134,7 +130,7 @@ function checkSame(first: SavedSweep, other: SavedSweep): void {
   if (different === undefined) return;
   const [what, of] = different;
   throw dataError(
-    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    { path: other.record.source.location, part: nameOf(other) },
     `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
     'Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names.',
   );
@@ -166,10 +162,7 @@ function readingOf(kept: readonly SavedSweep[]) {
 }
 
 function drawnByPart(kept: readonly SavedSweep[]): readonly number[] | null {
-  const drawn = new Map<number, number>();
-  for (const { record, training } of kept) {
-    if (training.part === null) return null;
-    drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
-  }
-  return [...drawn.values()];
+  if (kept.some(({ training }) => training.part === null)) return null;
+  const parts = groupBy(kept, ({ training }) => training.part).values();
+  return Array.from(parts, (part) => part.flatMap(({ record }) => record.trials).length);
 }

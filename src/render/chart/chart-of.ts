@@ -10,7 +10,7 @@ import {
 } from '../../math/step-function.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { plainText } from '../../print/index.ts';
-import { printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
 import {
   betterWord,
   capitalized,

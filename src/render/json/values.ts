@@ -1,5 +1,5 @@
 import type { FalseAlarmRate, FalseAlarmRates } from '../../plan/index.ts';
-import { printableJson } from '../../read/index.ts';
+import { printableJson } from '../../printable.ts';
 
 /** A result for other programs: a step or a row of a table takes one line. */
 export function jsonText(value: object): string {

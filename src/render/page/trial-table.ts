@@ -1,7 +1,7 @@
 import type { Arm, Assessment } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { element, escapeXml, scrolling } from '../../print/index.ts';
-import { printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
 import { parameterNumber, plural } from '../../report/index.ts';
 import { trialId } from '../data/trials.ts';
 

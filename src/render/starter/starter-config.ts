@@ -1,5 +1,5 @@
 import type { Inspection } from '../../parse/index.ts';
-import { printablePath } from '../../read/index.ts';
+import { printablePath } from '../../printable.ts';
 import { plural, yamlText } from '../../report/index.ts';
 import { OPTIONS, type OptionName } from '../../settings/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
-import { printable } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
 import {
   comparedColumns,
   describeCounts,

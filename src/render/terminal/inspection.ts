@@ -1,6 +1,6 @@
 import type { Inspection } from '../../parse/index.ts';
 import { plainText } from '../../print/index.ts';
-import { printable, printablePath } from '../../read/index.ts';
+import { printable, printablePath } from '../../printable.ts';
 import {
   describeGap,
   describeLeftOut,

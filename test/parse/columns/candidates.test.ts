@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../src/errors.ts';
 import { inspectFiles } from '../../../src/parse/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { filesOf, READING, sweepOf, userError } from '../sweeps.ts';
+import { filesOf, READING, sweepOf, textFile, userError } from '../sweeps.ts';
 
 const ROWS = [0, 1, 2, 3].map((id) => ({
   id,
@@ -52,7 +52,7 @@ describe('what could be the metric', () => {
 
   it('is neither a parameter nor a seed, and comes first if it is named like a score', async () => {
     const rows = [1.5, 3, 4].map((i) => ({
-      ...{ params: { lr: i }, time_s: i, eval: { f1: i, loss: i } },
+      ...{ params: { lr: i }, parameter: { layers: i }, time_s: i, eval: { f1: i, loss: i } },
       ...{ status: 'finished', seed: 10 * i },
     }));
     expect(await candidatesIn(JSON.stringify(rows))).toEqual(['eval.f1', 'eval.loss', 'time_s']);
@@ -71,7 +71,7 @@ describe('what could be the metric', () => {
     const { files, source } = filesOf('quality_score,momentum_x\n1.5,2\n2.5,3\n');
     const space = { momentum_x: { low: 0, high: 9 } };
     const text = JSON.stringify({ schemaVersion: 1, search: { space } });
-    const all = [...files, { path: 'sweep.meta.json', text }];
+    const all = [...files, textFile('sweep.meta.json', text)];
     const { metric } = await inspectFiles(all, READING, source);
     expect(metric).toMatchObject({ name: 'quality_score', from: 'only' });
   });

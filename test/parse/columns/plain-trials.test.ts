@@ -1,6 +1,6 @@
-import { csv } from '../../../src/parse/csv/csv.ts';
-import { jsonl } from '../../../src/parse/json/json.ts';
-import { messageOf, scoresOf } from '../sweeps.ts';
+import { csv } from '../../../src/parse/csv.ts';
+import { jsonl } from '../../../src/parse/json.ts';
+import { messageOf, scoresOf, textFile } from '../sweeps.ts';
 
 /** A line for each cell, below a header. */
 const table = (header: string, ...lines: readonly string[]) => [header, ...lines].join('\n');
@@ -79,7 +79,7 @@ describe('the log of one run', () => {
 });
 
 async function ordersOf(text: string, format = csv) {
-  const { rows } = await format.read({ path: 'sweep.csv', text }, null);
+  const { rows } = await format.read(textFile('sweep.csv', text), null);
   return rows.map(({ order }) => order);
 }
 

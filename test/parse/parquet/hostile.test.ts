@@ -94,11 +94,7 @@ describe('a Parquet file', () => {
       { schema: [element('schema', 1), element('score', null, { 6: i32(5) })] },
       'has values of the type DECIMAL',
     ],
-    [
-      'a codec there is not',
-      { codec: 77 },
-      'has the compression undefined, which is not supported',
-    ],
+    ['a codec there is not', { codec: 77 }, 'is compressed with undefined, which is not supported'],
   ])('is refused at once with %s', async (_, wrong, message) => {
     const start = performance.now();
     const error = await userError(read(parquetOf(wrong)));

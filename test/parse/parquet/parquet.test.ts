@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, isFormat, messageOf, sweepFrom, tableOf } from '../sweeps.ts';
+import { fixtureIn, isFormat, messageOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('parquet');
 
@@ -54,7 +54,7 @@ describe('a table in Parquet', () => {
   );
 
   it.each([
-    ['trials-zstd.parquet', 'has the compression ZSTD'],
+    ['trials-zstd.parquet', 'is compressed with ZSTD'],
     ['trials-pages-2.parquet', 'has a page of the type DATA_PAGE_V2'],
   ])('may be written in ways that are not read, with the way out: %s', async (name, what) => {
     expect(await messageOf(sweepIn(name))).toBe(
@@ -126,7 +126,7 @@ describe("a tool's table in Parquet", () => {
 });
 
 describe('files in Parquet', () => {
-  const csv = { path: 'b.csv', text: 'accuracy,lr\n0.5,0.1\n' };
+  const csv = textFile('b.csv', 'accuracy,lr\n0.5,0.1\n');
 
   it('are one sweep, unless one is there twice', async () => {
     const names = ['trials.parquet', 'trials-plain.parquet'];

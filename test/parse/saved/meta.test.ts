@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
 import type { SourceFile } from '../../../src/read/index.ts';
-import { filesOf, messageOf, READING } from '../sweeps.ts';
+import { filesOf, messageOf, READING, textFile } from '../sweeps.ts';
 
 const schema = JSON.parse(readFileSync('schema/sweep.meta.schema.json', 'utf8'));
 const conforms = new Ajv({ strict: true, strictTypes: false }).compile(schema);
 const example = readFileSync('test/fixtures/plain/with-meta/sweep.meta.json', 'utf8');
 
-const SWEEP = { path: 'runs/sweep.csv', text: 'lr,f1\n0.1,0.5\n0.2,0.6\n' };
+const SWEEP = textFile('runs/sweep.csv', 'lr,f1\n0.1,0.5\n0.2,0.6\n');
 
-const metaOf = (value: unknown, folder = 'runs') => ({
-  path: `${folder}/sweep.meta.json`,
-  text: typeof value === 'string' ? value : JSON.stringify(value),
-});
+const metaOf = (value: unknown, folder = 'runs') =>
+  textFile(`${folder}/sweep.meta.json`, typeof value === 'string' ? value : JSON.stringify(value));
 
 function read(...files: readonly SourceFile[]): Promise<SweepRecord> {
   return readRecord(files, { ...READING, metric: 'f1' }, filesOf('').source);
@@ -37,7 +35,7 @@ describe('sweep.meta.json', () => {
   });
 
   test('is recognised only by its whole name', async () => {
-    const other = { path: 'runs/my-sweep.meta.json', text: '{"schemaVersion": 1}' };
+    const other = textFile('runs/my-sweep.meta.json', '{"schemaVersion": 1}');
     expect(await messageOf(read(SWEEP, other))).toContain('looks like json');
   });
 

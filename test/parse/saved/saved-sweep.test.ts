@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { readSavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../../src/tool.ts';
-import { thrownBy } from '../sweeps.ts';
+import { textFile, thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial } from './saved-sweeps.ts';
 
 const schema = JSON.parse(readFileSync('schema/sweep.schema.json', 'utf8'));
@@ -11,7 +11,7 @@ const conforms = new Ajv({ strict: true, strictTypes: false, strictRequired: fal
   schema,
 );
 
-const read = (text: string) => readSavedSweep({ path: 'sweep.json', text }, SOURCE);
+const read = (text: string) => readSavedSweep(textFile('sweep.json', text), SOURCE);
 
 const messageOf = (text: string) => thrownBy(() => read(text));
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
-import type { Training } from '../../../src/parse/saved/schema.ts';
+import type { SavedSweep, Training } from '../../../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/settings.ts';
 import type { Trial } from '../../../src/parse/sweep.ts';
 import { GAPS } from '../../../src/parse/table.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { SavedSweep } from '../../../src/parse/saved/saved-sweep.ts';
-import type { Training } from '../../../src/parse/saved/schema.ts';
+import type { SavedSweep, Training } from '../../../src/parse/saved/saved-sweep.ts';
 import { uniteShards } from '../../../src/parse/saved/shards.ts';
 import { thrownBy } from '../sweeps.ts';
 import { savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Assessment, combineAssessments } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
-import { localPlace } from '../../../src/read/index.ts';
+import { localPlace, parseLocations } from '../../../src/read/index.ts';
 import {
   type CommentFrame,
   comparisonReport,
@@ -83,7 +83,7 @@ describe('the comment of the example', () => {
   const commentOf = async (candidate: string) => {
     const folder = 'examples/digits';
     const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
-    const { assessment } = await compareSweeps(locations, { place, settings });
+    const { assessment } = await compareSweeps(parseLocations(locations), { place, settings });
     return comparisonReport(assessment).markdown;
   };
 

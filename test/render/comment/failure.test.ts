@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { type Suggestion, UserError } from '../../../src/errors.ts';
 import { plainText } from '../../../src/print/index.ts';
-import { printable } from '../../../src/read/index.ts';
+import { printable } from '../../../src/printable.ts';
 import { renderFailure } from '../../../src/render/index.ts';
 import { data, failureTitle, link, say, suggestedFlags } from '../../../src/report/index.ts';
 import { expectGolden } from '../../support/golden.ts';

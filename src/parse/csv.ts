@@ -1,0 +1,210 @@
+import { parse } from 'csv-parse/sync';
+import { dataError, detailOf } from '../errors.ts';
+import { printable } from '../printable.ts';
+import { type SourceFile, type TableFile, textIfAny, textOf } from '../read/index.ts';
+import { plainTrials, refuseSummary } from './columns/plain-trials.ts';
+import { checkRowCount, type FileFormat, plainTable, type Row } from './table.ts';
+import { readNumber } from './values.ts';
+
+/** Cells separated by commas, semicolons or tabs, below a header or without one. */
+export const csv: FileFormat = {
+  name: 'csv',
+  title: 'CSV or TSV',
+  isGeneric: true,
+  marks: { text: [/^\s*(?![\s[{<])/] },
+  read: (file) => plainTable(plainTrials(readCsv(file), file.path)),
+};
+
+/** A table in Apache Parquet. One with the columns of a tool is in the format of the tool's CSV. */
+export const parquet: FileFormat = {
+  ...csv,
+  name: 'parquet',
+  title: 'Parquet',
+  marks: { isParquet: true },
+};
+
+/** Python on Windows turns its own line end \r\n into \r\r\n. */
+const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'];
+
+/** A record of the file, with the line it starts on, from 1. */
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/**
+ * The rows of a CSV file, or of columns that were read from one in Parquet; also for tools whose tables
+ * are CSV. Cells of a CSV file are without space around them.
+ *
+ * @param nameless what the first column is called if it has no name; empty to leave it out, as others
+ */
+export function readCsv(file: SourceFile, nameless = ''): Row[] {
+  if (file.kind === 'table') return rowsOf(file, nameless);
+  const { path } = file;
+  const text = textOf(file);
+  const records = recordsIn(text, path);
+  const start = records.findIndex((record) => !isBlank(record));
+  const first = records[start];
+  if (first === undefined) return [];
+  const columns = columnsOf(first, path, nameless);
+  const rows = records.slice(columns.header === null ? start : start + 1);
+  // Spreadsheets may write blank rows at the end; between others, something was lost.
+  const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
+  // pandas keeps the names of its rows in a column without one.
+  if (columns.header?.cells[0] === '' && nameless === '') {
+    const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
+    refuseSummary(names, { path, line: rows[last]?.line }, true);
+  }
+  return rows
+    .slice(0, last + 1)
+    .filter((record) => !repeatsHeader(record, columns.header))
+    .map((record) => toRow(record, columns, path));
+}
+
+function rowsOf({ path, columns }: TableFile, nameless: string): Row[] {
+  const named = [...columns]
+    .map(([name, cells]) => [name === INDEX ? nameless : name, cells] as const)
+    .filter(([name]) => !NAMELESS.test(name));
+  const empty = Object.fromEntries(named.map(([name]) => [name, '']));
+  const [[, first = []] = []] = columns;
+  return first.map((_, i) => {
+    const fields: Record<string, unknown> = { ...empty };
+    for (const [name, cells] of named) fields[name] = cells[i];
+    return { path, part: `row ${i + 1}`, fields };
+  });
+}
+
+function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string): Row {
+  const { cells, line } = record;
+  // In one column, a blank line is a trial without a score.
+  if (count > 1 && isBlank(record))
+    throw dataError({ path, line }, 'is empty', 'Fill or remove it.');
+  if (cells.length !== count) {
+    const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
+    const fix = 'Correct the line; quote cells that contain the delimiter.';
+    throw dataError({ path, line }, what, fix);
+  }
+  // Copies of one object have one shape, which takes the least memory.
+  const fields: Record<string, string> = { ...empty };
+  for (const { name, index } of named) fields[name] = cells[index] ?? '';
+  return { path, line, fields };
+}
+
+function recordsIn(text: string, path: string): CsvRecord[] {
+  const delimiter = findDelimiter(text);
+  const body = trimEnd(text, delimiter);
+  // Without quotes, as in most files, a line is a record, which is quicker to read.
+  if (!body.includes('"')) {
+    const lines = body.split(/\r{0,2}\n|\r/);
+    checkRowCount(lines.length - 1, path);
+    return lines.map((text, i) => ({
+      line: i + 1,
+      cells: text.split(delimiter).map((cell) => cell.trim()),
+    }));
+  }
+  const records: CsvRecord[] = [];
+  let line = 1;
+  const onRecord = (cells: string[]) => {
+    checkRowCount(records.length, path);
+    records.push({ line, cells: cells.map((cell) => cell.trim()) });
+    line++;
+    for (const cell of cells)
+      if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
+    return null;
+  };
+  try {
+    const options = { record_delimiter: LINE_ENDS, relax_column_count: true, delimiter };
+    parse(body, { ...options, on_record: onRecord });
+  } catch (error) {
+    if (!detailOf(error, 'code').includes('QUOTE')) throw error;
+    const what = 'has a quote inside a cell, or one that is never closed';
+    const fix = 'Put the whole cell in double quotes, and double every quote in it.';
+    throw dataError({ path, line }, what, fix);
+  }
+  return records;
+}
+
+/** Blank lines at the end mean nothing; a row of only tabs might be a row. */
+function trimEnd(text: string, delimiter: string): string {
+  const blanks = delimiter === '\t' ? '\r\n ' : '\r\n\t ';
+  let end = text.length;
+  while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
+export function headerOf(file: SourceFile): string[] {
+  return file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
+}
+
+export function headerIn(text: string): string[] {
+  const line = firstLine(text).trimStart();
+  return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** Longer headers are not written by any tool. */
+const MAX_HEADER = 2 ** 20;
+
+/** The first that is not blank; a tab before its text stands for a column without a name. */
+function firstLine(text: string): string {
+  const [line = ''] = text
+    .slice(0, MAX_HEADER)
+    .replace(/^\s*[\r\n]/, '')
+    .split(/[\r\n]/, 1);
+  return line;
+}
+
+/**
+ * The most frequent delimiter in the header outside quotes; a comma if there is none. If others are
+ * as frequent, commas belong to numbers.
+ */
+function findDelimiter(text: string): string {
+  const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const character of firstLine(text)) {
+    if (character === '"') isQuoted = !isQuoted;
+    const count = isQuoted ? undefined : counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > 0 && one[1] >= most[1] ? one : most))[0];
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** Columns without a name are indexes; pandas gives them this name when it reads them. */
+const NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
+const INDEX = '__index_level_0__';
+
+/** How many cells each row has, the columns with a name, and the fields of a row without values. */
+function columnsOf(first: CsvRecord, path: string, nameless: string) {
+  const [top = '', ...others] = first.cells;
+  const isRow = others.length === 0 && readNumber(top) !== 'other';
+  // Without a name above the index, it is a header all the same: pandas names columns 0, 1, …
+  if (!isRow && top !== '' && first.cells.some((cell) => typeof readNumber(cell) === 'number')) {
+    const fix = 'Put a line with the names of the columns first; a name cannot be a number.';
+    throw dataError({ path, line: first.line }, 'has no header', fix);
+  }
+  const cells = isRow ? ['score'] : first.cells;
+  const named = cells
+    .map((cell, index) => ({ name: index === 0 && cell === '' ? nameless : cell, index }))
+    .filter(({ name }) => !NAMELESS.test(name));
+  const seen = new Set<string>();
+  const double = named.find(({ name }) => seen.size === seen.add(name).size);
+  if (double !== undefined) {
+    const what = `has two columns named ${JSON.stringify(printable(double.name))}`;
+    throw dataError({ path, line: first.line }, what, 'Give every column a name of its own.');
+  }
+  const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
+  // Without a header, the first record is a row itself.
+  return { count: cells.length, named, header: isRow ? null : first, empty };
+}
+
+function isBlank({ cells }: CsvRecord): boolean {
+  return cells.every((cell) => cell === '');
+}
+
+/** Runs that append to one file write the header once more each. */
+function repeatsHeader({ cells }: CsvRecord, header: CsvRecord | null): boolean {
+  const others = header?.cells ?? [];
+  return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
+}

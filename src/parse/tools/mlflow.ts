@@ -1,0 +1,299 @@
+import { dataError, type FilePlace } from '../../errors.ts';
+import { printable } from '../../printable.ts';
+import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
+import { readCsv } from '../csv.ts';
+import { tryParseJson } from '../json.ts';
+import { readDatabase, rowsBy } from '../sqlite.ts';
+import { chooseStudy, foldersIn } from '../studies.ts';
+import {
+  type Fields,
+  type FileFormat,
+  type FolderFormat,
+  plainTable,
+  type Row,
+  type Status,
+  type Table,
+  type ToolFolder,
+} from '../table.ts';
+import {
+  cellsUnder,
+  groupBy,
+  numberIn,
+  readDuration,
+  readInstant,
+  readNumber,
+  secondsBetween,
+  shown,
+  textIn,
+} from '../values.ts';
+
+/** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
+export const mlflowFiles: FolderFormat = {
+  kind: 'folder',
+  name: 'mlflow-files',
+  title: 'MLflow runs (folder mlruns)',
+  marks: [
+    {
+      path: /(^|\/)meta\.yaml$/,
+      depth: 3,
+      text: [/^run_(id|uuid): /m, /^experiment_id: /m],
+    },
+  ],
+  identity: ['run_id'],
+  read: (stores, study) => tableOf(stores.flatMap(runsInStore), study),
+};
+
+/** All runs of a store, or of one experiment that was named itself. */
+function runsInStore(store: ToolFolder): MlflowRun[] {
+  return [store, ...foldersIn(store)].flatMap((experiment) => {
+    const meta = textIfAny(experiment.files.get('meta.yaml'));
+    return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
+  });
+}
+
+const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
+
+/** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
+function runInFolder(folder: ToolFolder, experiment: string): MlflowRun | null {
+  const file = folder.files.get('meta.yaml');
+  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
+  const id = entryOf(meta, 'run_id') ?? entryOf(meta, 'run_uuid');
+  const experimentId = entryOf(meta, 'experiment_id');
+  if (file === undefined || id === null || experimentId === null) return null;
+  return storedRun({
+    place: { path: file.path },
+    status: entryOf(meta, 'status'),
+    start: secondsIn(entryOf(meta, 'start_time')),
+    end: secondsIn(entryOf(meta, 'end_time')),
+    metrics: filesUnder('metrics/', folder).map(([name, one]) => [name, latestValue(one)]),
+    // An empty text is stored as an empty file.
+    parameters: Object.fromEntries(
+      filesUnder('params/', folder).map(([name, one]) => [name, textIfAny(one)]),
+    ),
+    id,
+    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim() || null,
+    experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
+    isDeleted: [meta, experiment].some((one) => entryOf(one, 'lifecycle_stage') === 'deleted'),
+  });
+}
+
+/** The text of an entry of a `meta.yaml`, which is flat; null if there is none. */
+function entryOf(meta: string, key: string): string | null {
+  const text = new RegExp(`^${key}: (.*)$`, 'm').exec(meta)?.[1]?.trim() ?? '';
+  if (['', '~', 'null'].includes(text)) return null;
+  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
+  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+}
+
+/** Times are in milliseconds since 1970. */
+function secondsIn(time: unknown): number | null {
+  const number = readNumber(time);
+  return typeof number === 'number' ? number / 1000 : null;
+}
+
+/** Names with slashes are folders: `metrics/val/acc`. */
+function filesUnder(prefix: string, { files }: ToolFolder): [name: string, file: SourceFile][] {
+  return [...files].flatMap(([name, file]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), file]] : [],
+  );
+}
+
+/**
+ * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
+ * step, and among those the last in time. NaN if it was reported so; null if nothing was.
+ */
+function latestValue(file: SourceFile): number | null {
+  const lines = writtenText(file).split('\n');
+  const reports = lines.flatMap((line, i) => {
+    // A run that was killed may have written half a line.
+    const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
+    if (line.trim() === '' || isCut) return [];
+    return readReport(line.trim(), { path: file.path, line: i + 1 });
+  });
+  return reports.sort((a, b) => a.step - b.step || a.time - b.time).at(-1)?.value ?? null;
+}
+
+function readReport(line: string, place: FilePlace) {
+  const [time, text, step = '0'] = line.split(' ');
+  const value = /^[+-]?nan$/i.test(text ?? '') ? Number.NaN : readNumber(text);
+  const isWhole = [time, step].every((one) => /^-?\d{1,20}$/.test(one ?? ''));
+  if (isWhole && typeof value === 'number')
+    return { step: Number(step), time: Number(time), value };
+  const what = `is ${shown(line)}, not a time, a value and a step`;
+  throw dataError(place, what, 'Correct the line, or remove it.');
+}
+
+/** The database of a tracking URI such as `sqlite:///mlflow.db`. */
+export const mlflowSqlite: FileFormat = {
+  name: 'mlflow-sqlite',
+  title: 'MLflow runs (SQLite)',
+  identity: ['run_id'],
+  hasHeader: false,
+  marks: { database: ['latest_metrics', 'experiment_tags', 'run_uuid'] },
+  read: (file, study) => tableOf(runsInDatabase(file), study),
+};
+
+const TABLES = ['experiments', 'runs', 'latest_metrics', 'params', 'tags'];
+
+const INSTEAD =
+  'export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`';
+
+function runsInDatabase(file: SourceFile): MlflowRun[] {
+  const tables = readDatabase(file, TABLES, INSTEAD);
+  const experimentsOf = rowsBy('experiment_id', tables, 'experiments');
+  const metricsOf = rowsBy('run_uuid', tables, 'latest_metrics');
+  const parametersOf = rowsBy('run_uuid', tables, 'params');
+  const tagsOf = rowsBy('run_uuid', tables, 'tags');
+  return (tables.get('runs') ?? []).map((run) => {
+    const id = textIn(run, 'run_uuid');
+    const experimentId = textIn(run, 'experiment_id');
+    const [experiment = {}] = experimentsOf(experimentId);
+    const parent = tagsOf(id).find(({ key }) => key === 'mlflow.parentRunId');
+    return storedRun({
+      place: { path: file.path, part: `run ${printable(id)}` },
+      status: run.status,
+      start: secondsIn(run.start_time),
+      end: secondsIn(run.end_time),
+      // NaN is marked, as databases do not have it.
+      metrics: metricsOf(id).map((metric) => [
+        String(metric.key),
+        metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
+      ]),
+      parameters: Object.fromEntries(
+        parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
+      ),
+      id,
+      parent: String(parent?.value ?? '') || null,
+      experiment: [textIn(experiment, 'name') || experimentId, experimentId],
+      isDeleted: [run, experiment].some((one) => one.lifecycle_stage === 'deleted'),
+    });
+  });
+}
+
+/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
+export const mlflowCsv: FileFormat = {
+  name: 'mlflow-csv',
+  title: 'MLflow runs (search_runs)',
+  identity: ['run_id'],
+  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
+  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
+};
+
+function runInRow(row: Row): MlflowRun {
+  const { fields } = row;
+  const start = readInstant(fields.start_time);
+  const end = readInstant(fields.end_time);
+  return {
+    row: {
+      ...row,
+      status: statusOf(fields.status, row),
+      order: start ?? undefined,
+      parameters: cellsUnder('params.', fields),
+      fields: { ...fields, duration: secondsBetween(start, end) },
+    },
+    id: textIn(fields, 'run_id'),
+    parent: textIn(fields, 'tags.mlflow.parentRunId') || null,
+    experiment: [textIn(fields, 'experiment_id')],
+    isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
+    metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
+  };
+}
+
+/** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
+export const mlflowUiCsv: FileFormat = {
+  name: 'mlflow-ui-csv',
+  title: "MLflow runs (the web page's download)",
+  identity: ['Run ID'],
+  marks: {
+    header: [
+      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
+    ],
+  },
+  // It does not record which run started which.
+  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ['parents-unknown'] }),
+};
+
+function readUiRun({ fields, ...place }: Row): Row {
+  // Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`.
+  const entries = Object.entries(fields).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value];
+  });
+  return {
+    ...place,
+    status: statusOf(fields.Status, place),
+    order: readInstant(fields['Start Time']) ?? undefined,
+    fields: {
+      duration: readDuration(fields.Duration),
+      ...Object.fromEntries(entries),
+    },
+  };
+}
+
+/** What MLflow stores of a run, in files or in a database; times are in seconds since 1970. */
+interface StoredRun extends Omit<MlflowRun, 'row' | 'metrics'> {
+  readonly place: FilePlace;
+  readonly status: unknown;
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly metrics: readonly (readonly [name: string, value: number | null])[];
+  readonly parameters: Fields;
+}
+
+interface MlflowRun {
+  readonly row: Row;
+  readonly id: string;
+  /** The run that started it, which summarises its children; null if there is none. */
+  readonly parent: string | null;
+  readonly experiment: readonly string[];
+  readonly isDeleted: boolean;
+  readonly metrics: readonly string[];
+}
+
+function storedRun(stored: StoredRun): MlflowRun {
+  const { place, status, start, end, parameters, ...run } = stored;
+  // A metric called as a field of the run itself gets another name.
+  const metrics = stored.metrics.map(([name, value]) => {
+    return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
+  });
+  const values = Object.fromEntries(metrics);
+  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
+  const order = start ?? undefined;
+  const row = { ...place, status: statusOf(status, place), order, parameters, fields };
+  return { ...run, row, metrics: metrics.map(([name]) => name) };
+}
+
+/**
+ * The trials of one experiment. Experiments without trials are not offered, such as the default one
+ * of every store.
+ */
+function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
+  const parents = new Set(runs.map(({ parent }) => parent));
+  const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
+  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map((own) => ({
+    names: [...new Set(own.flatMap(({ experiment }) => experiment))],
+    trials: own.filter(isTrial).length,
+    own,
+  }));
+  const offered = experiments.filter(({ trials }) => trials > 0);
+  const hasNone = offered.length === 0 && study === null;
+  const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).own;
+  const trials = chosen.filter(isTrial);
+  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
+  return {
+    ...plainTable(trials.map(({ row }) => row)),
+    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
+    leftOut: [
+      { count: deleted, what: 'deleted runs' },
+      { count: chosen.length - trials.length - deleted, what: 'parent runs' },
+    ],
+    study: chosen[0]?.experiment[0] ?? '',
+  };
+}
+
+/** What the numbers in files stand for, from 1. */
+const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
+
+function statusOf(value: unknown, place: FilePlace): Status {
+  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
+}

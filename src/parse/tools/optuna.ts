@@ -1,0 +1,288 @@
+import type { SourceFile } from '../../read/index.ts';
+import type { Direction } from '../../settings/index.ts';
+import { requireStatus } from '../columns/words.ts';
+import { readCsv } from '../csv.ts';
+import { tryParseJson } from '../json.ts';
+import { type Database, readDatabase, rowsBy } from '../sqlite.ts';
+import { chooseStudy } from '../studies.ts';
+import {
+  type Fields,
+  type FileFormat,
+  isFields,
+  ownValue,
+  plainTable,
+  type Row,
+  type Table,
+  type Trace,
+  tracedSearch,
+} from '../table.ts';
+import {
+  parametersUnder,
+  readDuration,
+  readInstant,
+  readNumber,
+  secondsBetween,
+  textIn,
+} from '../values.ts';
+
+const SCORE = /^values?(_|$)/;
+
+/** What `study.trials_dataframe().to_csv(…)` writes. */
+export const optunaCsv: FileFormat = {
+  name: 'optuna-csv',
+  title: 'Optuna trials (dataframe)',
+  identity: ['number', 'datetime_start'],
+  marks: {
+    header: [
+      ['datetime_start', /^(params_|state$)/],
+      ['number', /^params_/, SCORE],
+    ],
+  },
+  read: toTable,
+};
+
+function toTable(file: SourceFile): Table {
+  const all = readCsv(file);
+  const columns = Object.keys(all[0]?.fields ?? {});
+  const scores = columns.filter((name) => SCORE.test(name));
+  const drawn = all.filter(({ fields }) => !isRowHandPicked(fields));
+  return {
+    ...plainTable(drawn.map(toTrial)),
+    scores: scores.length === 0 ? null : scores,
+    search: tracedSearch(
+      TRACES,
+      columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []),
+    ),
+    leftOut: [{ count: all.length - drawn.length, what: 'hand-picked trials' }],
+  };
+}
+
+/** The attribute is a Python dict in a cell: only whether it is empty matters. */
+function isRowHandPicked(fields: Fields): boolean {
+  const fixed = textIn(fields, 'system_attrs_fixed_params');
+  return fixed !== '{}' && readNumber(fixed) !== 'missing';
+}
+
+function toTrial(row: Row): Row {
+  const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
+  const number = textIn(fields, 'number');
+  const isGiven = readNumber(duration) !== 'missing';
+  const seconds = isGiven
+    ? readDuration(duration)
+    : secondsBetween(readInstant(start), readInstant(end));
+  return {
+    ...row,
+    // Text that is not a duration is left as it is.
+    fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
+    parameters: parametersUnder('params_', fields),
+    order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
+  };
+}
+
+/** The database of Optuna's storage in SQLite. */
+export const optunaSqlite: FileFormat = {
+  name: 'optuna-sqlite',
+  title: 'Optuna storage (SQLite)',
+  hasHeader: false,
+  marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
+  read: (file, study) => tableOf(studiesIn(readDatabase(file, TABLES, INSTEAD)), file.path, study),
+};
+
+const TABLES = [
+  ...['studies', 'study_directions', 'study_system_attributes', 'trials', 'trial_values'],
+  ...['trial_params', 'trial_user_attributes', 'trial_system_attributes'],
+];
+
+const INSTEAD = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
+
+function studiesIn(tables: Database): OptunaStudy[] {
+  const directionsOf = rowsBy('study_id', tables, 'study_directions');
+  const attributesOf = rowsBy('study_id', tables, 'study_system_attributes');
+  const trialsOf = rowsBy('study_id', tables, 'trials');
+  const readTrial = trialReader(tables);
+  return (tables.get('studies') ?? []).map(({ study_id, study_name }) => ({
+    name: String(study_name),
+    directions: directionsIn(directionsOf(study_id)),
+    systemAttributes: attributesIn(attributesOf(study_id)),
+    trials: Array.from(trialsOf(study_id), readTrial).sort((a, b) => a.number - b.number),
+  }));
+}
+
+function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
+  const found = byObjective(rows).map(({ direction }): Direction | null => {
+    if (direction === 'MINIMIZE') return 'minimize';
+    return direction === 'MAXIMIZE' ? 'maximize' : null;
+  });
+  // Before there could be several objectives, their directions were not in a table.
+  return found.length === 0 ? [null] : found;
+}
+
+function byObjective(rows: readonly Fields[]): Fields[] {
+  return rows.toSorted((a, b) => Number(a.objective) - Number(b.objective));
+}
+
+function trialReader(tables: Database): (row: Fields, i: number) => OptunaTrial {
+  const valuesOf = rowsBy('trial_id', tables, 'trial_values');
+  const parametersOf = rowsBy('trial_id', tables, 'trial_params');
+  const userAttributesOf = rowsBy('trial_id', tables, 'trial_user_attributes');
+  const systemAttributesOf = rowsBy('trial_id', tables, 'trial_system_attributes');
+  const readParameter = parameterReader();
+  return ({ trial_id: id, ...row }, i) => ({
+    number: typeof row.number === 'number' ? row.number : i,
+    state: String(row.state),
+    values: byObjective(valuesOf(id)).map(valueIn),
+    start: row.datetime_start ?? null,
+    complete: row.datetime_complete ?? null,
+    parameters: new Map(
+      parametersOf(id).map(({ param_name: name, param_value: value, distribution_json: space }) => [
+        String(name),
+        readParameter(value, space),
+      ]),
+    ),
+    userAttributes: attributesIn(userAttributesOf(id)),
+    systemAttributes: attributesIn(systemAttributesOf(id)),
+  });
+}
+
+function valueIn({ value, value_type }: Fields): number | null {
+  if (value_type === 'INF_POS') return Infinity;
+  if (value_type === 'INF_NEG') return -Infinity;
+  return typeof value === 'number' ? value : null;
+}
+
+/** An attribute is anything somebody put there: a damaged one has no value. */
+function attributesIn(rows: readonly Fields[]): Map<string, unknown> {
+  return new Map(
+    rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null]),
+  );
+}
+
+/** A trial as a storage of Optuna keeps it; a journal changes it as it is replayed. */
+export interface OptunaTrial {
+  /** Its place in the study, from 0. */
+  readonly number: number;
+  /** `COMPLETE`, for example. */
+  state: string;
+  /** One per objective; the last report of a pruned trial; empty if there is none. */
+  values: readonly (number | null)[];
+  start: unknown;
+  complete: unknown;
+  readonly parameters: Map<string, unknown>;
+  readonly userAttributes: Map<string, unknown>;
+  readonly systemAttributes: Map<string, unknown>;
+}
+
+export interface OptunaStudy {
+  readonly name: string;
+  /** One per objective; null if it was never set. */
+  readonly directions: readonly (Direction | null)[];
+  readonly systemAttributes: Map<string, unknown>;
+  readonly trials: OptunaTrial[];
+}
+
+/** The trials of the study that is asked for, under the names that they have in a data frame. */
+export function tableOf(
+  studies: readonly OptunaStudy[],
+  path: string,
+  asked: string | null,
+): Table {
+  const listed = studies.map((one) => {
+    return { study: one, names: [one.name], trials: one.trials.length };
+  });
+  const { study } = chooseStudy(listed, 'studies', asked);
+  const { name, directions, trials } = study;
+  const scores = scoreNames(study);
+  const drawn = trials.filter((trial) => !isHandPicked(trial));
+  return {
+    ...plainTable(drawn.map((trial) => toRow(trial, scores, path))),
+    directions: Object.fromEntries(
+      scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
+    ),
+    scores,
+    search: tracedSearch(
+      TRACES,
+      [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()]),
+    ),
+    leftOut: [{ count: trials.length - drawn.length, what: 'hand-picked trials' }],
+    study: name,
+  };
+}
+
+/** Whether somebody chose values of the trial. */
+function isHandPicked({ systemAttributes }: OptunaTrial): boolean {
+  const fixed = systemAttributes.get('fixed_params');
+  return isFields(fixed) && Object.keys(fixed).length > 0;
+}
+
+/** As in a data frame: `value`, or `values_0` and so on; with the names of metrics if set. */
+function scoreNames({ directions, systemAttributes }: OptunaStudy): readonly string[] {
+  const given = systemAttributes.get('study:metric_names');
+  const texts = Array.isArray(given) ? given.filter((name) => typeof name === 'string') : [];
+  const names = new Set(texts).size === directions.length ? texts : [];
+  if (directions.length === 1) return [names[0] === undefined ? 'value' : `value_${names[0]}`];
+  return directions.map((_, i) => `values_${names[i] ?? i}`);
+}
+
+function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row {
+  const { number, state, values, start, complete, parameters } = trial;
+  const place = { path, part: `trial ${number}` };
+  return {
+    ...place,
+    fields: {
+      number,
+      ...Object.fromEntries(scores.map((name, i) => [name, values[i] ?? null])),
+      datetime_start: start,
+      datetime_complete: complete,
+      duration: secondsBetween(readInstant(start), readInstant(complete)),
+      ...prefixed('params', parameters),
+      ...prefixed('user_attrs', trial.userAttributes),
+      state,
+    },
+    status: requireStatus(state, place),
+    order: number,
+    parameters: Object.fromEntries(parameters),
+  };
+}
+
+function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields {
+  return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
+}
+
+/**
+ * Reads the values of parameters, which storages keep as numbers: a category by its index.
+ *
+ * @returns a function of a value as stored and of what it was drawn from, which is JSON
+ */
+export function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
+  // Most distributions are those of all trials.
+  const known = new Map<unknown, readonly unknown[] | null>();
+  return (internal, distribution) => {
+    if (!known.has(distribution)) known.set(distribution, choicesIn(distribution));
+    const choices = known.get(distribution) ?? null;
+    if (choices === null || typeof internal !== 'number') return internal ?? null;
+    return choices[internal] ?? null;
+  };
+}
+
+/** Null for numbers, and if it is not a distribution. */
+function choicesIn(distribution: unknown): readonly unknown[] | null {
+  const parsed = typeof distribution === 'string' ? tryParseJson(distribution) : null;
+  if (!isFields(parsed)) return null;
+  const attributes = parsed.attributes;
+  const choices = ownValue(isFields(attributes) ? attributes : parsed, 'choices');
+  return Array.isArray(choices) ? choices : null;
+}
+
+/**
+ * Traces of samplers in the system attributes of trials and studies, adaptive ones first. No trace
+ * does not mean random, and storages do not record a sampler's seed.
+ */
+const TRACES: readonly Trace[] = [
+  [/^(cma|sepcma|cmawm):/, 'adaptive', 'CmaEsSampler'],
+  [/^tpe:relative_params/, 'adaptive', 'TPESampler'],
+  [/^gp:relative_params/, 'adaptive', 'GPSampler'],
+  [/^(nsga2|NSGAIISampler):/, 'adaptive', 'NSGAIISampler'],
+  [/^(nsga3|NSGAIIISampler):/, 'adaptive', 'NSGAIIISampler'],
+  [/^grid_id$/, 'grid', 'GridSampler'],
+  [/^qmc:/, 'unknown', 'QMCSampler'],
+];

@@ -1,0 +1,309 @@
+import { dataError } from '../../errors.ts';
+import { type SourceFile, textIfAny, WANDB_EXPORT, writtenText } from '../../read/index.ts';
+import { requireStatus } from '../columns/words.ts';
+import { headerIn, readCsv } from '../csv.ts';
+import { isListOf, readDocument, readObject, tryParseJson } from '../json.ts';
+import { chooseStudy, foldersIn } from '../studies.ts';
+import {
+  type Fields,
+  type FileFormat,
+  type FolderFormat,
+  isFields,
+  plainTable,
+  type Row,
+  type SearchMethod,
+  type Table,
+  type ToolFolder,
+} from '../table.ts';
+import { fieldsIn, flattened, groupBy, numberIn, readInstant, shown, textIn } from '../values.ts';
+import { parseYaml } from '../yaml.ts';
+
+/** Columns of the table itself. */
+const OWN = new Set([
+  ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
+  ...['Runtime', 'Sweep', 'Created', 'State', 'Notes', 'User', 'Tags', 'ID'],
+]);
+
+/** The download of the table of runs, which has the columns that were visible. */
+export const wandbCsv: FileFormat = {
+  name: 'wandb-csv',
+  title: 'Weights & Biases runs table',
+  identity: ['ID'],
+  // An export of few columns may have only the empty `_wandb`.
+  marks: {
+    header: [
+      ['Name', '_wandb'],
+      [
+        'Name',
+        /^(Runtime|Sweep|Created|_runtime|_timestamp)$/,
+        /^(State|Notes|User|Tags|ID|_step)$/,
+      ],
+      ['Name', /^(Runtime|_runtime|Sweep)$/, /^(Created|_timestamp)$/],
+      ['Name', /^(Runtime|_runtime)$/, 'Sweep'],
+    ],
+  },
+  read: runsTable,
+};
+
+function runsTable(file: SourceFile, study: string | null): Table {
+  const rows = readCsv(file);
+  const columns = Object.keys(rows[0]?.fields ?? {});
+  // Configuration and summary cannot be distinguished.
+  const scores = columns.filter((name) => !OWN.has(name) && !name.startsWith('_'));
+  // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
+  const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
+  const runs = rows.map((row) => runInRow(row, scores, hasSettings));
+  return tableOf(runs, study);
+}
+
+function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
+  const { fields } = row;
+  const sweep = textIn(fields, 'Sweep');
+  const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
+  // Whole seconds in the table's own column, or what the run itself recorded.
+  const seconds = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
+  const duration = seconds.find((number) => number !== null) ?? null;
+  // The table need not show it.
+  const isShown = textIn(fields, 'State') !== '';
+  const status = isShown ? requireStatus(fields.State, row, RUN_STATES) : undefined;
+  const order = readInstant(fields.Created) ?? undefined;
+  return {
+    scores,
+    settings: settings.map((name) => fields[name]),
+    sweep: ['', '-'].includes(sweep) ? null : sweep,
+    row: { ...row, order, status, fields: { duration, ...fields } },
+  };
+}
+
+/** Those of runs that other tools do not have. */
+const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
+
+interface WandbRun {
+  readonly row: Row;
+  /** The sweep whose agent started it; null if none is known. */
+  readonly sweep: string | null;
+  /** Method, metric and goal of its sweep, if its configuration contains them. */
+  readonly settings: readonly unknown[];
+  /** The fields that can be the score. */
+  readonly scores: readonly string[];
+}
+
+const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
+  ['random', 'random'],
+  ['grid', 'grid'],
+  ['bayes', 'adaptive'],
+]);
+
+/**
+ * The runs of one sweep; all runs if no sweep is known. Other runs next to those of a sweep were
+ * started by hand. What the configurations record counts if every run agrees.
+ *
+ * @throws UserError if there are several sweeps, and none or another is asked for
+ */
+function tableOf(all: readonly WandbRun[], study: string | null): Table {
+  const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, own]) =>
+    name === null ? [] : [{ names: [name], trials: own.length, own }],
+  );
+  const hasNone = sweeps.length === 0 && study === null;
+  const runs = hasNone ? all : chooseStudy(sweeps, 'sweeps', study).own;
+  const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
+
+  const common = [0, 1, 2].map((i) => {
+    const [value, ...others] = new Set(runs.map(({ settings }) => settings[i]));
+    return others.length === 0 ? value : null;
+  });
+  const [sampler, metric, goal] = common.map((value) => (typeof value === 'string' ? value : null));
+  const direction = goal === 'maximize' || goal === 'minimize' ? goal : null;
+  const method = METHODS.get(sampler) ?? 'unknown';
+  // Rows of one file share their list of names.
+  const found = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
+  const isNamed = typeof metric === 'string' && found.includes(metric);
+  return {
+    ...plainTable(runs.map(({ row }) => row)),
+    directions: isNamed && direction !== null ? { [metric]: direction } : {},
+    scores: isNamed ? [metric] : found,
+    search: { method, sampler: method === 'adaptive' ? (sampler ?? null) : null, seed: null },
+    leftOut: [{ count: byHand, what: 'hand-picked trials' }],
+    gaps: all.every(({ row }) => row.status !== undefined) ? [] : ['failures-hidden'],
+    study: runs[0]?.sweep ?? undefined,
+  };
+}
+
+/** The folders that the library keeps of each run on its own machine. */
+export const wandbRuns: FolderFormat = {
+  kind: 'folder',
+  name: 'wandb-runs',
+  title: 'Weights & Biases run folders',
+  marks: [
+    {
+      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
+      depth: 3,
+    },
+    { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 },
+  ],
+  read: foldersTable,
+};
+
+const SUMMARY = 'files/wandb-summary.json';
+const CONFIG = 'files/config.yaml';
+
+async function foldersTable(roots: readonly ToolFolder[], study: string | null): Promise<Table> {
+  const folders = roots.flatMap(runsIn);
+  const runs: WandbRun[] = [];
+  // A resumed run has several folders: the last is complete.
+  for (const own of groupBy(folders, ({ id }) => id).values()) {
+    runs.push(await runInFolder(own.reduce((last, one) => (one.order > last.order ? one : last))));
+  }
+  const table = tableOf(runs, study);
+  const repeated = folders.length - runs.length;
+  const leftOut = [{ count: repeated, what: 'repeated folders' } as const];
+  return { ...table, gaps: ['failures-hidden'], leftOut: [...table.leftOut, ...leftOut] };
+}
+
+const RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
+
+/** The folders of runs, in the order in which they were made, by the clock of their machine. */
+function runsIn(root: ToolFolder) {
+  // What the agent of a sweep gave to a run.
+  const agents = [...root.files].flatMap(([name, file]) => {
+    const [, sweep, id] = /^sweep-([^/]+)\/config-([^/]+)\.yaml$/.exec(name) ?? [];
+    return sweep === undefined ? [] : [[id, { sweep, file }] as const];
+  });
+  const given = new Map(agents);
+  return foldersIn(root).flatMap((folder) => {
+    const [, stamp = '', id = ''] = RUN.exec(folder.path) ?? [];
+    const order = Number(stamp.replace('_', ''));
+    return id === '' ? [] : [{ ...folder, id, order, given: given.get(id) }];
+  });
+}
+
+async function runInFolder(folder: ReturnType<typeof runsIn>[number]): Promise<WandbRun> {
+  const { path, files, given, order } = folder;
+  if (/(^|\/)offline-[^/]+$/.test(path) && !files.has(SUMMARY) && !files.has(CONFIG)) {
+    const what = 'is an offline run, whose scores are only in a binary log';
+    throw dataError({ path }, what, WANDB_EXPORT);
+  }
+  return loggedRun({
+    path,
+    config: await valuesIn(files.get(CONFIG)),
+    summary: readObject(files.get(SUMMARY)) ?? {},
+    sweep: given?.sweep ?? null,
+    order,
+    // How a run ended is not recorded: one without the score failed.
+    status: 'finished',
+    parameters: given && (await valuesIn(given.file)),
+  });
+}
+
+/** A run with what it logged; its parameters are its configuration unless others are given. */
+interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'> {
+  readonly config: Fields;
+  readonly summary: Fields;
+}
+
+function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
+  // Pictures and the like are objects that name their type.
+  const isLeftOut = (value: unknown) => isFields(value) && Object.hasOwn(value, '_type');
+  const values = Object.fromEntries(flattened(summary, '.', { isLeftOut }));
+  // To the end in whole seconds, and to the last report.
+  const times = [numberIn(fieldsIn(summary, '_wandb'), 'runtime'), numberIn(summary, '_runtime')];
+  const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));
+  const metric = fieldsIn(config, 'metric');
+  const hasSettings = Object.hasOwn(config, 'method') && Object.hasOwn(metric, 'name');
+  const own = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
+  return {
+    sweep,
+    settings: hasSettings ? [config.method, metric.name, metric.goal] : [],
+    scores: Object.keys(values).filter((name) => !name.startsWith('_')),
+    row: {
+      ...row,
+      parameters: row.parameters ?? Object.fromEntries(own),
+      fields: { ...(duration === -Infinity ? {} : { duration }), ...config, ...values },
+    },
+  };
+}
+
+/** Every value has a description next to it, which older versions write even if empty. */
+async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
+  const text = writtenText(file);
+  if (file === undefined || text === '') return {};
+  const fix = 'Copy the file again from the machine of the run.';
+  const document = (await parseYaml({ ...file, text }, { fix })) ?? {};
+  if (!isFields(document)) {
+    throw dataError(file, 'is not the configuration of a run', fix);
+  }
+  const entries = Object.entries(document).filter(([name]) => !NOT_CONFIG.includes(name));
+  const valueIn = (entry: unknown) =>
+    isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
+  return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn(entry)]));
+}
+
+const NOT_CONFIG = ['_wandb', 'wandb_version'];
+
+/** Keys of a sweep's own configuration: some scripts pass all of it to their runs. */
+const SETTINGS = [
+  ...['method', 'metric', 'parameters', 'name', 'description', 'program', 'command', 'project'],
+  ...['entity', 'early_terminate', 'run_cap'],
+];
+
+const LOGGED = ['summary', 'config'] as const;
+const JSON_LIST = /^\s*\[/;
+
+/** What scripts write of the runs that the service lists, each with its summary and configuration. */
+export const wandbApi: FileFormat = {
+  name: 'wandb-api',
+  title: 'Weights & Biases runs of its Python API (JSON or CSV)',
+  identity: ['_id'],
+  marks: { text: [/summary/, /config/] },
+  isText: (text) =>
+    JSON_LIST.test(text)
+      ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])))
+      : LOGGED.every((name) => headerIn(text).includes(name)),
+  read: (file, study) => {
+    const rows = JSON_LIST.test(textIfAny(file))
+      ? readDocument(file)
+      : readCsv(file).map(readCells);
+    return tableOf(rows.map(listedRun), study);
+  },
+};
+
+function listedRun({ fields, ...row }: Row): WandbRun {
+  return loggedRun({
+    ...row,
+    config: fields.config as Fields,
+    summary: { ...(fields.summary as Fields), _id: textIn(fields, 'id') },
+    sweep: textIn(fields, 'sweep_name') || null,
+    order: readInstant(fields.created_at) ?? undefined,
+    status: fields.state ? requireStatus(fields.state, row, RUN_STATES) : undefined,
+  });
+}
+
+/** A table that pandas wrote has objects as Python shows them: `{'lr': 0.1, 'flip': True}`. */
+function readCells({ fields, ...row }: Row): Row {
+  const logged = LOGGED.map((name) => {
+    const value = tryParseJson(jsonOf(textIn(fields, name)));
+    if (isFields(value)) return [name, value];
+    const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
+    const fix = 'Write the runs as JSON: json.dump(runs, file, default=str). ';
+    throw dataError(row, what, `${fix}If they are not of W&B, set format (--format csv).`);
+  });
+  return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
+}
+
+/** A string that does not end matches too, so that the search never begins anew inside it. */
+const PYTHON_TOKEN =
+  /'[^'\\]*(?:\\.[^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|,\)|[()]|(?<![\w.])(?:True|False|None|nan|inf)\b/gs;
+const JSON_OF: Readonly<Record<string, string>> = {
+  ...{ True: 'true', False: 'false', None: 'null', nan: 'null', inf: '1e999' },
+  ...{ '(': '[', ')': ']', ',)': ']' },
+  ...{ '\\x': '\\u00', "\\'": "'", '"': '\\"' },
+};
+
+/** The JSON for dicts, lists, tuples, strings, numbers and constants of Python. */
+function jsonOf(python: string): string {
+  const translate = (found: string) => JSON_OF[found] ?? found;
+  return python.replace(PYTHON_TOKEN, (found) => {
+    if (!/^['"]/.test(found)) return translate(found);
+    return `"${found.slice(1, -1).replace(/\\x|\\.|"/gs, translate)}"`;
+  });
+}
