@@ -17,6 +17,7 @@ import {
 import {
   UserError
 } from "./chunks/errors.js";
+import "./chunks/printable.js";
 import "./chunks/runtime.js";
 
 // src/cli.ts
@@ -25,25 +26,7 @@ import { fileURLToPath } from "node:url";
 
 // src/commands/terminal.ts
 import { join, relative, sep } from "node:path";
-
-// src/commands/progress.ts
 import { Worker } from "node:worker_threads";
-var PATIENCE_MS = 1e3;
-var SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working \u2026'), ${PATIENCE_MS})`;
-function showProgress(write) {
-  const started = Date.now();
-  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
-  worker.unref();
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    void worker.terminate();
-    if (Date.now() - started >= PATIENCE_MS) write("\r\x1B[K");
-  };
-}
-
-// src/commands/terminal.ts
 var DEFAULT_COLUMNS = 80;
 var MIN_COLUMNS = 20;
 function terminalIn(world) {
@@ -72,6 +55,20 @@ function terminalIn(world) {
 function programIn({ directory, home }) {
   if (home.split(sep).includes("node_modules")) return ["npx", "tuning-gate"];
   return ["node", relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")];
+}
+var PATIENCE_MS = 1e3;
+var SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working \u2026'), ${PATIENCE_MS})`;
+function showProgress(write) {
+  const started = Date.now();
+  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
+  worker.unref();
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    void worker.terminate();
+    if (Date.now() - started >= PATIENCE_MS) write("\r\x1B[K");
+  };
 }
 
 // src/commands/run.ts
@@ -118,7 +115,7 @@ async function dispatch(argv, terminal) {
 }
 var MAX_MESSAGE = 1e4;
 async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/read-entry.js");
+  const { printable, printableLines } = await import("./chunks/printable-entry.js");
   if (!(error instanceof UserError)) {
     const details = error instanceof Error ? error.stack ?? error.message : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
@@ -126,7 +123,7 @@ ${printableLines(details, MAX_MESSAGE)}`;
   }
   const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/render-entry.js");
+  const { suggestedFlags } = await import("./chunks/report-entry.js");
   const flags = suggestedFlags(error.suggestion);
   return printable(flags, MAX_MESSAGE) === flags ? `${message}
 Set: ${flags}` : message;

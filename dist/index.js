@@ -13,67 +13,74 @@ import {
   compareAll,
   findCandidate,
   loadToSave
-} from "./chunks/load.js";
+} from "./chunks/main.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
+  NO_FRAME,
+  PLAIN_SCREEN,
   canUpload,
+  chartsOfRun,
   checkName,
+  codeSpan,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
   makeAll,
+  plainText,
   publishCheck,
   publishComment,
+  quotedText,
+  renderFailure,
+  renderRunComment,
+  renderRunText,
   reportName,
+  reportOfRun,
   standingVerdict,
   statementsOn,
   storeCharts,
   uploadFiles,
-  uploadReport,
-  withoutMemory,
+  withoutHidden,
   writeFiles
-} from "./chunks/publish.js";
+} from "./chunks/print-publish-render.js";
 import {
-  NO_FRAME,
-  PLAIN_SCREEN,
   acceptanceSentence,
   acknowledge,
-  adviceSentence,
+  advice,
   canBeAccepted,
-  chartsOfRun,
-  codeSpan,
   combineAssessments,
+  configSentences,
   describeCounts,
   failureTitle,
   holdTo,
-  joined,
   judgeLabel,
+  levelsOf,
+  lineOf,
   link,
-  ofMessage,
-  outcomeSentence,
+  outcome,
   parseYaml,
-  plainText,
-  quotedText,
+  plain,
+  reasonLine,
   remember,
-  renderFailure,
-  renderRunComment,
-  renderRunText,
-  reportOfRun,
   runExplanations,
   runHeadline,
   saveSweep,
   say,
-  verdictSentence
-} from "./chunks/compare-decide-parse-plan-print-render-report.js";
+  state,
+  verdictStatements
+} from "./chunks/compare-decide-parse-plan-report.js";
 import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
 } from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
+import {
+  findSweep,
+  savedInRun
+} from "./chunks/read.js";
 import {
   withoutCommands
 } from "./chunks/workflow-commands.js";
@@ -99,24 +106,21 @@ import {
 } from "./chunks/github.js";
 import "./chunks/zod.js";
 import {
-  TOOL
-} from "./chunks/tool.js";
-import "./chunks/parse-json-parse-json.js";
-import {
-  collectedNames,
-  findSweep
-} from "./chunks/read.js";
-import {
-  collectedAs,
-  collectedName,
+  AUTO,
+  baselineFile,
+  baselinesArtifact,
+  isLasting,
   localPlace,
+  namesOfBaselines,
   newReads,
+  parseLocation,
   refuseOutage,
   savedName,
-  sharedFile,
-  sharedName,
-  sharedNames
+  sweepOfRun
 } from "./chunks/read-artifact-names.js";
+import {
+  TOOL
+} from "./chunks/tool.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -133,8 +137,7 @@ import {
 } from "./chunks/settings.js";
 import {
   encodedName,
-  printable,
-  printablePath
+  textIfAny
 } from "./chunks/read-names.js";
 import {
   UserError,
@@ -143,6 +146,10 @@ import {
   settingsError,
   usageError
 } from "./chunks/errors.js";
+import {
+  printable,
+  printablePath
+} from "./chunks/printable.js";
 import "./chunks/runtime.js";
 
 // src/index.ts
@@ -153,16 +160,16 @@ import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 
 // src/action/subject.ts
-async function subjectsOf(context, { pullsOf, pullOf, pullAt }) {
+async function subjectsOf(context, { pullsOf, pullOf }) {
   const { eventName, payload } = context;
   if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
   if (payload.merge_group) return [ofQueue(context)];
   if (payload.pull_request) {
-    const { head, base, number: number2 } = payload.pull_request;
+    const { head: head2, base, number: number2 } = payload.pull_request;
     const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
     if (isOfPull && payload.action === "edited" && !payload.changes?.base)
       return "Nothing is judged: the pull request was edited, but its base is the same.";
-    const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
+    const pull2 = { number: number2, headSha: head2.sha, baseBranch: base.ref };
     return [{ ...ownRun(context), ...aboutPull(pull2) }];
   }
   if (payload.issue?.pull_request) {
@@ -171,8 +178,13 @@ async function subjectsOf(context, { pullsOf, pullOf, pullAt }) {
   }
   const number = numberGiven(context);
   if (number === null) return [ofBranch(context)];
-  const pull = await pullAt(number, context.workspaceSha ?? context.sha);
-  if (pull !== null) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  const trained = context.workspaceSha ?? context.sha;
+  const pull = await pullOf(number);
+  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
+  warning(
+    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
+  );
   return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
 var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
@@ -230,20 +242,20 @@ async function ofTrainingRun(context, pullsOf) {
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
   const owner = trained.head_repository?.owner?.login;
-  let found;
+  let pulls;
   try {
-    found = owner ? await pullsOf({ owner, branch }) : [];
-  } catch (unreadable2) {
-    if (!(unreadable2 instanceof UserError)) throw unreadable2;
-    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable: unreadable2 }];
+    pulls = owner ? await pullsOf({ owner, branch }) : [];
+  } catch (unreadable) {
+    if (!(unreadable instanceof UserError)) throw unreadable;
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
   }
-  if (new Set(found.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
       "workflow_run",
       `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
       "Close those that are not needed, and re-run this job."
     );
-  const [first, ...others] = found.map((pull) => {
+  const [first, ...others] = pulls.map((pull) => {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
   if (first !== void 0) return [first, ...others];
@@ -261,6 +273,19 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
+function readActionInputs(given) {
+  return { ...readGroup("action", given), given };
+}
+function readLeniently(getInput2) {
+  return readActionInputs((name) => {
+    try {
+      readOption(name, getInput2);
+      return getInput2(name);
+    } catch {
+      return void 0;
+    }
+  });
+}
 function createWorld(home, options = {}) {
   const Summary = summary.constructor;
   return {
@@ -276,16 +301,17 @@ function createWorld(home, options = {}) {
 }
 function readContext() {
   const { env } = process;
-  const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   return {
     payload: readEvent(env.GITHUB_EVENT_PATH ?? ""),
     eventName: env.GITHUB_EVENT_NAME ?? "",
     sha: env.GITHUB_SHA ?? "",
     ref: env.GITHUB_REF ?? "",
+    workflowRef: env.GITHUB_WORKFLOW_REF ?? "",
     runId: Number(env.GITHUB_RUN_ID),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
     serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-    repo: { owner, repo }
+    /** `owner/name` */
+    repository: env.GITHUB_REPOSITORY ?? ""
   };
 }
 function readEvent(path) {
@@ -307,8 +333,7 @@ function readEvent(path) {
   );
 }
 function urlOfRun({ context }, id = context.runId) {
-  const { owner, repo } = context.repo;
-  return `${context.serverUrl}/${owner}/${repo}/actions/runs/${id}`;
+  return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
 var run = promisify(execFile);
 async function trainedCommit(folder) {
@@ -342,21 +367,17 @@ function addToSummary({ summary: summary2 }, text) {
 // src/action/gate-context.ts
 async function gateContexts(inputs, world) {
   const { context, policy } = world;
-  const { repo: repository } = context;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, policy);
-  const workflowRef = process.env.GITHUB_WORKFLOW_REF ?? "";
-  const { eventName, payload, ref, sha, runId } = context;
+  const { repository } = context;
+  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const event = { eventName, payload, ref, sha, runId, workflowRef, workspaceSha };
-  const subjects = await subjectsOf(event, asking(client, repository));
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
   if (typeof subjects === "string") return subjects;
   const run2 = await judgingRun(client, world);
-  const reader = client && githubReader(client, repository);
+  const reader = client && githubReader(client);
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const slug = `${repository.owner}/${repository.repo}`;
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -364,12 +385,17 @@ async function gateContexts(inputs, world) {
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
     const github = reader && { reader, ...ofRun, baseline, now: world.now() };
     const reads = newReads(budget);
-    const place = { directory, workspaceSha, instance: name, repository: slug, github, reads };
-    const origin = say`For commit ${ofMessage(headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
-    const instance = { workflow, name };
-    const live = once(() => livePull(client, repository, subject));
-    const known = { world, inputs, subject, instance, run: run2, repository, client };
-    return { ...known, live, place, origin, runUrl };
+    const origin = say`For commit ${plain("commit", headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
+    let live = null;
+    return {
+      ...{ world, inputs, subject, run: run2, client, origin, runUrl },
+      instance: { workflow, name },
+      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      live: () => {
+        live ??= livePull(client, subject);
+        return live;
+      }
+    };
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
@@ -379,34 +405,27 @@ function wantsCheck({ inputs, subject }) {
 }
 function basesOf(contexts) {
   const bases = contexts.flatMap(
-    ({ subject: { informs, unreadable: unreadable2, baseBranch } }) => informs || unreadable2 ? [] : baseBranch
+    ({ subject: { informs, unreadable, baseBranch } }) => informs || unreadable ? [] : baseBranch
   );
   return [...new Set(bases)];
 }
 async function stillCurrent(contexts) {
   if (contexts.length === 1) return contexts;
-  const found = [];
-  for (const one of contexts) if (!(await one.live())?.isStale) found.push(one);
-  const [first, ...others] = found;
+  const current = [];
+  for (const context of contexts) if (!(await context.live())?.isStale) current.push(context);
+  const [first, ...others] = current;
   return first === void 0 ? contexts : [first, ...others];
 }
-async function livePull(client, repository, { pull: number, baseBranch }) {
+async function livePull(client, { pull: number, baseBranch }) {
   if (client === null || number === null) return null;
-  const now = await ifAnswered(() => pullNow(client, repository, number));
+  const now = await ifAnswered(() => pullNow(client, number));
   if (now === null) return null;
   const isStale = !now.isOpen || now.baseBranch !== baseBranch;
   const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
   if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
   return { headSha: now.headSha, isStale };
 }
-function once(ask) {
-  let answer = null;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
-}
-function asking(client, repository) {
+function asking(client) {
   const answerTo = async (where, ask) => {
     if (client === null)
       throw settingsError(
@@ -418,18 +437,10 @@ function asking(client, repository) {
       throw explainPull(error, where);
     });
   };
-  const pullOf = (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, repository, number));
-  const pullsOf = (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, repository, head));
-  const pullAt = async (number, sha) => {
-    const pull = await pullOf(number);
-    if (pull.headSha === sha) return pull;
-    const [head, own] = [pull.headSha, sha].map((one) => one.slice(0, 7));
-    warning(
-      `The head of #${number} is ${head}, and this run is of ${own}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
-    );
-    return null;
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, head))
   };
-  return { pullsOf, pullOf, pullAt };
 }
 function explainPull(error, where) {
   const refusal = refusalOf(error);
@@ -443,15 +454,15 @@ function explainPull(error, where) {
   return new UserError({ fault: "pull", where, what, fix });
 }
 async function judgingRun(client, { context, now }) {
-  const { runId: id, runAttempt: attempt2, repo } = context;
-  const run2 = client && await ifAnswered(() => runLookup(client, repo)(id));
+  const { runId: id, runAttempt: attempt2 } = context;
+  const run2 = client && await ifAnswered(() => runLookup(client)(id));
   const startedAt = run2?.startedAt ?? new Date(now()).toISOString();
   return { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
 }
 
 // src/action/check-and-comment.ts
 async function postCheck(context, content) {
-  const { world, client, repository, subject, live, instance, run: run2, runUrl } = context;
+  const { world, client, subject, live, instance, run: run2, runUrl } = context;
   if (!wantsCheck(context)) return true;
   if (client === null) {
     log("No check was written: the step has no `github-token`.");
@@ -462,27 +473,27 @@ async function postCheck(context, content) {
   const { step } = world;
   const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
   try {
-    const outcome = await publishCheck(checkRuns(client, repository), order, client.policy);
-    if (outcome.url !== null) setOutput("check-url", outcome.url);
-    if (outcome.done === "outdated")
+    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
+    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
+    if (outcome2.done === "outdated")
       log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome.done === "failing-elsewhere")
+    else if (outcome2.done === "failing-elsewhere")
       warning(
         "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
       );
-    else if (outcome.done !== "written") {
-      const [owner, both] = outcome.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+    else if (outcome2.done !== "written") {
+      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
       setFailed(
         `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
       );
     }
-    return outcome.done !== "taken-here";
+    return outcome2.done !== "taken-here";
   } catch (error) {
     (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
     return true;
   }
 }
-async function postComment({ inputs, client, repository, subject, live, instance, run: run2 }, content) {
+async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
   const without = (reason) => log(`No comment was posted: ${reason}.`);
@@ -498,7 +509,7 @@ async function postComment({ inputs, client, repository, subject, live, instance
     return without("the pull request has moved on from this commit, and its newer run will report");
   const order = { ...content, ...instance, when, run: { ...run2, sha } };
   try {
-    const thread = commentThread(client, repository, number);
+    const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) setOutput("comment-url", url);
     if (note !== null) log(note);
@@ -510,7 +521,151 @@ async function postComment({ inputs, client, repository, subject, live, instance
 // src/action/collect.ts
 import { join as join2, resolve as resolve2 } from "node:path";
 
+// src/action/find-config.ts
+async function checkedOutConfig(inputs) {
+  const path = inputs.config ?? CONFIG_PATH;
+  const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
+  const config = await configIn(await find({ kind: "path", text: `./${path}` }, place), path);
+  if (config === null && inputs.config !== null) throw missing(path);
+  return { config, note: noteOn(config, inputs) };
+}
+async function reviewedConfig(inputs, { baseBranch, headSha, isForPull }, place) {
+  const path = inputs.config ?? CONFIG_PATH;
+  const at = (ref) => find({ kind: "ref", text: `ref:${ref}:${path}`, ref, path }, place);
+  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
+  if (config !== null) return { config, note: noteOn(config, inputs) };
+  const added = isForPull ? await at(headSha) : null;
+  if (added !== null && added.files.length > 0) {
+    await checkAdded(added, path);
+    return { config, note: { why: "added" } };
+  }
+  if (inputs.config !== null) throw missing(path);
+  return { config, note: null };
+}
+function noteOn(config, { given }) {
+  const inputs = config === null ? [] : inputsIgnoredFor(config, given);
+  if (inputs.length === 0) return null;
+  const note = { why: "inputs-ignored", inputs };
+  log(plainText(configSentences(note)));
+  return note;
+}
+async function checkAdded(added, path) {
+  try {
+    await configIn(added, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, file, line } = error;
+    const at = { file: file ?? path, ...line !== null && { startLine: line } };
+    warning(`The config of this pull request has a mistake. ${message}`, at);
+  }
+}
+function find(location, place) {
+  return findSweep({ arm: "baseline", location, trainedSha: null }, place);
+}
+async function configIn({ files, search }, path) {
+  const where = printablePath(path);
+  const unreadable = (what, fix) => new UserError({ fault: "config", where, what, fix });
+  const { absence } = search;
+  if (absence?.why === "unreachable")
+    throw unreadable(`GitHub did not give it (${absence.what})`, "Run the job again.");
+  if (absence?.why === "forbidden") {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw unreadable("the token may not read it", fix);
+  }
+  const [file] = files;
+  if (file === void 0) return null;
+  if (file.kind === "unread") throw new UserError({ ...file.refusal, fault: "config" });
+  const text = textIfAny(file);
+  if (text.length > MAX_LENGTH)
+    throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
+  const yaml = { path: where, text };
+  const asked = { fix: "Correct it; docs/config.md has examples.", uniqueKeys: true };
+  const document = await parseYaml(yaml, asked).catch((error) => {
+    throw error instanceof UserError ? new UserError({ ...error, fault: "config" }) : error;
+  });
+  return readConfig(document, where);
+}
+var MAX_LENGTH = 2 ** 16;
+function missing(path) {
+  const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
+  return usageError("config (--config)", what, "Give its path from the top of the repository.");
+}
+
 // src/action/comparisons.ts
+async function compareRun({ inputs, subject, place }) {
+  const isGathering = inputs.mode === "gate" && place.github !== null;
+  const isReviewed = isGathering || subject.isForPull && place.github !== null;
+  const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
+  const top = { input: inputs.given, config, comparison: null };
+  const label = readLayered(top, (source2) => readOption("acknowledge-label", source2));
+  const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
+  const source = isGathering ? sourceOfNames(inputs, config) : "input";
+  const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
+    isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
+  });
+  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  const planned = expected.map(({ settings, ...one }) => {
+    const gate2 = { ...settings.gate, informOnly: subject.informs };
+    return { ...one, settings: { ...settings, gate: gate2 } };
+  });
+  const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
+  const where = expected[0]?.name === "" ? place : shared;
+  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place });
+  const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
+  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
+}
+async function requireHead(made, { subject: { headSha, pull }, place }) {
+  for (const { candidate } of made) {
+    if (candidate === null) continue;
+    const { sha } = candidate.source;
+    if (sha === headSha) continue;
+    const history = place.github?.reader.history;
+    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
+    if (parents?.[1] === headSha) continue;
+    const what = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    throw usageError(
+      "the candidate\u2019s commit",
+      what,
+      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
+    );
+  }
+}
+async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
+  const collected = await savedInRun(place, askedFor);
+  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
+  const trainedSha = await trainedShaOf(collected, place);
+  const lookUp = (where) => findSweep({ arm: "baseline", location: AUTO, trainedSha, isFrozen }, where);
+  const shared = await lookUp(place);
+  refuseOutage(shared.search);
+  const named = namesOfBaselines(shared.files);
+  const isOther = shared.search.absence?.why === "unknown-workflow";
+  if (named.length > 0 || collected.includes("") && !isOther)
+    return { collected, baselines: named };
+  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
+  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
+    throw dataError(
+      "the sweeps of this run",
+      "were trained by another workflow than the baselines",
+      "Train with the workflow that trains the base branch."
+    );
+  return { collected, baselines: files.length > 0 ? [""] : [] };
+}
+async function trainedShaOf(names, place) {
+  const settings = readSettings(() => void 0);
+  for (const name of names) {
+    try {
+      const location = name === "" ? AUTO : sweepOfRun(name);
+      const { record } = await findCandidate(location, { place, settings });
+      const sha = record?.source.sha ?? null;
+      if (sha !== null) return sha;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return null;
+}
 function sourceOfNames({ mode, name, given }, config) {
   if (config !== null && config.comparisons.size > 0) return "config";
   return mode === "gate" && name === "" && !given("candidate")?.trim() ? "saved" : "input";
@@ -521,10 +676,8 @@ function planComparisons(inputs, config, saved) {
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
   if (source === "input" || source === "saved" && isUnnamed) {
-    const layers = { input: inputs.given, config, comparison: null };
-    const candidate = candidateInput(inputs) ?? "auto";
-    const only = { name: "", instance: inputs.name, candidate, ...settingsOf(layers), layers };
-    return { expected: [only], notCompared: [] };
+    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
+    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
   }
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
@@ -537,167 +690,81 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const all = names.map((name) => planned(name, inputs, config));
-  const used = all.flatMap(({ instance, baseline }) => [instance, collectedName(baseline)]);
+  const file = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file }));
+  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
-    expected: all.map((one) => sharingRate(one, all.length)),
+    expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function planned(name, inputs, config) {
-  const layers = { input: inputs.given, config, comparison: name };
-  const candidate = ownCandidate(config, name) || candidateInput(inputs) || collectedAs(name);
-  const instance = collectedName(candidate) ?? name;
-  return { name, instance, candidate, ...settingsOf(layers), layers };
+function located(comparison, { inputs, config, file }) {
+  const name = comparison ?? "";
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
+  const own = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
+  const candidate = own ?? file() ?? sweepOfRun(name);
+  const baseline = readLayered(
+    layers,
+    (source) => parseLocation(readOption("baseline", source).normalize(), "baseline")
+  );
+  const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
+  return { name, instance, candidate, baseline, layers };
 }
-function ownCandidate(config, comparison) {
-  return config?.comparisons.get(comparison)?.get("candidate")?.trim().normalize() ?? "";
+function nameIn(location) {
+  return location.kind === "sweep" ? location.name : null;
 }
-function settingsOf(layers) {
-  const baseline = baselineOf(layers);
-  const settings = readLayered(layers, readSettings);
-  const { gate: gate2 } = settings;
-  const onMissingBaseline = collectedName(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
-  return { baseline, settings: { ...settings, gate: { ...gate2, onMissingBaseline } } };
+function locatedIn(config, inputs) {
+  const names = [...config?.comparisons.keys() ?? []];
+  return names.map((name) => located(name, { inputs, config, file: () => null }));
 }
-function baselineOf(layers) {
-  return readLayered(layers, (source) => readOption("baseline", source)).normalize();
-}
-function sharingRate(one, comparisons) {
-  const { comparison } = one.settings;
+function settingsOf({ layers, baseline }, comparisons = 1) {
+  const { comparison, gate: gate2, ...settings } = readLayered(layers, readSettings);
   const { falseAlarmRate: rate } = comparison;
   const falseAlarmRate = rate === null ? null : rate / comparisons;
-  return { ...one, settings: { ...one.settings, comparison: { ...comparison, falseAlarmRate } } };
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
+  return {
+    ...settings,
+    comparison: { ...comparison, falseAlarmRate },
+    gate: { ...gate2, onMissingBaseline }
+  };
 }
 function candidateInput({ mode, given }) {
-  const candidate = given("candidate")?.trim() || null;
-  if (mode === "gate") return candidate;
-  const isElsewhere = /^(artifact|run|ref|sweep):/.test(candidate ?? "");
-  const isFile = candidate !== "auto" && !(mode === "collect" && isElsewhere);
-  if (candidate !== null && isFile) return candidate;
-  const what = candidate === null ? "is missing" : `cannot be ${JSON.stringify(candidate.slice(0, 80))} with \`mode: ${mode}\``;
+  const text = given("candidate")?.trim();
+  const location = text ? parseLocation(text, "candidate") : null;
+  if (mode === "gate") return location;
+  const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
+  if (location !== null && isFound) return location;
+  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
   throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
-function locationsIn(config, input) {
-  return [...config?.comparisons.keys() ?? []].map((comparison) => {
-    const layers = { input, config, comparison };
-    const candidate = ownCandidate(config, comparison) || collectedAs(comparison);
-    return { layers, locations: [candidate, baselineOf(layers)] };
-  });
-}
-function namesAskedFor({ given }, config) {
-  return locationsIn(config, given).flatMap(
-    ({ locations }) => locations.flatMap((location) => collectedName(location) ?? [])
+function namesAskedFor(inputs, config) {
+  return locatedIn(config, inputs).flatMap(
+    ({ candidate, baseline }) => [candidate, baseline].flatMap((location) => nameIn(location) ?? [])
   );
 }
-function settingsToCollect({ name, given: input }, config) {
-  const uses = locationsIn(config, input).filter(({ locations }) => locations.includes(collectedAs(name))).map(({ layers }) => layers);
-  const all = uses.length > 0 ? uses : [{ input, config, comparison: null }];
-  const read = all.map((layers) => ({ layers, settings: readLayered(layers, readSettings) }));
+function settingsToCollect(inputs, config) {
+  const uses = locatedIn(config, inputs).filter(
+    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === inputs.name)
+  );
+  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));
   const metricOf = ({ settings }) => settings.reading.metric;
-  const metrics = [...new Set(read.map(metricOf))];
+  const metrics = [...new Set(all.map(metricOf))];
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => read.find((one) => metricOf(one) === metric) ?? []);
+  return inOrder.flatMap((metric) => all.find((one) => metricOf(one) === metric) ?? []);
 }
 
-// src/action/config.ts
-async function checkedOutConfig({ config: given }) {
-  const path = given ?? CONFIG_PATH;
-  const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
-  const config = await configIn(await find(`./${path}`, place), path);
-  if (config === null && given !== null) throw missing(path);
-  return config;
-}
-function ignoredInputs(given, config) {
-  const names = config === null ? [] : inputsIgnoredFor(config, given);
-  if (names.length === 0) return null;
-  const listed = names.map((name) => `\`${name}\``).join(", ");
-  const note = `The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${listed}. Set them in the config.`;
-  log(note);
-  return note;
-}
-async function reviewedConfig({ config: given }, { baseBranch, headSha, isForPull }, place) {
-  const path = given ?? CONFIG_PATH;
-  const at = (ref) => find(`ref:${ref}:${path}`, place);
-  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
-  if (config !== null) return { config, isAdded: false };
-  const added = isForPull ? await at(headSha) : null;
-  const isAdded = added !== null && added.files.length > 0;
-  if (!isAdded && given !== null) throw missing(path);
-  if (isAdded) await checkAdded(added, path);
-  return { config, isAdded };
-}
-async function checkAdded(added, path) {
-  try {
-    await configIn(added, path);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    warning(`The config of this pull request has a mistake. ${error.message}`);
-  }
-}
-function find(location, place) {
-  return findSweep({ arm: "baseline", location, trainedSha: null }, place);
-}
-async function configIn({ files, search }, path) {
-  const { absence } = search;
-  const shown = printablePath(path);
-  if (absence?.why === "unreachable")
-    throw unreadable(shown, `GitHub did not give it (${absence.what})`, "Run the job again.");
-  if (absence?.why === "forbidden") {
-    const fix2 = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw unreadable(shown, "the token may not read it", fix2);
-  }
-  const [file] = files;
-  if (file === void 0) return null;
-  if (file.refusal) throw new UserError({ ...file.refusal, fault: "config" });
-  if (file.text.length > MAX_LENGTH)
-    throw unreadable(shown, `is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
-  const fix = "Correct it; docs/config.md has examples.";
-  const document = await parseYaml(
-    { path: shown, text: file.text },
-    { fix, uniqueKeys: true }
-  ).catch((error) => {
-    throw error instanceof UserError ? new UserError({ ...error, fault: "config" }) : error;
-  });
-  return readConfig(document, shown);
-}
-function unreadable(where, what, fix) {
-  return new UserError({ fault: "config", where, what, fix });
-}
-var MAX_LENGTH = 2 ** 16;
-function missing(path) {
-  const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
-  return usageError("config (--config)", what, "Give its path from the top of the repository.");
-}
-
-// src/action/report.ts
+// src/action/publish-report.ts
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-
-// src/action/inputs.ts
-var QUICKCHART = OPTIONS["quickchart-url"].default ?? "";
-function readLeniently(getInput2) {
-  return readActionInputs((name) => {
-    try {
-      readOption(name, getInput2);
-      return getInput2(name);
-    } catch {
-      return void 0;
-    }
-  });
-}
-function readActionInputs(given) {
-  return { ...readGroup("action", given), given };
-}
-
-// src/action/report.ts
 async function placePictures(context, run2) {
   const { inputs, subject } = context;
   const kind = pictureKind(context);
   const pictures = /* @__PURE__ */ new Map();
   if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== "branch") return { pictures, picture: { kind } };
-  const picture = { kind: "mermaid" };
+  const picture = { kind: "none" };
   if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
   try {
     return { pictures: await storePictures(context, run2), picture };
@@ -706,16 +773,16 @@ async function placePictures(context, run2) {
     return { pictures, picture };
   }
 }
-async function storePictures({ client, repository, inputs: { name: instance }, world }, assessed) {
+async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
   const charts = chartsOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
-  const { runId: run2, runAttempt: attempt2, serverUrl } = world.context;
+  const { runId: run2, runAttempt: attempt2, serverUrl, repository } = world.context;
   const { sha, paths } = await withDeadline(
     6e4,
-    () => storeCharts(client, repository, charts, { run: run2, attempt: attempt2, instance })
+    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance })
   );
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${CHART_BRANCH}.`);
-  const at = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${sha}`;
+  const at = `${serverUrl}/${repository}/blob/${sha}`;
   const address = (path) => `${at}/${path}?raw=true`;
   const pictures = [...paths].map(([comparison, { light, dark }]) => {
     const picture = { kind: "stored", light: address(light), dark: address(dark) };
@@ -725,10 +792,10 @@ async function storePictures({ client, repository, inputs: { name: instance }, w
 }
 function pictureKind({ inputs, world }) {
   if (inputs.charts !== "auto") return inputs.charts;
-  if (inputs.quickchartUrl !== QUICKCHART) return "quickchart";
+  if (inputs.quickchartUrl !== OPTIONS["quickchart-url"].default) return "quickchart";
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "mermaid";
+  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "none";
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
@@ -737,9 +804,9 @@ async function writeReport(report, name, { home, drawPng }) {
   const folder = folderOf("tuning-gate", name);
   const files = [];
   const made = [];
-  for (const planned2 of inFolder(folder, filesOf(report, home, drawPng))) {
-    const what = `report\u2019s ${basename(planned2.path)}`;
-    await attempt(what, async () => made.push(...await makeAll([planned2])));
+  for (const planned of inFolder(folder, filesOf(report, home, drawPng))) {
+    const what = `report\u2019s ${basename(planned.path)}`;
+    await attempt(what, async () => made.push(...await makeAll([planned])));
   }
   await attempt("report files", async () => {
     await writeFiles(made);
@@ -761,8 +828,8 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
   }
   try {
     const { retentionDays } = inputs;
-    const upload = { name: reportName(inputs.name), files, folder, retentionDays };
-    const url = `${runUrl}/artifacts/${await uploadReport(upload, world.policy.maxUpload)}`;
+    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
     setOutput("artifact-url", url);
     return url;
   } catch (error) {
@@ -780,17 +847,16 @@ async function collect(inputs, world) {
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
-  const candidate = candidateInput(inputs) ?? "";
-  const config = await checkedOutConfig(inputs);
-  ignoredInputs(inputs.given, config);
+  const candidate = candidateInput(inputs) ?? AUTO;
+  const { config } = await checkedOutConfig(inputs);
   const records = /* @__PURE__ */ new Map();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(candidate, settings);
+    if (record === null) return withoutSweep(candidate.text, settings);
     const reading = withSaved(settings.reading, record.settings);
-    log(`${describeCounts(toSweep(record, reading), { ...settings, reading })}.`);
+    log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
@@ -829,7 +895,7 @@ async function saveSweeps(sweeps, artifact, { name: instance, part, shard, reten
   const paths = files.map(({ path }) => path);
   setOutput("sweep-json", paths[0]);
   if (canUpload(world.context.serverUrl)) {
-    const upload = { name: artifact, files: paths, folder, retentionDays };
+    const upload = { name: artifact, files: paths, folder, retentionDays, replaces: false };
     await uploadFiles(upload, world.policy.maxSaving);
     info(`The sweep is saved as the artifact ${artifact}.`);
   } else {
@@ -840,10 +906,9 @@ async function saveSweeps(sweeps, artifact, { name: instance, part, shard, reten
   setOutput("sweep-artifact", artifact);
 }
 function originOf({ context, now }) {
-  const { owner, repo } = context.repo;
   return {
-    workflow: workflowFile(process.env.GITHUB_WORKFLOW_REF ?? ""),
-    repository: `${owner}/${repo}`,
+    workflow: workflowFile(context.workflowRef),
+    repository: context.repository,
     runId: context.runId,
     runAttempt: context.runAttempt,
     event: context.eventName,
@@ -852,33 +917,33 @@ function originOf({ context, now }) {
 }
 async function keepBaselines({ inputs, subject, world }, { made }) {
   if (!subject.isBaseline) return;
-  const areNamed = made.some(({ planned: planned2 }) => planned2.name !== "");
-  const own = made.filter(({ planned: planned2, assessment }) => {
+  const areNamed = made.some(({ planned }) => planned.name !== "");
+  const trained = made.filter(({ planned, assessment }) => {
     const [artifact2, ...others] = assessment.searches.candidate.artifacts;
     const isWhole = artifact2 === savedName(inputs.name) && others.length === 0;
     const isSaved = !areNamed && isWhole;
-    const isOfThisRun = !/^(run|ref):/.test(planned2.candidate);
-    return planned2.baseline === "auto" && !isSaved && isOfThisRun;
+    const isOfThisRun = !isLasting(planned.candidate);
+    return planned.baseline.kind === "auto" && !isSaved && isOfThisRun;
   });
-  for (const one of own) {
-    const why = whyNotKept(one, subject.headSha);
+  for (const comparison of trained) {
+    const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
-    const which = one.planned.name && ` ${JSON.stringify(one.planned.name)}`;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
     return warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
   }
-  const sweeps = wholeSweeps(own, areNamed);
+  const sweeps = wholeSweeps(trained, areNamed);
   if (sweeps.length === 0) return;
-  const artifact = areNamed ? sharedName(inputs.name) : savedName(inputs.name);
+  const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: "" }, world);
   } catch (error) {
     warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
   }
 }
-function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
+function whyNotKept({ planned, candidate, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
-  if (candidate === null) return planned2.name === "" ? null : "it was not found";
+  if (candidate === null) return planned.name === "" ? null : "it was not found";
   const { sha } = candidate.source;
   const last = assessment.settings.gate.looks?.at(-1) ?? 0;
   if (candidate.trials.length < last)
@@ -890,18 +955,18 @@ function whyNotKept({ planned: planned2, candidate, assessment }, headSha) {
   return null;
 }
 function wholeSweeps(made, areNamed) {
-  const isAsked = ({ planned: planned2 }) => Number(planned2.settings.reading.metric !== null);
+  const isAsked = ({ planned }) => Number(planned.settings.reading.metric !== null);
   const byName = /* @__PURE__ */ new Map();
-  for (const { planned: planned2, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
-    const ofName = byName.get(planned2.instance) ?? /* @__PURE__ */ new Map();
-    const minTrials = planned2.settings.gate.minTrials ?? candidate.settings.minTrials;
+    const ofName = byName.get(planned.instance) ?? /* @__PURE__ */ new Map();
+    const minTrials = planned.settings.gate.minTrials ?? candidate.settings.minTrials;
     const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
-    byName.set(planned2.instance, ofName.set(candidate.metric, record));
+    byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(
     ([name, ofName]) => [...ofName.values()].map((record, i) => {
-      return { name, record, file: areNamed ? sharedFile(name, i) : sweepFile(i) };
+      return { name, record, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
     })
   );
 }
@@ -910,12 +975,11 @@ function sweepFile(part) {
 }
 
 // src/action/acknowledge.ts
-var NOT_ASKED = { acknowledgement: null, sentence: [] };
 async function earlierChecks(context) {
-  const { client, repository, subject, instance, run: run2 } = context;
+  const { client, subject, instance, run: run2 } = context;
   if (client === null || !wantsCheck(context)) return null;
   const of = { ...instance, run: run2, headSha: subject.headSha };
-  return statementsOn(checkRuns(client, repository), of).catch((error) => {
+  return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== "unreachable") return null;
@@ -923,118 +987,36 @@ async function earlierChecks(context) {
     throw dataError("the earlier checks of this commit", what, "Run the job again.");
   });
 }
-async function lookForAcceptance(context, failure, earlier) {
-  const { client, subject, inputs } = context;
-  if (client === null || subject.pull === null || inputs.check === "never") return NOT_ASKED;
-  const answer = await answerOf(context, client, { failure, earlier, number: subject.pull });
-  if (answer === "moved-on") return NOT_ASKED;
-  if (answer !== null && !("why" in answer)) return { acknowledgement: answer, sentence: [] };
-  const sentence = acceptanceSentence(inputs.acknowledgeLabel, answer);
-  return { acknowledgement: null, sentence };
-}
-async function answerOf({ repository, subject, inputs }, client, { number, failure, earlier }) {
-  const { acknowledgeLabel: label } = inputs;
+async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal) => {
+    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acknowledgement: null, sentence: [] };
+  if (client === null || number === null || inputs.check === "never") return notAsked;
   let lacking = "pull-requests";
   try {
-    const { headSha: now, labels, author } = await pullNow(client, repository, number);
-    if (now !== subject.headSha) return "moved-on";
-    if (!labels.some((one) => isSameLabel(one, label))) return null;
-    const set = await latestLabeling(client, repository, { number, label });
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((one) => isSameLabel(one, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
       ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null)
     );
-    if (failures === void 0) return { why: "unreadable", what: "checks", lacking: "checks" };
+    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
     lacking = "collaborators";
-    const permission = set?.isPerson ? await permissionOf(client, repository, set.login) : null;
-    return judgeLabel({ label, set, permission, failures, failure, author });
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     const what = detailOf(error, "message");
-    return { why: "unreadable", what, lacking: refusal === "unreachable" ? null : lacking };
+    const may = refusal === "unreachable" ? null : lacking;
+    return without({ why: "unreadable", what, lacking: may });
   }
-}
-
-// src/action/compare-run.ts
-async function compareRun({ inputs, subject, place }) {
-  const isGathering = inputs.mode === "gate" && place.github !== null;
-  const isReviewed = isGathering || subject.isForPull && place.github !== null;
-  const { config, isAdded } = isReviewed ? await reviewedConfig(inputs, subject, place) : { config: await checkedOutConfig(inputs), isAdded: false };
-  const ignored = ignoredInputs(inputs.given, config);
-  const top = { input: inputs.given, config, comparison: null };
-  const acknowledgeLabel = readLayered(top, (source2) => readOption("acknowledge-label", source2));
-  const shared = { ...place, sharedBaselines: sharedName(inputs.name) };
-  const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
-    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
-    isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
-  });
-  const { expected, notCompared } = planComparisons(inputs, config, saved);
-  const planned2 = expected.map(({ settings, ...one }) => {
-    const gate2 = { ...settings.gate, informOnly: subject.informs };
-    return { ...one, settings: { ...settings, gate: gate2 } };
-  });
-  const names = planned2.flatMap((one) => [
-    one.instance,
-    collectedName(one.baseline) ?? one.instance
-  ]);
-  const where = expected[0]?.name === "" ? place : shared;
-  const made = await compareAll(planned2, { ...where, expected: [...new Set(names)] });
-  if (subject.mustRecordHead) await requireHead(made, { subject, place });
-  const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const configNote = isAdded ? ADDED_CONFIG : ignored;
-  return { made, run: combineAssessments(named, { notCompared, configNote }), acknowledgeLabel };
-}
-var ADDED_CONFIG = "The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow\u2019s inputs and the defaults.";
-async function requireHead(made, { subject: { headSha, pull }, place }) {
-  for (const { candidate } of made) {
-    if (candidate === null) continue;
-    const { sha } = candidate.source;
-    if (sha === headSha) continue;
-    const history = place.github?.reader.history;
-    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
-    if (parents?.[1] === headSha) continue;
-    const found = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
-    throw usageError(
-      "the candidate\u2019s commit",
-      found,
-      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
-    );
-  }
-}
-async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
-  const collected = await collectedNames(place, askedFor);
-  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
-  const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (where) => findSweep({ arm: "baseline", location: "auto", trainedSha, isFrozen }, where);
-  const shared = await lookUp(place);
-  refuseOutage(shared.search);
-  const named = sharedNames(shared.files);
-  const isOther = shared.search.absence?.why === "unknown-workflow";
-  if (named.length > 0 || collected.includes("") && !isOther)
-    return { collected, baselines: named };
-  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
-  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
-    throw dataError(
-      "the sweeps of this run",
-      "were trained by another workflow than the baselines",
-      "Train with the workflow that trains the base branch."
-    );
-  return { collected, baselines: files.length > 0 ? [""] : [] };
-}
-async function trainedShaOf(names, place) {
-  const settings = readSettings(() => void 0);
-  for (const name of names) {
-    try {
-      const location = name === "" ? "auto" : collectedAs(name);
-      const { record } = await findCandidate(location, { place, settings });
-      const sha = record?.source.sha ?? null;
-      if (sha !== null) return sha;
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-    }
-  }
-  return null;
 }
 
 // src/action/repeat-verdict.ts
@@ -1055,7 +1037,7 @@ async function repeatVerdict(context) {
   const gate2 = GATES2[standing.conclusion];
   const report = `The verdict on #${number}, repeated for the merge queue.
 
-${withoutMemory(summary2)}`;
+${withoutHidden(summary2)}`;
   log(`#${number}: ${title}`);
   setOutput("gate", gate2);
   setOutput("reason", title);
@@ -1065,12 +1047,12 @@ ${withoutMemory(summary2)}`;
   if (gate2 === "fail") setFailed(title);
 }
 async function verdictOn(number, context) {
-  const { client, repository, inputs, run: run2, subject } = context;
+  const { client, inputs, run: run2, subject } = context;
   if (client === null) return null;
   try {
-    const { headSha } = await pullNow(client, repository, number);
+    const { headSha } = await pullNow(client, number);
     const of = { headSha, name: inputs.name, run: run2 };
-    return await standingVerdict(checkRuns(client, repository), of, subject.baseBranch);
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
     return null;
@@ -1079,15 +1061,15 @@ async function verdictOn(number, context) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
-  const found = await gateContexts(inputs, world);
-  if (typeof found === "string") {
-    notice(found);
-    await addToSummary(world, found);
+  const toJudge = await gateContexts(inputs, world);
+  if (typeof toJudge === "string") {
+    notice(toJudge);
+    await addToSummary(world, toJudge);
     return;
   }
-  const contexts = await stillCurrent(found);
-  const { unreadable: unreadable2 } = contexts[0].subject;
-  if (unreadable2 !== null) throw unreadable2;
+  const contexts = await stillCurrent(toJudge);
+  const { unreadable } = contexts[0].subject;
+  if (unreadable !== null) throw unreadable;
   if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
   const judged = [];
   for (const context of contexts) judged.push(await judge(context));
@@ -1103,15 +1085,14 @@ function isPending({ run: { decided, gate: gate2, comparisons } }) {
   const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
   return decided === false || isOpen && gate2 !== "fail";
 }
-async function judge(given) {
-  const compared = await compareRun(given);
-  const { acknowledgeLabel } = compared;
-  const context = { ...given, inputs: { ...given.inputs, acknowledgeLabel } };
+async function judge(context) {
+  const compared = await compareRun(context);
   const earlier = await earlierChecks(context);
   const { run: run2, known } = held(compared.run, context, earlier ?? []);
   const judged = { context, compared, run: run2, known, acceptance: [] };
   if (!canBeAccepted(run2)) return judged;
-  const failure = { title: plainText(runHeadline(run2)), remembers: known };
+  const { label } = compared;
+  const failure = { label, title: plainText(runHeadline(run2)), remembers: known };
   const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
   if (acknowledgement === null) return { ...judged, acceptance: sentence };
   return { ...judged, run: acknowledge(run2, acknowledgement) };
@@ -1166,29 +1147,30 @@ function conclude({ run: run2, acceptance }) {
 }
 function messageOf(run2) {
   const [{ assessment }, ...others] = run2.comparisons;
-  if (others.length > 0)
-    return [`${plainText(runHeadline(run2))}.`, ...runExplanations(run2).map(quotedText)].join(" ");
-  const outcome = assessment.comparison ? outcomeSentence(assessment) : "";
-  const said = [verdictSentence(assessment), outcome].map(ofMessage);
-  return quotedText(joined([...said, adviceSentence(assessment)]));
+  const headline = state("verdict", say`${runHeadline(run2)}.`);
+  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run2)]));
+  const effect = assessment.kind === "compared" ? outcome(assessment) : [];
+  return quotedText(lineOf([...verdictStatements(assessment), ...effect, ...advice(assessment)]));
 }
 function stateOf({ gate: gate2, verdict, comparisons }) {
-  const { comparison } = comparisons[0].assessment;
-  const [worse, better] = [comparison?.worse.level, comparison?.better.level];
-  return { gate: gate2, verdict, worse: worse ?? "none", better: better ?? "none" };
+  return { gate: gate2, verdict, ...levelsOf(comparisons[0].assessment) };
 }
 function setOutputs(run2) {
-  const { verdict, gate: gate2, reason, decided, nextTrials, comparisons } = run2;
-  const { comparison, baseline, look } = comparisons[0].assessment;
+  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === "compared";
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
   const outputs = {
     verdict,
     gate: gate2,
-    reason,
+    reason: plainText(reasonLine(assessment)),
     decided: decided === null ? "" : String(decided),
     look: look === null ? "" : `${look.index} of ${look.of}`,
     "next-trials": nextTrials === null ? "" : String(nextTrials),
-    worse: comparison?.worse.level ?? "",
-    better: comparison?.better.level ?? "",
+    worse: isCompared ? worse : "",
+    better: isCompared ? better : "",
     "baseline-sha": baseline?.source.sha ?? "",
     "baseline-run-url": baseline?.source.runUrl ?? ""
   };
@@ -1211,25 +1193,26 @@ async function reportFailure(thrown, inputs, world) {
   const error = thrown instanceof UserError ? thrown.to("inputs") : ownFault(thrown);
   setFailed(error.message);
   const isCollecting = inputs.mode === "collect";
-  const verdict = thrown instanceof UserError ? failureTitle(thrown) : "No verdict: a bug in tuning-gate";
-  const title = isCollecting ? "No sweep was saved" : verdict;
+  const verdict = thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;
+  const said = isCollecting ? say`No sweep was saved` : verdict;
+  const title = plainText(said);
   const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, title));
+  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, said));
   if (isCollecting) return;
   setOutput("verdict", "error");
   setOutput("gate", "fail");
   setOutput("reason", title);
   if (world === null) return;
   await attempt("check and comment", async () => {
-    const found = await gateContexts(inputs, world);
-    if (typeof found === "string") return;
-    const contexts = await stillCurrent(found);
+    const toJudge = await gateContexts(inputs, world);
+    if (typeof toJudge === "string") return;
+    const contexts = await stillCurrent(toJudge);
     const [context] = contexts;
-    const write = () => renderFailure(error, { name, origin: context.origin }, title);
+    const write = () => renderFailure(error, { name, origin: context.origin }, said);
     const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: "fail" });
-    const state = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-    for (const one of contexts) await postComment(one, { write, state, candidate: null });
+    const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
+    for (const one of contexts) await postComment(one, { write, state: state2, candidate: null });
   });
 }
 function ownFault(thrown) {

@@ -2,15 +2,16 @@
 (() => {
   // src/render/page/browser/chart.ts
   function enhanceChart(figure) {
-    const data = figure.querySelector('[id$="readout"]')?.textContent;
+    const data = figure.querySelector("script")?.textContent;
     if (!data) return;
-    const pictures = [...figure.querySelectorAll(".picture")].map((element) => {
-      const plot = JSON.parse(element.dataset.plot ?? "");
-      return { element, plot };
+    const readout = JSON.parse(data);
+    const elements = figure.querySelectorAll(".picture");
+    const pictures = readout.plots.flatMap((plot, i) => {
+      const element = elements[i];
+      return element ? [{ element, plot }] : [];
     });
-    addReadout(figure, pictures, JSON.parse(data));
-    const start = figure.id.slice(0, -"chart".length);
-    for (const picture of pictures) addDots(picture, start);
+    addReadout(figure, pictures, readout);
+    for (const picture of pictures) addDots(picture, readout.prefix);
   }
   function addReadout(figure, pictures, { rows, columns, start }) {
     if (rows.length === 0) return;
@@ -67,22 +68,15 @@
     const distances = rows.map((row) => Math.abs(Math.log(row.budget / budget)));
     return distances.indexOf(Math.min(...distances));
   }
-  var DOT = /M([\d.]+) ([\d.]+)h0/g;
-  function addDots({ element, plot }, start) {
-    for (const arm of ["baseline", "candidate"]) {
-      const paths = [...element.querySelectorAll(`.trials.${arm} path`)];
-      const dots = paths.flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(DOT)]);
-      const places = dots.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-      places.sort((a, b) => plot.goodEnd === "maximize" ? b.x - a.x : a.x - b.x);
-      places.forEach(({ x, y }, i) => {
-        const row = document.getElementById(`${start}${arm.charAt(0)}${i + 1}`);
-        if (!(row instanceof HTMLTableRowElement)) return;
-        const link = add(element, "a", { class: "dot", href: `#${row.id}`, tabindex: -1 });
-        link.setAttribute("aria-hidden", "true");
-        link.title = describe(row);
-        link.style.left = share(x, plot.width);
-        link.style.top = share(y, plot.height);
-      });
+  function addDots({ element, plot }, prefix) {
+    for (const [id, x, y] of plot.dots) {
+      const row = document.getElementById(prefix + id);
+      if (!(row instanceof HTMLTableRowElement)) continue;
+      const link = add(element, "a", { class: "dot", href: `#${row.id}`, tabindex: -1 });
+      link.setAttribute("aria-hidden", "true");
+      link.title = describe(row);
+      link.style.left = share(x, plot.width);
+      link.style.top = share(y, plot.height);
     }
   }
   function describe(row) {
@@ -98,7 +92,6 @@
   }
 
   // src/render/page/browser/page.ts
-  var NONE = "\u2013";
   for (const figure of document.querySelectorAll(".chart")) enhanceChart(figure);
   for (const table of document.querySelectorAll("table.sortable"))
     makeSortable(table);
@@ -120,7 +113,9 @@
     const body = table.tBodies[0];
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
     if (!body) return;
-    heads.forEach((head, column) => {
+    const rows = [...body.rows];
+    for (const head of heads) {
+      const ranks = JSON.parse(head.dataset.ranks ?? "[]");
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = head.textContent;
@@ -129,18 +124,11 @@
         const order = head.getAttribute("aria-sort") === "ascending" ? "descending" : "ascending";
         for (const other of heads) other.removeAttribute("aria-sort");
         head.setAttribute("aria-sort", order);
-        body.append(...sorted([...body.rows], column, order === "ascending" ? 1 : -1));
+        const sign = order === "ascending" ? 1 : -1;
+        const keyed = rows.map((row, i) => ({ row, key: sign * (ranks[i] ?? sign * Infinity) }));
+        keyed.sort((a, b) => a.key === b.key ? 0 : a.key - b.key);
+        body.append(...keyed.map(({ row }) => row));
       });
-    });
-  }
-  function sorted(rows, column, sign) {
-    const keyed = rows.map((row) => ({ row, text: row.cells[column]?.textContent ?? NONE }));
-    const known = keyed.filter(({ text }) => text !== NONE);
-    const compare = known.every(({ text }) => !Number.isNaN(numberIn(text))) ? (a, b) => numberIn(a) - numberIn(b) : (a, b) => a.localeCompare(b, "en", { numeric: true });
-    known.sort((a, b) => sign * compare(a.text, b.text));
-    return [...known, ...keyed.filter(({ text }) => text === NONE)].map(({ row }) => row);
-  }
-  function numberIn(text) {
-    return text.trim() === "" ? Number.NaN : Number(text.replaceAll("\u2212", "-"));
+    }
   }
 })();

@@ -8,6 +8,7 @@ import {
   readSettings
 } from "./settings.js";
 import {
+  nearestNames,
   usageError
 } from "./errors.js";
 
@@ -41,15 +42,8 @@ function commandLineError(what, command, advice = "") {
   return usageError("command line", what.slice(0, 300), `${advice}See ${help}.`);
 }
 function didYouMean(given, names) {
-  const find = (slips) => names.find((name2) => isNear(given, name2, slips));
-  const name = find(1) ?? (given.length < 6 ? void 0 : find(2));
+  const [name] = nearestNames(given, names);
   return name === void 0 ? "" : `Did you mean ${name}? `;
-}
-function isNear(a, b, slips) {
-  if (a === b || slips < 0) return slips >= 0;
-  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
-  const steps = [[1, 0], [0, 1], a[0] === b[1] && a[1] === b[0] ? [2, 2] : [1, 1]];
-  return steps.some(([i, j]) => isNear(a.slice(i), b.slice(j), slips - 1));
 }
 function parse(argv, command) {
   const flags = flagsOf(command).map((name) => {
@@ -79,16 +73,16 @@ function checkFlag(word, value, command) {
   const advice = isFlag ? `If it is ${value}, write ${flag}=${value}. ` : "";
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
-function checkOperands(found, command) {
+function checkOperands(operands, command) {
   const [, ...expected] = USAGE[command];
   const last = expected.at(-1) ?? "";
   const least = expected.length - (last.endsWith("]") ? 1 : 0);
   const most = last.includes("\u2026") ? Infinity : expected.length;
-  if (found.filter((operand) => operand === "-").length > (command === "init" ? 0 : 1))
+  if (operands.filter((operand) => operand === "-").length > (command === "init" ? 0 : 1))
     throw commandLineError("- is standard input: it is read only once, and not by init", command);
-  if (found.length >= least && found.length <= most) return;
+  if (operands.length >= least && operands.length <= most) return;
   const wanted = expected.length === 0 ? "no arguments" : expected.join(" and ");
-  const given = found.length === 0 ? "none" : found.join(" ");
+  const given = operands.length === 0 ? "none" : operands.join(" ");
   throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }
 

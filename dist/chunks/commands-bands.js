@@ -13,6 +13,7 @@ import "./settings.js";
 import {
   settingsError
 } from "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/commands/bands.ts

@@ -2,27 +2,30 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   writeReport
-} from "./commands-report-files.js";
+} from "./commands-write-report.js";
 import {
   compareSweeps
-} from "./load.js";
+} from "./main.js";
 import {
   comparisonReport,
-  exitCodeOf,
   renderText
-} from "./compare-decide-parse-plan-print-render-report.js";
+} from "./print-publish-render.js";
+import {
+  exitCodeOf
+} from "./compare-decide-parse-plan-report.js";
 import {
   readArguments
 } from "./commands-arguments.js";
 import {
-  localPlace
+  localPlace,
+  parseLocations
 } from "./read-artifact-names.js";
-import {
-  printablePath
-} from "./read-names.js";
 import {
   dataError
 } from "./errors.js";
+import {
+  printablePath
+} from "./printable.js";
 
 // src/commands/compare.ts
 import { statSync } from "node:fs";
@@ -32,7 +35,7 @@ var compare = async (argv, terminal) => {
   const [baseline, candidate] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: given.settings };
-  const { assessment } = await compareSweeps({ baseline, candidate }, loading);
+  const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
   if (assessment.candidate === null) throw missing(candidate, terminal.directory);
   if (assessment.baseline === null) throw missing(baseline, terminal.directory);
   const report = comparisonReport(assessment, {}, { scale: given.value("scale") });
@@ -42,10 +45,10 @@ var compare = async (argv, terminal) => {
   return exitCodeOf(assessment);
 };
 function missing(location, directory) {
-  const found = statSync(resolve(directory, location), { throwIfNoEntry: false });
+  const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),
-    found?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
+    place?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
     "Check the path; it is relative to the current folder."
   );
 }

@@ -5,38 +5,40 @@ import {
 } from "./commands-compare.js";
 import {
   writeReport
-} from "./commands-report-files.js";
+} from "./commands-write-report.js";
 import {
   loadCandidate
-} from "./load.js";
-import "./publish.js";
+} from "./main.js";
+import {
+  curveReport,
+  renderCurveText
+} from "./print-publish-render.js";
 import {
   axisOf,
   budgetsOfOne,
-  curveOf,
-  curveReport,
-  renderCurveText
-} from "./compare-decide-parse-plan-print-render-report.js";
+  curveOf
+} from "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import {
   toSweep,
   withSaved
 } from "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
-import "./parse-json-parse-json.js";
-import "./read.js";
 import {
-  localPlace
+  localPlace,
+  parseLocation
 } from "./read-artifact-names.js";
+import "./tool.js";
 import "./settings.js";
 import "./read-names.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/commands/curve.ts
@@ -44,7 +46,10 @@ var curve = async (argv, terminal) => {
   const given = readArguments(argv, "curve");
   const [location] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
-  const { record } = await loadCandidate(location, { place, settings: given.settings });
+  const { record } = await loadCandidate(parseLocation(location, "candidate"), {
+    place,
+    settings: given.settings
+  });
   if (record === null) throw missing(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };

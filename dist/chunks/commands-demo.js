@@ -2,39 +2,40 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   compareSweeps
-} from "./load.js";
+} from "./main.js";
 import {
+  comparisonReport,
   filesOf,
   inFolder,
   makeAll,
-  writeFiles
-} from "./publish.js";
-import {
-  comparisonReport,
-  exitCodeOf,
   renderText,
+  writeFiles
+} from "./print-publish-render.js";
+import {
+  exitCodeOf,
   shellText,
   suggestedFlags
-} from "./compare-decide-parse-plan-print-render-report.js";
+} from "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
-import "./parse-json-parse-json.js";
-import "./read.js";
 import {
-  localPlace
+  localPlace,
+  parseLocations
 } from "./read-artifact-names.js";
+import "./tool.js";
 import {
   readSettings
 } from "./settings.js";
 import "./read-names.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/commands/demo.ts
@@ -50,7 +51,7 @@ var demo = async (argv, terminal) => {
   const settings = readSettings((name) => FLAGS[name]);
   const root = join(terminal.home, "..");
   const place = localPlace(root);
-  const { assessment } = await compareSweeps(SWEEPS, { place, settings });
+  const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
   const folder = join(terminal.directory, FOLDER);
   const planned = filesOf(comparisonReport(assessment), terminal.home);
   const files = await makeAll(inFolder(folder, planned));

@@ -14,6 +14,7 @@ import {
   namesIn
 } from "./settings.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/commands/help.ts

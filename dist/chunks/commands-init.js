@@ -4,38 +4,37 @@ import {
   inspectSweeps
 } from "./commands-inspect.js";
 import "./commands-compare.js";
-import "./commands-report-files.js";
-import "./load.js";
-import {
-  writeFiles
-} from "./publish.js";
+import "./commands-write-report.js";
+import "./main.js";
 import {
   starterConfig,
-  starterWorkflow
-} from "./compare-decide-parse-plan-print-render-report.js";
+  starterWorkflow,
+  writeFiles
+} from "./print-publish-render.js";
+import "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
-import "./parse-json-parse-json.js";
-import "./read.js";
 import "./read-artifact-names.js";
+import "./tool.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
-import {
-  printable,
-  printablePath
-} from "./read-names.js";
+import "./read-names.js";
 import {
   dataError,
   usageError
 } from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
 import "./runtime.js";
 
 // src/commands/init.ts

@@ -5,23 +5,23 @@ import {
   inspectSweeps
 } from "./commands-inspect.js";
 import "./commands-compare.js";
-import "./commands-report-files.js";
-import "./load.js";
-import "./publish.js";
-import "./compare-decide-parse-plan-print-render-report.js";
+import "./commands-write-report.js";
+import "./main.js";
+import "./print-publish-render.js";
+import "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./read.js";
 import "./commands-arguments.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
-import "./parse-json-parse-json.js";
-import "./read.js";
 import "./read-artifact-names.js";
+import "./tool.js";
 import "./settings.js";
 import "./read-names.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 export {
   inspect,

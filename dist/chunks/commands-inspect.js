@@ -4,20 +4,23 @@ import {
   missing
 } from "./commands-compare.js";
 import {
-  inspectFiles,
   inspectionJson,
   jsonText,
-  renderInspection,
-  shellText
-} from "./compare-decide-parse-plan-print-render-report.js";
+  renderInspection
+} from "./print-publish-render.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
+  inspectFiles,
+  shellText
+} from "./compare-decide-parse-plan-report.js";
 import {
   findSweep
 } from "./read.js";
 import {
-  localPlace
+  readArguments
+} from "./commands-arguments.js";
+import {
+  localPlace,
+  parseLocation
 } from "./read-artifact-names.js";
 
 // src/commands/inspect.ts
@@ -37,10 +40,11 @@ var inspect = async (argv, terminal) => {
 async function inspectSweeps(locations, { reading }, { directory, input }) {
   const place = localPlace(directory, input);
   const inspections = [];
-  for (const location of locations) {
+  for (const text of locations) {
+    const location = parseLocation(text, "candidate");
     const wanted = { arm: "candidate", location, trainedSha: null };
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(location, directory);
+    if (files.length === 0) throw missing(text, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

@@ -2,33 +2,34 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   writeReport
-} from "./commands-report-files.js";
-import "./publish.js";
+} from "./commands-write-report.js";
+import {
+  planReport,
+  renderPlan
+} from "./print-publish-render.js";
 import {
   IN_TRIALS,
   makePlan,
-  planReport,
   powerCurveOf,
-  renderPlan,
   rulesOn
-} from "./compare-decide-parse-plan-print-render-report.js";
+} from "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
-import "./parse-json-parse-json.js";
-import "./read.js";
 import "./read-artifact-names.js";
+import "./tool.js";
 import "./settings.js";
 import "./read-names.js";
 import {
   settingsError
 } from "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/commands/plan.ts

@@ -700,131 +700,6 @@ var require_seedrandom2 = __commonJS({
   }
 });
 
-// src/math/crossing.ts
-var MAX_STEP = 200;
-var NEGLIGIBLE = 1e-22;
-function probabilityWithin(lower, upper) {
-  const n = lower.length;
-  const counts = new CountDistribution(n);
-  let nextLower = 0;
-  let nextUpper = 0;
-  while (nextLower < n || nextUpper < n) {
-    const toLower = lower[nextLower] ?? Infinity;
-    const toUpper = upper[nextUpper] ?? Infinity;
-    if (toLower <= toUpper) {
-      counts.advance(toLower);
-      nextLower++;
-      counts.allowUpTo(nextLower);
-    } else {
-      counts.advance(toUpper);
-      nextUpper++;
-      counts.requireAtLeast(nextUpper);
-    }
-    if (counts.isEmpty) return 0;
-  }
-  counts.advance(1);
-  return Math.min(1, counts.probabilityOf(n) / poissonAtItsMean(n));
-}
-function poissonAtItsMean(n) {
-  let logarithm = -1;
-  for (let k = 2; k <= n; k++) logarithm += (k - 1) * Math.log1p(1 / (k - 1)) - 1;
-  return Math.exp(logarithm);
-}
-var CountDistribution = class {
-  #rate;
-  #time = 0;
-  #first = 0;
-  #last = 0;
-  #now;
-  #scratch;
-  #kernel;
-  constructor(n) {
-    this.#rate = n;
-    this.#now = new Float64Array(n + 1);
-    this.#scratch = new Float64Array(n + 1);
-    this.#kernel = new Float64Array(n + 1);
-    this.#now[0] = 1;
-  }
-  get isEmpty() {
-    return this.#first > this.#last;
-  }
-  probabilityOf(count) {
-    return this.#now[count];
-  }
-  /** From now on counts up to `count` are possible. */
-  allowUpTo(count) {
-    this.#now[count] = 0;
-    this.#last = count;
-  }
-  /** Drops the paths with fewer than `count` points so far. */
-  requireAtLeast(count) {
-    this.#first = Math.max(this.#first, count);
-  }
-  advance(time) {
-    const length = (time - this.#time) * this.#rate;
-    this.#time = time;
-    if (length <= 0) return;
-    const parts = Math.ceil(length / MAX_STEP);
-    const terms = this.#fillKernel(length / parts);
-    for (let part = 0; part < parts; part++) this.#convolve(terms);
-  }
-  /** Poisson probabilities of 0, 1, 2 … points in a step; returns how many are worth keeping. */
-  #fillKernel(mean) {
-    const most = this.#last - this.#first;
-    let term = Math.exp(-mean);
-    let size = 0;
-    this.#kernel[size++] = term;
-    while (size <= most && (size < mean || term > NEGLIGIBLE)) {
-      term *= mean / size;
-      this.#kernel[size++] = term;
-    }
-    return size;
-  }
-  #convolve(terms) {
-    const now = this.#now;
-    const next = this.#scratch;
-    const kernel = this.#kernel;
-    for (let count = this.#first; count <= this.#last; count++) {
-      const steps = Math.min(terms - 1, count - this.#first);
-      let sum = 0;
-      for (let j = 0; j <= steps; j++) sum += now[count - j] * kernel[j];
-      next[count] = sum;
-    }
-    this.#now = next;
-    this.#scratch = now;
-  }
-};
-
-// src/math/root.ts
-function findRoot(f, { low, high, tolerance }) {
-  let newest = { x: low, y: f(low) };
-  let opposite = { x: high, y: f(high) };
-  if (newest.y * opposite.y > 0) throw new RangeError("the bracket holds no sign change");
-  let fraction = 0.5;
-  for (; ; ) {
-    const best = Math.abs(newest.y) < Math.abs(opposite.y) ? newest : opposite;
-    const width = Math.abs(opposite.x - newest.x);
-    const precision = tolerance + 2 * Number.EPSILON * Math.abs(best.x);
-    if (best.y === 0 || width <= precision) return best.x;
-    const clamp = Math.min(0.5, precision / 2 / width);
-    const x = newest.x + Math.min(1 - clamp, Math.max(clamp, fraction)) * (opposite.x - newest.x);
-    const next = { x, y: f(x) };
-    const sameSide = Math.sign(next.y) === Math.sign(newest.y);
-    const discarded = sameSide ? newest : opposite;
-    if (!sameSide) opposite = newest;
-    newest = next;
-    fraction = nextFraction(newest, opposite, discarded);
-  }
-}
-function nextFraction(newest, opposite, discarded) {
-  const xi = (newest.x - opposite.x) / (discarded.x - opposite.x);
-  const phi = (newest.y - opposite.y) / (discarded.y - opposite.y);
-  const interpolationIsSafe = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
-  if (!interpolationIsSafe) return 0.5;
-  const alpha = (discarded.x - newest.x) / (opposite.x - newest.x);
-  return newest.y / (opposite.y - newest.y) * discarded.y / (opposite.y - discarded.y) + alpha * newest.y / (discarded.y - newest.y) * (opposite.y / (discarded.y - opposite.y));
-}
-
 // src/math/beta.ts
 var Beta = class {
   a;
@@ -949,6 +824,105 @@ function equallyDense(beta, x) {
   }
   return Math.max(u, mode);
 }
+var DOUBT = 0.025;
+function upperLimit({ hits, draws }) {
+  return hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - DOUBT);
+}
+
+// src/math/crossing.ts
+var MAX_STEP = 200;
+var NEGLIGIBLE = 1e-22;
+function probabilityWithin(lower, upper) {
+  const n = lower.length;
+  const counts = new CountDistribution(n);
+  let nextLower = 0;
+  let nextUpper = 0;
+  while (nextLower < n || nextUpper < n) {
+    const toLower = lower[nextLower] ?? Infinity;
+    const toUpper = upper[nextUpper] ?? Infinity;
+    if (toLower <= toUpper) {
+      counts.advance(toLower);
+      nextLower++;
+      counts.allowUpTo(nextLower);
+    } else {
+      counts.advance(toUpper);
+      nextUpper++;
+      counts.requireAtLeast(nextUpper);
+    }
+    if (counts.isEmpty) return 0;
+  }
+  counts.advance(1);
+  return Math.min(1, counts.probabilityOf(n) / poissonAtItsMean(n));
+}
+function poissonAtItsMean(n) {
+  let logarithm = -1;
+  for (let k = 2; k <= n; k++) logarithm += (k - 1) * Math.log1p(1 / (k - 1)) - 1;
+  return Math.exp(logarithm);
+}
+var CountDistribution = class {
+  #rate;
+  #time = 0;
+  #first = 0;
+  #last = 0;
+  #now;
+  #scratch;
+  #kernel;
+  constructor(n) {
+    this.#rate = n;
+    this.#now = new Float64Array(n + 1);
+    this.#scratch = new Float64Array(n + 1);
+    this.#kernel = new Float64Array(n + 1);
+    this.#now[0] = 1;
+  }
+  get isEmpty() {
+    return this.#first > this.#last;
+  }
+  probabilityOf(count) {
+    return this.#now[count];
+  }
+  /** From now on counts up to `count` are possible. */
+  allowUpTo(count) {
+    this.#now[count] = 0;
+    this.#last = count;
+  }
+  /** Drops the paths with fewer than `count` points so far. */
+  requireAtLeast(count) {
+    this.#first = Math.max(this.#first, count);
+  }
+  advance(time) {
+    const length = (time - this.#time) * this.#rate;
+    this.#time = time;
+    if (length <= 0) return;
+    const parts = Math.ceil(length / MAX_STEP);
+    const terms = this.#fillKernel(length / parts);
+    for (let part = 0; part < parts; part++) this.#convolve(terms);
+  }
+  /** Poisson probabilities of 0, 1, 2 … points in a step; returns how many are worth keeping. */
+  #fillKernel(mean) {
+    const most = this.#last - this.#first;
+    let term = Math.exp(-mean);
+    let size = 0;
+    this.#kernel[size++] = term;
+    while (size <= most && (size < mean || term > NEGLIGIBLE)) {
+      term *= mean / size;
+      this.#kernel[size++] = term;
+    }
+    return size;
+  }
+  #convolve(terms) {
+    const now = this.#now;
+    const next = this.#scratch;
+    const kernel = this.#kernel;
+    for (let count = this.#first; count <= this.#last; count++) {
+      const steps = Math.min(terms - 1, count - this.#first);
+      let sum = 0;
+      for (let j = 0; j <= steps; j++) sum += now[count - j] * kernel[j];
+      next[count] = sum;
+    }
+    this.#now = next;
+    this.#scratch = now;
+  }
+};
 
 // src/math/random.ts
 var import_seedrandom = __toESM(require_seedrandom2(), 1);
@@ -986,7 +960,84 @@ function* randomChoices(size, chosen, random) {
   }
 }
 
-// src/estimate/calibration.ts
+// src/math/root.ts
+function findRoot(f, { low, high, tolerance }) {
+  let newest = { x: low, y: f(low) };
+  let opposite = { x: high, y: f(high) };
+  if (newest.y * opposite.y > 0) throw new RangeError("the bracket holds no sign change");
+  let fraction = 0.5;
+  for (; ; ) {
+    const best = Math.abs(newest.y) < Math.abs(opposite.y) ? newest : opposite;
+    const width = Math.abs(opposite.x - newest.x);
+    const precision = tolerance + 2 * Number.EPSILON * Math.abs(best.x);
+    if (best.y === 0 || width <= precision) return best.x;
+    const clamp = Math.min(0.5, precision / 2 / width);
+    const x = newest.x + Math.min(1 - clamp, Math.max(clamp, fraction)) * (opposite.x - newest.x);
+    const next = { x, y: f(x) };
+    const sameSide = Math.sign(next.y) === Math.sign(newest.y);
+    const discarded = sameSide ? newest : opposite;
+    if (!sameSide) opposite = newest;
+    newest = next;
+    fraction = nextFraction(newest, opposite, discarded);
+  }
+}
+function nextFraction(newest, opposite, discarded) {
+  const xi = (newest.x - opposite.x) / (discarded.x - opposite.x);
+  const phi = (newest.y - opposite.y) / (discarded.y - opposite.y);
+  const interpolationIsSafe = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
+  if (!interpolationIsSafe) return 0.5;
+  const alpha = (discarded.x - newest.x) / (opposite.x - newest.x);
+  return newest.y / (opposite.y - newest.y) * discarded.y / (opposite.y - discarded.y) + alpha * newest.y / (discarded.y - newest.y) * (opposite.y / (discarded.y - opposite.y));
+}
+
+// src/estimate/confidence-band.ts
+var MAX_CALIBRATED = 2e4;
+function confidenceBand(n, settings) {
+  return confidenceBands(n, settings)(settings.confidence);
+}
+function confidenceBands(n, settings) {
+  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
+  const method = n > MAX_CALIBRATED ? "dkw" : settings.method;
+  const shape = method === "ld-equal-tailed" ? "equal-tailed" : "highest-density";
+  const isSimulated = settings.calibration === "simulation";
+  if (method === "ks" || method === "dkw") {
+    const simulated2 = isSimulated && method === "ks" ? simulatedEpsilon(n, settings.seed) : null;
+    return (confidence) => {
+      checkConfidence(confidence);
+      const epsilon = simulated2?.(confidence) ?? halfWidth(n, method, confidence);
+      const bounds = constantWidthBounds(n, epsilon);
+      return { n, confidence, method, pointwise: null, epsilon, ...bounds };
+    };
+  }
+  const simulated = isSimulated ? simulatedMiss(n, shape, settings.seed) : null;
+  return (confidence) => {
+    checkConfidence(confidence);
+    const intervals = new OrderStatisticIntervals(n, shape);
+    const miss = simulated?.(confidence) ?? exactMiss(intervals, n, confidence);
+    const bounds = intervals.bounds(miss);
+    return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
+  };
+}
+function checkConfidence(confidence) {
+  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
+}
+function halfWidth(n, method, confidence) {
+  const conservative = Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
+  if (method === "dkw" || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
+  const excessCoverage = (epsilon) => {
+    const { lower, upper } = constantWidthBounds(n, epsilon);
+    return probabilityWithin(lower, upper) - confidence;
+  };
+  return findRoot(excessCoverage, { low: 1 / (2 * n), high: conservative, tolerance: 1e-14 });
+}
+function levelFromBudget(band, quantile, budget = 1) {
+  if (band.n > MAX_CALIBRATED) return band.confidence;
+  const first = quantile ** (1 / budget);
+  return probabilityWithin(
+    band.lower.map((bound) => bound < first ? 0 : bound),
+    band.upper.map((bound) => Math.max(bound, first))
+  );
+}
 var OrderStatisticIntervals = class {
   #laws;
   #n;
@@ -1060,24 +1111,23 @@ var MAX_SIMULATED = 1e3;
 function simulatedMiss(n, shape, seed) {
   const laws = Array.from({ length: n }, (_, i) => new Beta(i + 1, n - i));
   const outside = shape === "highest-density" && n > 1 ? probabilityLessDense : twoSidedTail;
-  const contents = simulate(n, seed, (sample) => {
+  const content = simulate(n, seed, (sample) => {
     let least = 1;
     for (const [i, law] of laws.entries()) {
       least = Math.min(least, outside(law, sample[i]));
     }
     return 1 - least;
   });
-  return (confidence) => 1 - upperQuantile(contents, confidence);
+  return (confidence) => 1 - content(confidence);
 }
 function simulatedEpsilon(n, seed) {
-  const distances = simulate(n, seed, (sample) => {
+  return simulate(n, seed, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {
       farthest = Math.max(farthest, (i + 1) / n - u, u - i / n);
     }
     return farthest;
   });
-  return (confidence) => upperQuantile(distances, confidence);
 }
 function simulate(n, seed, statistic) {
   if (n > MAX_SIMULATED) {
@@ -1088,14 +1138,11 @@ function simulate(n, seed, statistic) {
     );
   }
   const random = seededRandom(seed);
-  return Float64Array.from(
+  const values = Float64Array.from(
     { length: SAMPLES },
     () => statistic(uniformOrderStatistics(n, random))
   ).sort();
-}
-function upperQuantile(values, level) {
-  const rank = Math.min(values.length, Math.ceil(level * (values.length + 1)));
-  return values[rank - 1];
+  return (level) => values[Math.min(SAMPLES, Math.ceil(level * (SAMPLES + 1))) - 1];
 }
 function twoSidedTail(law, x) {
   return 2 * Math.min(law.lowerTail(x), law.upperTail(x));
@@ -1105,55 +1152,6 @@ function probabilityLessDense(law, x) {
   if (law.b === 1) return law.lowerTail(x);
   if (x > law.mode) return probabilityLessDense(new Beta(law.b, law.a), 1 - x);
   return law.lowerTail(x) + law.upperTail(equallyDense(law, x));
-}
-
-// src/estimate/confidence-band.ts
-var MAX_CALIBRATED = 2e4;
-function confidenceBand(n, settings) {
-  return confidenceBands(n, settings)(settings.confidence);
-}
-function confidenceBands(n, settings) {
-  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
-  const method = n > MAX_CALIBRATED ? "dkw" : settings.method;
-  const shape = method === "ld-equal-tailed" ? "equal-tailed" : "highest-density";
-  const isSimulated = settings.calibration === "simulation";
-  if (method === "ks" || method === "dkw") {
-    const simulated2 = isSimulated && method === "ks" ? simulatedEpsilon(n, settings.seed) : null;
-    return (confidence) => {
-      checkConfidence(confidence);
-      const epsilon = simulated2?.(confidence) ?? halfWidth(n, method, confidence);
-      const bounds = constantWidthBounds(n, epsilon);
-      return { n, confidence, method, pointwise: null, epsilon, ...bounds };
-    };
-  }
-  const simulated = isSimulated ? simulatedMiss(n, shape, settings.seed) : null;
-  return (confidence) => {
-    checkConfidence(confidence);
-    const intervals = new OrderStatisticIntervals(n, shape);
-    const miss = simulated?.(confidence) ?? exactMiss(intervals, n, confidence);
-    const bounds = intervals.bounds(miss);
-    return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
-  };
-}
-function checkConfidence(confidence) {
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
-}
-function halfWidth(n, method, confidence) {
-  const conservative = Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
-  if (method === "dkw" || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
-  const excessCoverage = (epsilon) => {
-    const { lower, upper } = constantWidthBounds(n, epsilon);
-    return probabilityWithin(lower, upper) - confidence;
-  };
-  return findRoot(excessCoverage, { low: 1 / (2 * n), high: conservative, tolerance: 1e-14 });
-}
-function levelFromBudget(band, quantile, budget = 1) {
-  if (band.n > MAX_CALIBRATED) return band.confidence;
-  const first = quantile ** (1 / budget);
-  return probabilityWithin(
-    band.lower.map((bound) => bound < first ? 0 : bound),
-    band.upper.map((bound) => Math.max(bound, first))
-  );
 }
 
 // src/math/best-of-weights.ts
@@ -1359,16 +1357,16 @@ function scoreBounds(direction, { metricMin, metricMax }) {
 }
 
 export {
-  Beta,
+  upperLimit,
   probabilityWithin,
   quickRandom,
   randomChoices,
   findRoot,
-  constantWidthBounds,
   MAX_CALIBRATED,
   confidenceBand,
   confidenceBands,
   levelFromBudget,
+  constantWidthBounds,
   meanCurve,
   meanEstimatesAt,
   meanLimitsAt,

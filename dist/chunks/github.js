@@ -15,7 +15,6 @@ import {
   array,
   boolean,
   int,
-  literal,
   nullable,
   nullish,
   object,
@@ -128,8 +127,8 @@ async function withDeadline(ms, work, who = "GitHub") {
   }
 }
 var MAX_READ_RETRIES = 3;
-function retryRequests(octokit, { policy = RETRY_POLICY }) {
-  octokit.hook.wrap("request", async (request, options) => {
+function retryRequests({ hook }, policy) {
+  hook.wrap("request", async (request, options) => {
     const { method, request: settings } = options;
     const most = method === "GET" ? MAX_READ_RETRIES : policy.beforeRetries.length;
     const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
@@ -141,7 +140,6 @@ function retryRequests(octokit, { policy = RETRY_POLICY }) {
       }
     );
   });
-  return { policy };
 }
 function complete(answer) {
   const isIncomplete = typeof answer.data === "string" && answer.status !== 204;
@@ -194,11 +192,11 @@ var BrokenDownload = class extends Error {
 function tooLarge(maxBytes) {
   return new BrokenDownload("too-large", `is larger than ${maxBytes} bytes`);
 }
-async function downloadArtifact(source, artifact2, maxBytes) {
+async function downloadArtifact(client, artifact2, maxBytes) {
   if (artifact2.expired) throw new Refused(410, "the artifact has expired");
   if (artifact2.bytes > maxBytes) throw tooLarge(maxBytes);
-  return retryDownload(source.client, async (ms) => {
-    const address = await addressOf(source, artifact2.id);
+  return retryDownload(client, async (ms) => {
+    const address = await addressOf(client, artifact2.id);
     const signal = AbortSignal.timeout(ms);
     return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact2.digest);
   });
@@ -232,48 +230,47 @@ async function readAll(chunks, maxBytes) {
   }
   return Buffer.concat(parts);
 }
-async function addressOf({ client, repository }, artifact_id) {
+async function addressOf(client, artifact_id) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
   const request = { redirect: "manual", parseSuccessResponseBody: false, retries: 0 };
-  const target = { ...repository, artifact_id, archive_format: "zip", request };
+  const target = { artifact_id, archive_format: "zip", request };
   const { headers } = await client.request(route, target);
-  if (headers.location !== void 0 && URL.canParse(headers.location)) return headers.location;
+  const location = String(headers.location);
+  if (URL.canParse(location)) return location;
   throw new Unanswered("GitHub did not say where the artifact is stored");
 }
 function withDigest(bytes, digest) {
   const [, recorded] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
-  const found2 = recorded && createHash("sha256").update(bytes).digest("hex");
-  if (found2 === recorded?.toLowerCase()) return bytes;
+  const computed = recorded && createHash("sha256").update(bytes).digest("hex");
+  if (computed === recorded?.toLowerCase()) return bytes;
   throw new BrokenDownload("wrong-digest", "does not have the digest that GitHub recorded");
 }
 async function openStored(address, signal) {
-  const { status, body } = await fetchStored(address, signal);
+  const { defaults } = await import("./actions-github-entry.js");
+  const proxyFetch = defaults.request?.fetch ?? fetch;
+  const asked = { signal, headers: { "accept-encoding": "identity" } };
+  const { status, body } = await proxyFetch(address, asked).catch((error) => {
+    const code = detailOf(Reflect.get(Object(error), "cause"), "code") || "no answer";
+    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
+  });
   if (status === 200 && body !== null) return body;
   await body?.cancel();
   const message = `the artifact storage answered ${status}`;
   throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
 }
-async function fetchStored(address, signal) {
-  const { defaults } = await import("./actions-github-entry.js");
-  const proxyFetch = defaults.request?.fetch ?? fetch;
-  try {
-    return await proxyFetch(address, { signal, headers: { "accept-encoding": "identity" } });
-  } catch (error) {
-    const code = detailOf(Reflect.get(Object(error), "cause"), "code") || "no answer";
-    throw new Unanswered(`the artifact storage cannot be reached (${code})`);
-  }
-}
-var CONTENTS = "GET /repos/{owner}/{repo}/contents/{path}";
-async function readContent({ client, repository }, place, maxBytes) {
+async function readContent(client, place, maxBytes) {
   try {
     return await retryDownload(client, async (ms) => {
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
       const raw = { accept: "application/vnd.github.raw+json", "accept-encoding": "identity" };
-      const target = { ...repository, ...place, headers: raw, request };
-      const { data, headers } = await client.request(CONTENTS, target);
+      const target = { ...place, headers: raw, request };
+      const { data, headers } = await client.request(
+        "GET /repos/{owner}/{repo}/contents/{path}",
+        target
+      );
       const bytes = await readAll(data, maxBytes);
-      const isFile = !/^application\/json\b/.test(headers["content-type"] ?? "");
+      const isFile = !/^application\/json\b/.test(String(headers["content-type"]));
       return isFile ? { kind: "file", bytes } : { kind: "folder" };
     });
   } catch (error) {
@@ -327,7 +324,42 @@ function duration(params) {
   return _isoDuration(ZodMiniISODuration, params);
 }
 
-// src/github/answer.ts
+// src/github/client.ts
+async function createClient(token, repository, policy = RETRY_POLICY) {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import("./actions-github-entry.js"),
+    import("./octokit-rest.js")
+  ]);
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+  const octokit = new Octokit({
+    ...defaults,
+    // Read now: the package's own default dates from when it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
+    auth: token,
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
+  });
+  return clientOf(octokit, repository, policy);
+}
+function clientOf(octokit, repository, policy) {
+  retryRequests(octokit, policy);
+  const [owner, repo] = repository.split("/");
+  const request = octokit.request.defaults({ owner, repo });
+  return {
+    policy,
+    request: (route, parameters) => request(route, { ...parameters }),
+    graphql: (query, variables) => octokit.graphql(query, { ...variables })
+  };
+}
+function fetchWithin(ms, fetchAsTheRunner) {
+  return (address, options) => {
+    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
+    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+  };
+}
+function ignore() {
+}
 async function ask(client, route, schema, parameters) {
   const { data } = await client.request(route, parameters);
   return readAnswer(route, schema, data);
@@ -336,7 +368,7 @@ async function* askPages(client, route, schema, parameters) {
   for (let page = 1; ; page++) {
     const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
     yield readAnswer(route, schema, data);
-    if (!headers.link?.includes('rel="next"')) return;
+    if (!String(headers.link).includes('rel="next"')) return;
   }
 }
 function readAnswer(route, schema, answer) {
@@ -346,9 +378,10 @@ function readAnswer(route, schema, answer) {
   throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
 }
 var time2 = iso_exports.datetime({ offset: true });
-function inUtc(given) {
-  return new Date(given).toISOString().replace(/\.\d+Z$/, "Z");
-}
+var timeInUtc = pipe(
+  time2,
+  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
+);
 
 // src/github/artifacts.ts
 var run = object({
@@ -370,11 +403,10 @@ var artifact = object({
 });
 var artifactPage = object({ artifacts: array(artifact) });
 var MAX_LISTED = 1e3;
-function artifactStore(client, repository) {
+function artifactStore(client) {
   const ofRun = async (run_id) => {
     const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
-    const asked = { ...repository, run_id };
-    const all = await newestFirst(askPages(client, route, artifactPage, asked));
+    const all = await newestFirst(askPages(client, route, artifactPage, { run_id }));
     const names = /* @__PURE__ */ new Set();
     return all.filter(({ name }) => !names.has(name) && names.add(name));
   };
@@ -383,7 +415,7 @@ function artifactStore(client, repository) {
     /** All of exactly this name, newest first; of very many, the newest thousand. */
     named: async (name) => {
       const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-      const all = await newestFirst(askPages(client, route, artifactPage, { ...repository, name }));
+      const all = await newestFirst(askPages(client, route, artifactPage, { name }));
       return all.filter((artifact2) => artifact2.name === name);
     },
     /**
@@ -396,17 +428,17 @@ function artifactStore(client, repository) {
       return known;
     },
     /** The bytes as stored: usually a zip. */
-    download: (artifact2, maxBytes) => downloadArtifact({ client, repository }, artifact2, maxBytes)
+    download: (artifact2, maxBytes) => downloadArtifact(client, artifact2, maxBytes)
   };
 }
 async function newestFirst(pages) {
-  const found2 = /* @__PURE__ */ new Map();
+  const listed = /* @__PURE__ */ new Map();
   for await (const { artifacts } of pages) {
-    for (const artifact2 of artifacts) found2.set(artifact2.id, toArtifact(artifact2));
-    if (found2.size >= MAX_LISTED) break;
+    for (const artifact2 of artifacts) listed.set(artifact2.id, toArtifact(artifact2));
+    if (listed.size >= MAX_LISTED) break;
   }
   const age = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
-  return [...found2.values()].sort((a, b) => age(a, b) || b.id - a.id);
+  return [...listed.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
 function toArtifact({ workflow_run, ...listed }) {
   return {
@@ -436,12 +468,12 @@ function toRun({ repository_id: own, head_repository_id: head, ...listed }) {
 }
 
 // src/github/reader.ts
-function githubReader(client, repository) {
+function githubReader(client) {
   return {
-    artifacts: artifactStore(client, repository),
-    history: commitHistory(client, repository),
-    runs: runLookup(client, repository),
-    content: (place, maxBytes) => readContent({ client, repository }, place, maxBytes)
+    artifacts: artifactStore(client),
+    history: commitHistory(client),
+    runs: runLookup(client),
+    content: (place, maxBytes) => readContent(client, place, maxBytes)
   };
 }
 var commits = array(object({ sha: string() }));
@@ -450,16 +482,16 @@ var comparison = object({
   merge_base_commit: object({ sha: string() }),
   ahead_by: int()
 });
-function commitHistory(client, repository) {
+function commitHistory(client) {
   const compare = (base, head) => {
     const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-    const target = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
+    const target = { basehead: `${base}...${head}`, per_page: 1 };
     return ask(client, route, comparison, target);
   };
   return {
     parentsOf: async (sha) => {
       const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
-      const { parents } = await ask(client, route, withParents, { ...repository, commit_sha: sha });
+      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
       return parents.map((parent) => parent.sha);
     },
     /** The last commit that both have; each is a branch or a SHA. */
@@ -467,7 +499,7 @@ function commitHistory(client, repository) {
     /** A commit and those before it, newest first, a page at a time. */
     before: async function* (sha) {
       const route = "GET /repos/{owner}/{repo}/commits";
-      for await (const page of askPages(client, route, commits, { ...repository, sha }))
+      for await (const page of askPages(client, route, commits, { sha }))
         yield page.map((one) => one.sha);
     },
     /** How many commits `head` has that `base` has not. */
@@ -484,10 +516,10 @@ var workflowRun = object({
   /** Null if it was deleted. */
   head_repository: nullish(object({ id: int() }))
 });
-function runLookup(client, repository) {
+function runLookup(client) {
   return async (run_id) => {
     const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
-    const run2 = await ask(client, route, workflowRun, { ...repository, run_id });
+    const run2 = await ask(client, route, workflowRun, { run_id });
     return {
       event: run2.event,
       isOfFork: run2.head_repository?.id !== run2.repository.id,
@@ -505,41 +537,32 @@ function workflowFile(path) {
 }
 
 // src/github/branch.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
-var MAX_TRIES2 = 6;
-async function addToBranch(client, place, added) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await addOnce(client, place, added);
-    } catch (error) {
-      const isConflict = ["409", "422"].includes(detailOf(error, "status"));
-      if (tries === MAX_TRIES2 || !isConflict) throw error;
-      await sleep2(client.policy.second / 2 * tries);
-    }
-  }
+function addToBranch(client, branch, added) {
+  const { second } = client.policy;
+  const pauses = [1, 2, 3, 4, 5].map((tries) => second / 2 * tries);
+  const mayHelp = (failure) => ["409", "422"].includes(detailOf(failure, "status"));
+  return retry({ pauses, mayHelp }, () => addOnce(client, `heads/${branch}`, added));
 }
 var GIT = "/repos/{owner}/{repo}/git";
 var named = object({ sha: string() });
-async function addOnce(client, { branch, ...repository }, { files, message }) {
-  const ref = `heads/${branch}`;
-  const tip = await tipOf(client, repository, ref);
+async function addOnce(client, ref, added) {
+  const tip = await tipOf(client, ref);
   const blob = { mode: "100644", type: "blob" };
-  const tree = [...files].map(([path, content]) => ({ path, ...blob, content }));
-  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { ...repository, tree });
+  const tree = [...added.files].map(([path, content]) => ({ path, ...blob, content }));
+  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { tree });
   if (newTree === tip?.tree.sha) return tip.sha;
   const parents = tip === null ? [] : [tip.sha];
-  const commit = { ...repository, message, tree: newTree, parents };
+  const commit = { message: added.message, tree: newTree, parents };
   const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
-  await (tip === null ? client.request(`POST ${GIT}/refs`, { ...repository, sha, ref: `refs/${ref}` }) : client.request(`PATCH ${GIT}/refs/{ref}`, { ...repository, sha, ref, force: false }));
+  await (tip === null ? client.request(`POST ${GIT}/refs`, { sha, ref: `refs/${ref}` }) : client.request(`PATCH ${GIT}/refs/{ref}`, { sha, ref, force: false }));
   return sha;
 }
 var reference = object({ object: named });
 var tipCommit = object({ sha: string(), tree: named });
-async function tipOf(client, repository, ref) {
+async function tipOf(client, ref) {
   try {
-    const target = { ...repository, ref };
-    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, target);
-    const commit = { ...repository, commit_sha: object2.sha };
+    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, { ref });
+    const commit = { commit_sha: object2.sha };
     return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
   } catch (error) {
     if (refusalOf(error) === "missing") return null;
@@ -559,21 +582,21 @@ var written = object({
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
-  completed_at: pipe(time2, transform(inUtc)),
+  completed_at: timeInUtc,
   output: object({ title: text, summary: text })
 });
 var checkList = object({ check_runs: array(unknown()) });
 var created = object({ id: int(), html_url: nullish(string()) });
-function checkRuns(client, repository) {
+function checkRuns(client) {
   return {
     /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
     named: async (ref, check_name) => {
       const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-      const target = { ...repository, ref, check_name, filter: "all" };
-      const found2 = [];
+      const target = { ref, check_name, filter: "all" };
+      const checks = [];
       for await (const { check_runs } of askPages(client, route, checkList, target))
-        found2.push(...check_runs.flatMap((one) => safeParse(written, one).data ?? []));
-      return found2.toSorted((a, b) => b.id - a.id);
+        checks.push(...check_runs.flatMap((one) => safeParse(written, one).data ?? []));
+      return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
      * Writes a check run that is completed from the start: one left in progress by a cancelled job
@@ -583,42 +606,11 @@ function checkRuns(client, repository) {
      */
     create: async (order) => {
       const route = "POST /repos/{owner}/{repo}/check-runs";
-      const completed = { ...repository, ...order, status: "completed", request: { retries: 0 } };
+      const completed = { ...order, status: "completed", request: { retries: 0 } };
       const { html_url } = await ask(client, route, created, completed);
       return html_url ?? order.details_url;
     }
   };
-}
-
-// src/github/client.ts
-async function load() {
-  const [{ defaults }, { Octokit }] = await Promise.all([
-    import("./actions-github-entry.js"),
-    import("./octokit-rest.js")
-  ]);
-  return { defaults, RetryingOctokit: Octokit.plugin(retryRequests) };
-}
-async function createClient(token, policy = RETRY_POLICY) {
-  const { defaults, RetryingOctokit } = await load();
-  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
-  return new RetryingOctokit({
-    ...defaults,
-    // Read now: the package's own default dates from when it was loaded.
-    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
-    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
-    auth: token,
-    userAgent: `${TOOL.name}/${TOOL.version}`,
-    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    policy
-  });
-}
-function fetchWithin(ms, fetchAsTheRunner) {
-  return (address, options) => {
-    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
-    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
-  };
-}
-function ignore() {
 }
 
 // src/github/comments.ts
@@ -632,14 +624,15 @@ var foreignComment = object({
 });
 var foreignComments = array(foreignComment);
 var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
-function commentThread(client, { owner, repo }, issue_number) {
-  const pull = { owner, repo, issue_number };
-  const once = { owner, repo, request: { retries: 0 } };
+function commentThread(client, issue_number) {
+  const once = { request: { retries: 0 } };
   return {
     /** Oldest first. */
     list: async () => {
       const comments = [];
-      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, pull))
+      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
+        issue_number
+      }))
         comments.push(...page.map(toComment));
       return comments;
     },
@@ -679,7 +672,7 @@ var MINIMISE = `mutation ($id: ID!) {
     minimizedComment { isMinimized }
   }
 }`;
-var found = object({
+var lookedUp = object({
   viewer: object({ login: string() }),
   /** Null for a comment that was deleted in the meantime. */
   nodes: array(
@@ -687,16 +680,10 @@ var found = object({
   )
 });
 async function lookUpComments(client, ids) {
-  const answer = await client.graphql(LOOK_UP, { ids }).catch(existingPart);
-  const { viewer, nodes } = readAnswer("POST /graphql", found, answer);
+  const answer = await client.graphql(LOOK_UP, { ids });
+  const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
   const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
   return { login: viewer.login, open: new Set(open) };
-}
-var notFound = array(object({ type: literal("NOT_FOUND") }));
-function existingPart(error) {
-  const part = safeParse(object({ data: unknown(), errors: notFound }), error);
-  if (!part.success) throw error;
-  return part.data.data;
 }
 
 // src/github/pulls.ts
@@ -712,19 +699,19 @@ var wholePull = object({
   user: nullish(object({ login: string() })),
   labels: array(object({ name: string() }))
 });
-async function pullsOfBranch(client, repository, { owner, branch }) {
+async function pullsOfBranch(client, { owner, branch }) {
   const route = "GET /repos/{owner}/{repo}/pulls";
-  const target = { ...repository, state: "open", head: `${owner}:${branch}` };
-  const found2 = [];
+  const target = { state: "open", head: `${owner}:${branch}` };
+  const open = [];
   for await (const page of askPages(client, route, pulls, target))
     for (const { number, head, base } of page)
-      found2.push({ number, headSha: head.sha, baseBranch: base.ref });
-  return found2;
+      open.push({ number, headSha: head.sha, baseBranch: base.ref });
+  return open;
 }
-async function pullNow(client, repository, number) {
+async function pullNow(client, number) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const target = { ...repository, pull_number: number };
-  const { head, base, state, user, labels } = await ask(client, route, wholePull, target);
+  const pull = await ask(client, route, wholePull, { pull_number: number });
+  const { head, base, state, user, labels } = pull;
   return {
     number,
     isOpen: state === "open",
@@ -738,19 +725,19 @@ async function pullNow(client, repository, number) {
 var events = array(
   object({
     event: string(),
-    created_at: pipe(time2, transform(inUtc)),
+    created_at: timeInUtc,
     actor: nullish(object({ login: string(), type: string() })),
     label: nullish(object({ name: string() }))
   })
 );
 var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
-async function latestLabeling(client, repository, { number, label }) {
+async function latestLabeling(client, { number, label }) {
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
-  const found2 = [];
+  const labelings = [];
   const isIt = ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label);
-  for await (const page of askPages(client, route, events, { ...repository, issue_number: number }))
-    found2.push(...page.filter(isIt));
-  const last = found2.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  for await (const page of askPages(client, route, events, { issue_number: number }))
+    labelings.push(...page.filter(isIt));
+  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === void 0) return null;
   const { login, type } = last.actor ?? { login: "ghost", type: "" };
   const isPerson = type === "User" && LOGIN.test(login);
@@ -760,10 +747,10 @@ function isSameLabel(one, other) {
   return one.toLowerCase() === other.toLowerCase();
 }
 var permission = object({ permission: string() });
-async function permissionOf(client, repository, username) {
+async function permissionOf(client, username) {
   const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
   try {
-    return (await ask(client, route, permission, { ...repository, username })).permission;
+    return (await ask(client, route, permission, { username })).permission;
   } catch (error) {
     if (refusalOf(error) === "missing") return "none";
     throw error;
@@ -778,11 +765,11 @@ export {
   RETRY_POLICY,
   retry,
   withDeadline,
+  createClient,
   BrokenDownload,
   MAX_LISTED,
   addToBranch,
   checkRuns,
-  createClient,
   commentThread,
   pullsOfBranch,
   pullNow,

@@ -2,22 +2,52 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   commonMeta,
+  described,
+  dictionary,
+  finite,
+  list,
   meta,
   metaFile,
-  readMeta
-} from "./parse-saved-fields.js";
+  object,
+  oneOf,
+  optional,
+  parameterValue,
+  pattern,
+  positive,
+  readAs,
+  readMeta,
+  text,
+  truth,
+  whole,
+  wholeFrom
+} from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
-import "./zod.js";
-import "./parse-json-parse-json.js";
 import "./read.js";
+import "./zod.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./read-names.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 export {
   commonMeta,
+  described,
+  dictionary,
+  finite,
+  list,
   meta,
   metaFile,
-  readMeta
+  object,
+  oneOf,
+  optional,
+  parameterValue,
+  pattern,
+  positive,
+  readAs,
+  readMeta,
+  text,
+  truth,
+  whole,
+  wholeFrom
 };

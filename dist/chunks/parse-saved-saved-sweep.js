@@ -16,12 +16,20 @@ import {
   truth,
   whole,
   wholeFrom
-} from "./parse-saved-fields.js";
+} from "./parse-saved-meta-file.js";
 import {
   NOTHING_GIVEN,
   orient
 } from "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import {
+  GAPS,
+  LEFT_OUT,
+  MAX_ROWS,
+  SEARCH_METHODS,
+  isFields,
+  parseJson
+} from "./read.js";
 import {
   _enum,
   _gte,
@@ -34,20 +42,10 @@ import {
   number,
   unknown
 } from "./zod.js";
+import "./read-artifact-names.js";
 import {
   TOOL
 } from "./tool.js";
-import {
-  GAPS,
-  LEFT_OUT,
-  MAX_ROWS,
-  SEARCH_METHODS,
-  isFields,
-  ownValue,
-  parseJson
-} from "./parse-json-parse-json.js";
-import "./read.js";
-import "./read-artifact-names.js";
 import {
   COST_UNIT,
   LABEL,
@@ -56,16 +54,19 @@ import {
   MIN_COST
 } from "./settings.js";
 import {
-  printable,
-  printableJson,
-  printablePath
+  textOf
 } from "./read-names.js";
 import {
   dataError
 } from "./errors.js";
+import {
+  printable,
+  printableJson,
+  printablePath
+} from "./printable.js";
 import "./runtime.js";
 
-// src/parse/saved/schema.ts
+// src/parse/saved/saved-sweep.ts
 var FORMAT = "tuning-gate-sweep";
 var VERSION = 2;
 var OLDEST_VERSION = VERSION - 1;
@@ -186,8 +187,6 @@ var savedTrial = discriminatedUnion(
 );
 var savedDocument = extend(savedHead, { trials: list(unknown(), MAX_ROWS) });
 var savedSweep = extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
-
-// src/parse/saved/saved-sweep.ts
 function saveSweep({ record, training: training2 }) {
   const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
   const { meta: meta2, settings, gaps = [] } = record;
@@ -202,12 +201,16 @@ function saveSweep({ record, training: training2 }) {
     direction,
     cost
   };
-  const place = { file: "the sweep to save", fix: "Choose another." };
+  const place = { path: "the sweep to save", fix: "Choose another." };
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`
   );
-  const trials = record.trials.map((trial) => `
-    ${JSON.stringify(toSaved(trial, direction))}`);
+  const trials = record.trials.map(({ where: place2, outcome: outcome2, score: score2, cost: cost2, parameters, seed }) => {
+    const value = score2 === -Infinity ? null : orient(score2, direction);
+    const where = printable(place2, MAX_WHERE);
+    return `
+    ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, parameters, seed })}`;
+  });
   return printableJson(`{
   ${lines.join(",\n  ")},
   "trials": [${trials.join(",")}
@@ -215,20 +218,16 @@ function saveSweep({ record, training: training2 }) {
 }
 `);
 }
-function toSaved({ where, outcome: outcome2, score: score2, ...trial }, direction) {
-  const { cost, parameters, seed } = trial;
-  const value = score2 === -Infinity ? null : orient(score2, direction);
-  return { outcome: outcome2, value, cost, where: printable(where, MAX_WHERE), parameters, seed };
-}
-function readSavedSweep({ path, text: text2 }, source) {
-  const place = { file: printablePath(path), fix: "Save the sweep again with tuning-gate." };
-  const document = parseJson(text2, place.file);
-  checkVersion(document, place.file);
+function readSavedSweep(file, source) {
+  const place = { path: file.path, fix: "Save the sweep again with tuning-gate." };
+  const document = parseJson(textOf(file), file);
+  checkVersion(document, file);
   const saved = readAs(savedDocument, document, place);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const recorded = toRecorded(readAs(savedTrial, trial, place, ["trials", i]), direction);
-    return cost === null ? { ...recorded, cost } : recorded;
+    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ["trials", i]);
+    const score2 = value === null ? -Infinity : orient(value, direction);
+    return { ...recorded, where: printable(where, MAX_WHERE), score: score2, cost: cost && recorded.cost };
   });
   const { format, search, isOrdered, leftOut, meta: meta2 } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
@@ -236,22 +235,18 @@ function readSavedSweep({ path, text: text2 }, source) {
   return { record: { ...head, gaps: read.gaps ?? [], meta: meta2, settings, trials }, training: training2 };
 }
 function checkVersion(document, file) {
-  const version = isFields(document) ? ownValue(document, "schemaVersion") : void 0;
+  const version = isFields(document) ? document.schemaVersion : void 0;
   const isRead = version === VERSION || version === OLDEST_VERSION;
   if (isRead || !Number.isSafeInteger(version)) return;
-  throw dataError(
-    file,
-    `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`,
-    "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again."
-  );
-}
-function toRecorded(trial, direction) {
-  const { outcome: outcome2, value, cost, parameters, seed } = trial;
-  const where = printable(trial.where, MAX_WHERE);
-  const score2 = value === null ? -Infinity : orient(value, direction);
-  return { where, outcome: outcome2, score: score2, cost, parameters, seed };
+  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
+  const fix = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
+  throw dataError(file, what, fix);
 }
 export {
+  MAX_WHERE,
+  VERSION,
   readSavedSweep,
-  saveSweep
+  saveSweep,
+  savedSweep,
+  savedTrial
 };

@@ -4,13 +4,12 @@ import {
   OPTIONS
 } from "./settings.js";
 import {
-  printable,
-  printablePath
-} from "./read-names.js";
-import {
   dataError,
   settingsError
 } from "./errors.js";
+import {
+  printable
+} from "./printable.js";
 
 // src/parse/saved/settings.ts
 var SAVED = [
@@ -61,11 +60,9 @@ function commonSettings(reading, { baseline, candidate }) {
   for (const [name, option] of SAVED) {
     if (!ALIKE.includes(name) || b[name] === c[name]) continue;
     if (b[name] === null || c[name] === null) continue;
-    throw settingsError(
-      option,
-      `the baseline was read with ${b[name]}, the candidate with ${c[name]}`,
-      "Give it where the sweeps are compared: it then counts for both."
-    );
+    const what = `the baseline was read with ${b[name]}, the candidate with ${c[name]}`;
+    const fix = "Give it where the sweeps are compared: it then counts for both.";
+    throw settingsError(option, what, fix);
   }
   return withSaved(c, baseline);
 }
@@ -77,6 +74,7 @@ function orient(value, direction) {
 function areParametersGuessed({ gaps = [] }) {
   return gaps.includes("parameters-guessed");
 }
+var CHECK_FINISHED = "Check that this is the sweep, and that it has finished.";
 function toSweep(record, given) {
   const reading = withSaved(given, record.settings);
   const judged = judgeTrials(record, reading);
@@ -88,8 +86,7 @@ function toSweep(record, given) {
   if (trials.length === 0) {
     const { drawn, failed, pruned, running, ignored } = counts;
     const what = `has no trial that counts: ${failed} failed, ${pruned} pruned, ${running} unfinished and ${ignored - drawn} left out`;
-    const fix = "Check that this is the sweep, and that it has finished.";
-    throw dataError(printablePath(record.source.location), what, fix);
+    throw dataError(record.source.location, what, CHECK_FINISHED);
   }
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;
@@ -128,12 +125,12 @@ function policyFor({ outcome }, reading) {
 function refusal(first, refused) {
   const { where, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
-  const [a, kind, remedy] = outcome === "running" ? ["an", "unfinished", "Wait for them"] : ["a", outcome, "Run them again"];
-  return dataError(
-    where,
-    `is ${a} ${kind} trial, the first of ${count}`,
-    `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`
-  );
+  const isRunning = outcome === "running";
+  const kind = isRunning ? "unfinished" : outcome;
+  const what = `is ${isRunning ? "an" : "a"} ${kind} trial, the first of ${count}`;
+  const remedy = isRunning ? "Wait for them" : "Run them again";
+  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
+  return dataError(where, what, fix);
 }
 function countTrials(trials, counted, leftOut) {
   const drawn = trials.length;
@@ -144,11 +141,8 @@ function countTrials(trials, counted, leftOut) {
 }
 function checkCost({ where, outcome, cost }) {
   if (cost !== null || outcome === "failed" || outcome === "running") return;
-  throw dataError(
-    where,
-    "has no cost that is a finite number above 0",
-    "Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost)."
-  );
+  const fix = "Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).";
+  throw dataError(where, "has no cost that is a finite number above 0", fix);
 }
 function meanCost(trials, unit) {
   const costs = trials.flatMap(({ cost }) => cost ?? []);
@@ -164,11 +158,11 @@ function suspectedFailedValue({ trials, direction }) {
   const others = scores.filter((score) => score !== worst);
   const count = scores.length - others.length;
   if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
-  const greatest = others.reduce((most, other) => Math.max(most, Math.abs(other)), 0);
+  const most = others.reduce((sofar, other) => Math.max(sofar, Math.abs(other)), 0);
   const isAlone = others.every((other) => other >= 0) && !others.every(Number.isInteger);
   const isRound = /^-(10*|9+|1e\+\d+)$/.test(String(worst));
-  const isFar = -worst >= FAR * greatest;
-  const isMarker = isFar || isRound && (isAlone || -worst >= ROUND_AND_FAR * greatest);
+  const isFar = -worst >= FAR * most;
+  const isMarker = isFar || isRound && (isAlone || -worst >= ROUND_AND_FAR * most);
   return isMarker ? { value: orient(worst, direction), count } : null;
 }
 
@@ -180,6 +174,7 @@ export {
   commonSettings,
   orient,
   areParametersGuessed,
+  CHECK_FINISHED,
   toSweep,
   suspectedFailedValue
 };

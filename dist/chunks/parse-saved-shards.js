@@ -2,27 +2,25 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   commonMeta
-} from "./parse-saved-fields.js";
-import {
-  groupBy,
-  shown
-} from "./parse-columns-columns.js";
-import "./zod.js";
+} from "./parse-saved-meta-file.js";
+import "./parse-columns-columns.js";
 import {
   allGaps,
   checkRowCount,
-  commonSearch
-} from "./parse-json-parse-json.js";
-import "./read.js";
+  commonSearch,
+  groupBy,
+  shown
+} from "./read.js";
+import "./zod.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import {
-  naturalOrder,
-  printablePath
+  naturalOrder
 } from "./read-names.js";
 import {
   dataError
 } from "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 
 // src/parse/saved/shards.ts
@@ -73,11 +71,9 @@ function checkDrawn(kept) {
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
     if (same !== void 0) {
-      throw dataError(
-        `${printablePath(shard.record.source.location)}, ${nameOf(shard)}`,
-        `has the same scores as ${nameOf(same)}, in the same order`,
-        "Give each job its own seed: repeated draws add no evidence."
-      );
+      const what = `has the same scores as ${nameOf(same)}, in the same order`;
+      const fix = "Give each job its own seed: repeated draws add no evidence.";
+      throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
     }
     seen.set(scores.join(), shard);
   }
@@ -89,11 +85,9 @@ function checkApart(kept) {
     const [a, b] = [before.training, one.training];
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
-    throw dataError(
-      `${printablePath(before.record.source.location)}, ${nameOf(before)}`,
-      `comes with ${nameOf(one)}, whose trials may be in both`,
-      "Name either the whole or only its parts or shards; save another sweep under a `name` of its own."
-    );
+    const what = `comes with ${nameOf(one)}, whose trials may be in both`;
+    const fix = "Name either the whole or only its parts or shards; save another sweep under a `name` of its own.";
+    throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
   }
 }
 function byPlace(a, b) {
@@ -121,7 +115,7 @@ function checkSame(first, other) {
   if (different === void 0) return;
   const [what, of] = different;
   throw dataError(
-    `${printablePath(other.record.source.location)}, ${nameOf(other)}`,
+    { path: other.record.source.location, part: nameOf(other) },
     `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
     "Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names."
   );
@@ -149,12 +143,9 @@ function readingOf(kept) {
   };
 }
 function drawnByPart(kept) {
-  const drawn = /* @__PURE__ */ new Map();
-  for (const { record, training } of kept) {
-    if (training.part === null) return null;
-    drawn.set(training.part, (drawn.get(training.part) ?? 0) + record.trials.length);
-  }
-  return [...drawn.values()];
+  if (kept.some(({ training }) => training.part === null)) return null;
+  const parts = groupBy(kept, ({ training }) => training.part).values();
+  return Array.from(parts, (part) => part.flatMap(({ record }) => record.trials).length);
 }
 export {
   uniteShards

@@ -7,57 +7,87 @@ import {
   decodedName,
   encodedName,
   naturalOrder,
-  newBudget,
-  printable
+  newBudget
 } from "./read-names.js";
 import {
+  UserError,
   dataError,
   usageError
 } from "./errors.js";
+import {
+  printable
+} from "./printable.js";
 
-// src/read/location.ts
-var OF_RUN = "sweep:";
-function collectedAs(name) {
-  return `${OF_RUN}${name}`;
+// src/read/place.ts
+function newReads(budget = newBudget()) {
+  return { found: /* @__PURE__ */ new Map(), budget };
 }
-function collectedName(location) {
-  return location.startsWith(OF_RUN) ? location.slice(OF_RUN.length) : null;
+function plainSearch(location, absence) {
+  return { location, absence, artifacts: [], choice: null, age: null, shards: null };
+}
+function refuseOutage({ location, absence }) {
+  const where = printable(location);
+  if (absence?.why === "unreachable") {
+    const what = `GitHub did not give the sweep (${absence.what})`;
+    throw dataError(where, what, "Run the job again.");
+  }
+  if (absence?.why === "forbidden") {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw dataError(where, "the token may not read the sweep", fix);
+  }
+}
+function localPlace(directory, input = null) {
+  const nowhere = { workspaceSha: null, instance: "", repository: "", github: null };
+  return { ...nowhere, directory, reads: newReads(), input };
+}
+function requireGitHub({ github }, location) {
+  if (github !== null) return github;
+  const what = "is on GitHub, which cannot be read without a token and a repository";
+  const fix = "In the Action, give the step its `github-token`; on the command line, name files.";
+  throw usageError(printable(location), what, fix);
+}
+var AUTO = { kind: "auto", text: "auto" };
+function sweepOfRun(name) {
+  return { kind: "sweep", text: `sweep:${name}`, name };
+}
+function isLasting(location) {
+  return location.kind === "ref" || location.kind === "artifact" && location.runId !== null;
 }
 function parseLocation(text, option) {
   const [word = "", ...rest] = text.split(":");
   const [first = "", after] = [rest[0], rest.slice(1).join(":")];
-  if (text === "auto") return { kind: "auto" };
-  if (rest.length === 0) return { kind: "path", spec: text };
+  if (text === "auto") return AUTO;
+  if (rest.length === 0) return { kind: "path", text };
+  const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
   const filled = (part) => {
-    if (part.trim() !== "") return part;
-    throw incomplete(text, option);
+    if (part.trim() !== "" && (word !== "run" || isId)) return part;
+    throw wrong(option, `is ${JSON.stringify(printable(text))}`, FORMS);
   };
   switch (word) {
     case "artifact":
-      return { kind: "artifact", runId: null, pattern: filled(rest.join(":")) };
+      return { kind: "artifact", text, runId: null, pattern: filled(rest.join(":")) };
     case "run":
-      if (!/^[1-9]\d*$/.test(first) || !Number.isSafeInteger(Number(first)))
-        throw incomplete(text, option);
-      return { kind: "artifact", runId: Number(first), pattern: filled(after) };
+      return { kind: "artifact", text, runId: Number(first), pattern: filled(after) };
     case "sweep":
-      return { kind: "sweep", name: filled(rest.join(":")) };
+      return { kind: "sweep", text, name: filled(rest.join(":")) };
     case "ref":
-      return { kind: "ref", ref: filled(first), path: filled(after) };
+      return { kind: "ref", text, ref: filled(first), path: filled(after) };
     default:
-      if (first.startsWith("//")) throw address(option);
-      return { kind: "path", spec: text };
+      if (first.startsWith("//"))
+        throw wrong(option, "is an address; only files are read", DOWNLOAD);
+      return { kind: "path", text };
   }
 }
-function address(option) {
-  const fix = "Download the file, or export the trials as CSV, and name the file.";
-  return usageError(option, "is an address; only files are read", fix);
+function parseLocations({ baseline, candidate }) {
+  return {
+    baseline: parseLocation(baseline, "baseline"),
+    candidate: parseLocation(candidate, "candidate")
+  };
 }
-function incomplete(text, option) {
-  return usageError(
-    option,
-    `is ${JSON.stringify(printable(text))}`,
-    "Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7)."
-  );
+var DOWNLOAD = "Download the file, or export the trials as CSV, and name the file.";
+var FORMS = "Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).";
+function wrong(option, what, fix) {
+  return new UserError({ fault: "settings", where: option, option, what, fix });
 }
 function fitsPattern(name, pattern) {
   const source = pattern.replace(/[\\^$.+()[\]{}|]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
@@ -154,10 +184,10 @@ function nameIn({ name }) {
   const found = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
   return found && (found[1] ?? "");
 }
-function sharedNames(files) {
+function namesOfBaselines(files) {
   return instancesOf(files.map(fileStem));
 }
-function sharedFile(instance, part) {
+function baselineFile(instance, part) {
   return `${encodedName(instance)}${part === 0 ? "" : `.${part + 1}`}.json`;
 }
 function isOfInstance(file, instance) {
@@ -172,7 +202,7 @@ function instancesOf(encoded, known = []) {
     return name === null ? one : name === "" || LABEL.test(name) ? name : [];
   });
 }
-function sharedName(instance) {
+function baselinesArtifact(instance) {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join("-");
 }
 function savedName(instance, portion = { part: null, shard: "" }) {
@@ -182,53 +212,24 @@ function savedName(instance, portion = { part: null, shard: "" }) {
   return [name, part, shard].filter(Boolean).join(".");
 }
 
-// src/read/place.ts
-function newReads(budget = newBudget()) {
-  return { found: /* @__PURE__ */ new Map(), budget };
-}
-function plainSearch(location, absence) {
-  return { location, absence, artifacts: [], choice: null, age: null, shards: null };
-}
-function refuseOutage({ location, absence }) {
-  const where = printable(location);
-  if (absence?.why === "unreachable") {
-    const what = `GitHub did not give the sweep (${absence.what})`;
-    throw dataError(where, what, "Run the job again.");
-  }
-  if (absence?.why === "forbidden") {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw dataError(where, "the token may not read the sweep", fix);
-  }
-}
-function localPlace(directory, input = null) {
-  const nowhere = { workspaceSha: null, instance: "", repository: "", github: null };
-  return { ...nowhere, directory, reads: newReads(), input };
-}
-function requireGitHub({ github }, location) {
-  if (github !== null) return github;
-  throw usageError(
-    printable(location),
-    "is on GitHub, which cannot be read without a token and a repository",
-    "In the Action, give the step its `github-token`; on the command line, name files."
-  );
-}
-
 export {
-  collectedAs,
-  collectedName,
-  parseLocation,
-  fittingArtifacts,
-  savedArtifacts,
-  countShards,
-  savedNames,
-  sharedNames,
-  sharedFile,
-  isOfInstance,
-  sharedName,
-  savedName,
   newReads,
   plainSearch,
   refuseOutage,
   localPlace,
-  requireGitHub
+  requireGitHub,
+  AUTO,
+  sweepOfRun,
+  isLasting,
+  parseLocation,
+  parseLocations,
+  fittingArtifacts,
+  savedArtifacts,
+  countShards,
+  savedNames,
+  namesOfBaselines,
+  baselineFile,
+  isOfInstance,
+  baselinesArtifact,
+  savedName
 };

@@ -8,12 +8,6 @@ import {
   refusalOf
 } from "./github.js";
 import "./zod.js";
-import "./tool.js";
-import {
-  isPlainPath,
-  openFile,
-  unzip
-} from "./read-unzip.js";
 import {
   countShards,
   fittingArtifacts,
@@ -23,13 +17,17 @@ import {
   savedName,
   savedNames
 } from "./read-artifact-names.js";
+import "./tool.js";
 import "./settings.js";
+import {
+  isPlainPath,
+  openFile,
+  unzip
+} from "./read-unzip.js";
 import {
   MAX_FILES,
   MAX_FILE_BYTES,
   maxBytes,
-  printable,
-  printablePath,
   tooLarge
 } from "./read-names.js";
 import {
@@ -38,6 +36,10 @@ import {
   detailOf,
   usageError
 } from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
 import "./runtime.js";
 
 // src/read/download.ts
@@ -140,11 +142,9 @@ async function findBaseline(github, query) {
 }
 function tooMany({ artifact, branch }) {
   const many = MAX_LISTED.toLocaleString("en-US");
-  throw dataError(
-    `artifact ${printable(artifact)}`,
-    `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`,
-    "Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`)."
-  );
+  const what = `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`;
+  const fix = "Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).";
+  throw dataError(`artifact ${printable(artifact)}`, what, fix);
 }
 async function newest({ history }, sweeps, { branch, sha }) {
   const artifact = await sweeps.newestOn(branch);
@@ -229,21 +229,22 @@ function trustedSweeps(runs, named, workflow) {
 }
 
 // src/read/find-on-github.ts
-async function findOnGitHub(location, wanted, asked) {
+async function findOnGitHub(wanted, asked) {
+  const { location, arm } = wanted;
   const isRef = location.kind === "ref";
   const isNamed = isRef || location.kind === "artifact";
-  const where = isNamed ? wanted.location : `artifact:${savedAs(location, asked)}`;
+  const where = isNamed ? location.text : `artifact:${savedAs(location, asked)}`;
   let found;
   try {
     if (isRef) found = await atRef(location, asked, where);
-    else if (location.kind === "auto" && wanted.arm === "baseline")
+    else if (location.kind === "auto" && arm === "baseline")
       found = await savedBaseline(asked, wanted, where);
-    else found = await ofRun(location, asked, { ...wanted, location: where });
+    else found = await ofRun(location, asked, { arm, where });
   } catch (error) {
     found = explainRefusal(error, isRef ? "contents: read" : "actions: read");
   }
   if ("files" in found) return found;
-  if (wanted.arm === "candidate") refuseOutage({ absence: found, location: where });
+  if (arm === "candidate") refuseOutage({ absence: found, location: where });
   else if (found.why === "empty")
     throw dataError(printable(where), "has no file in it", "Run the job that saves it again.");
   const kind = isRef ? "ref" : "artifact";
@@ -264,13 +265,13 @@ async function atRef({ ref, path }, { reader, budget }, location) {
   const source = { kind: "ref", location, sha: null, runUrl: null, createdAt: null };
   return { files: [file], source, search: plainSearch(location, null) };
 }
-async function ofRun(where, asked, { arm, location }) {
-  const runId = where.kind === "artifact" ? where.runId : null;
+async function ofRun(location, asked, { arm, where }) {
+  const runId = location.kind === "artifact" ? location.runId : null;
   const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
-  const artifacts = where.kind === "artifact" ? fittingArtifacts(listed, where.pattern) : savedArtifacts(listed, savedAs(where, asked));
+  const artifacts = location.kind === "artifact" ? fittingArtifacts(listed, location.pattern) : savedArtifacts(listed, savedAs(location, asked));
   const isForeign = arm === "baseline" && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: "of-fork" };
-  const found = await openArtifacts(asked, { location, artifacts });
+  const found = await openArtifacts(asked, { location: where, artifacts });
   if ("why" in found) return found;
   return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
 }

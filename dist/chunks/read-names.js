@@ -1,38 +1,8 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  UserError,
   dataError
 } from "./errors.js";
-
-// src/read/printable.ts
-var UNPRINTABLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{e0000}-\u{e007f}])+/gu;
-var LONE_SURROGATE = new RegExp("\\p{Cs}", "gu");
-function printable(text, maxLength = 80) {
-  const line = text.slice(0, 4 * maxLength).replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\uFFFD").trim();
-  const characters = Array.from(line);
-  if (characters.length <= maxLength && text.length <= 4 * maxLength) return line;
-  return `${characters.slice(0, maxLength - 1).join("")}\u2026`;
-}
-function printablePath(path) {
-  return printable(path, 200);
-}
-function printableLines(text, maxLength) {
-  const lines = text.split("\n").map((line) => {
-    const [indentation = ""] = /^ */.exec(line) ?? [];
-    return indentation + printable(line, maxLength);
-  });
-  return lines.join("\n");
-}
-var INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-function printableJson(json) {
-  return json.replace(
-    INVISIBLE,
-    (found) => Array.from({ length: found.length }, (_, i) => {
-      return `\\u${found.charCodeAt(i).toString(16).padStart(4, "0")}`;
-    }).join("")
-  );
-}
 
 // src/read/names.ts
 import { createHash } from "node:crypto";
@@ -69,6 +39,16 @@ function decodedName(encoded) {
 
 // src/read/source-file.ts
 import { isUtf8 } from "node:buffer";
+function textIfAny(file) {
+  return file?.kind === "text" ? file.text : "";
+}
+function textOf(file) {
+  if (file.kind === "unread") throw file.refusal;
+  return textIfAny(file);
+}
+function writtenText(file) {
+  return file === void 0 || file.kind === "unread" && file.isEmpty ? "" : textOf(file);
+}
 var MAX_FILE_BYTES = 64 * 2 ** 20;
 var MAX_RUN_BYTES = 256 * 2 ** 20;
 var MAX_FILES = 1e4;
@@ -86,20 +66,18 @@ function tooLarge(where, budget) {
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
   return dataError(where, what, REDUCE);
 }
-var EMPTY = "is empty";
-function isEmptyFile({ refusal }) {
-  return refusal?.what === EMPTY;
-}
 function toSourceFile(bytes, path, where = path) {
   const head = bytes.toString("latin1", 0, 16);
-  if (head === "SQLite format 3\0") return { path, text: "", database: bytes };
-  if (head.startsWith("PAR1")) return { path, text: "", parquet: bytes };
-  try {
-    return { path, text: decodeText(bytes, printablePath(where)) };
-  } catch (error) {
-    if (error instanceof UserError) return { path, text: "", refusal: error };
-    throw error;
-  }
+  if (head === "SQLite format 3\0") return { kind: "sqlite", path, bytes };
+  if (head.startsWith("PAR1")) return { kind: "parquet", path, bytes };
+  const text = decodeText(bytes, where);
+  if (typeof text !== "string") return unread(path, text);
+  if (/\S/.test(text)) return { kind: "text", path, text };
+  const refusal = dataError({ path: where }, "is empty", "Check the program that wrote it.");
+  return { ...unread(path, refusal), isEmpty: true };
+}
+function unread(path, refusal) {
+  return { kind: "unread", path, refusal, isEmpty: false };
 }
 function isZippedTable(bytes, path) {
   return /\.csv\.zip$/i.test(path) && bytes.toString("latin1", 0, 4) === "PK";
@@ -111,16 +89,13 @@ var UTF_16 = [
 function decodedAs(encoding, bytes) {
   return new TextDecoder(encoding).decode(bytes);
 }
-function decodeText(bytes, where) {
+function decodeText(bytes, path) {
   const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
-  if (utf16 !== void 0) return decodeText(Buffer.from(decodedAs(utf16, bytes)), where);
-  refuseBinary(bytes, where);
-  if (!isUtf8(bytes)) {
-    throw dataError(`${where}, line ${lineNotUtf8(bytes)}`, "is not UTF-8", "Save it as UTF-8.");
-  }
-  const text = bytes.toString("utf8").replace(/^\ufeff/, "");
-  if (/\S/.test(text)) return text;
-  throw dataError(where, EMPTY, "Check the program that wrote it.");
+  if (utf16 !== void 0) return decodeText(Buffer.from(decodedAs(utf16, bytes)), path);
+  const refusal = binaryRefusal(bytes, path);
+  if (refusal !== null) return refusal;
+  if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\ufeff/, "");
+  return dataError({ path, line: lineNotUtf8(bytes) }, "is not UTF-8", "Save it as UTF-8.");
 }
 function lineNotUtf8(bytes) {
   const again = Buffer.from(bytes.toString("utf8"));
@@ -128,7 +103,6 @@ function lineNotUtf8(bytes) {
   return bytes.toString("latin1", 0, offset).split("\n").length;
 }
 var EXPORT = "Export the trials as CSV or JSON.";
-var PICKLE = "is a Python pickle, which is not supported";
 var WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as CSV, or read what this writes: python -c '${[
   "import json, wandb",
   'keys = "id", "name", "state", "created_at", "sweep_name", "config"',
@@ -136,54 +110,57 @@ var WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as
   'rows = [{k: getattr(r, k) for k in keys} | {"summary": r.summary._json_dict} for r in runs]',
   'json.dump(rows, open("runs.json", "w"), default=str)'
 ].join("; ")}'`;
-var SIGNATURES = [
+var PICKLE = "is a Python pickle, which is not supported";
+var BINARIES = [
+  [/^PK.*\.npy/s, "is an archive of NumPy, not text", EXPORT],
+  [/^PK.*Content_Types/s, "is an Excel workbook, not text", "Save the sheet as CSV."],
   ["PK", "is a zip archive, not text", "Unzip it."],
   ["\x8B", "is compressed with gzip, not text", "Unpack it with gunzip."],
   ["\xFD7zXZ", "is compressed with xz, not text", "Unpack it with unxz."],
   ["BZh", "is compressed with bzip2, not text", "Unpack it with bunzip2."],
   ["\x93NUMPY", "is an array of NumPy, not text", EXPORT],
   ["RDX", "is a file of R, not text", 'Write the trials as CSV: write.csv(trials, "trials.csv").'],
-  ...["", "", "", ""].map(
-    (protocol) => [`\x80${protocol}`, PICKLE, EXPORT]
+  ...["\x80", "\x80", "\x80", "\x80"].map(
+    (start) => [start, PICKLE, EXPORT]
   ),
+  // The oldest protocol of pickles is text.
+  [/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/, PICKLE, EXPORT],
   [":W&B", "is the binary log of a Weights & Biases run, which is not supported", WANDB_EXPORT],
   [
     "version https://git-lfs.github.com/spec/",
     "is a Git LFS pointer, not the file itself",
     "Fetch it with `git lfs pull`, or with `lfs: true` in actions/checkout."
+  ],
+  [
+    // The first record of an event file is its version, after a length, a checksum and a time.
+    /brain\.Event:/,
+    "is a TensorBoard event file, which is not supported",
+    "Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well."
   ]
 ];
-function refuseBinary(bytes, where) {
+function binaryRefusal(bytes, path) {
   const head = bytes.toString("latin1", 0, 48);
-  if (head.startsWith("PK") && /Content_Types|\.npy/.test(head)) {
-    const [what, fix] = head.includes(".npy") ? ["is an archive of NumPy, not text", EXPORT] : ["is an Excel workbook, not text", "Save the sheet as CSV."];
-    throw dataError(where, what, fix);
-  }
-  const known = SIGNATURES.find(([start]) => head.startsWith(start));
-  if (known !== void 0) throw dataError(where, known[1], known[2]);
-  if (/^(\((dp|lp|i)|c[\w.]+\n\w+\n)/.test(head)) throw dataError(where, PICKLE, EXPORT);
-  if (head.includes("brain.Event:")) {
-    const table = "Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well.";
-    throw dataError(where, "is a TensorBoard event file, which is not supported", table);
-  }
-  if (bytes.includes(0)) throw dataError(where, "contains binary data, not text", EXPORT);
+  const known = BINARIES.find(
+    ([start]) => typeof start === "string" ? head.startsWith(start) : start.test(head)
+  );
+  if (known !== void 0) return dataError({ path }, known[1], known[2]);
+  return bytes.includes(0) ? dataError({ path }, "contains binary data, not text", EXPORT) : null;
 }
 
 export {
-  printable,
-  printablePath,
-  printableLines,
-  printableJson,
   naturalOrder,
   encodedName,
   decodedName,
+  textIfAny,
+  textOf,
+  writtenText,
   MAX_FILE_BYTES,
   MAX_FILES,
   newBudget,
   maxBytes,
   tooLarge,
-  isEmptyFile,
   toSourceFile,
+  unread,
   isZippedTable,
   WANDB_EXPORT
 };

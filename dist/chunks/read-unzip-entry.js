@@ -7,6 +7,7 @@ import {
 } from "./read-unzip.js";
 import "./read-names.js";
 import "./errors.js";
+import "./printable.js";
 import "./runtime.js";
 export {
   isPlainPath,

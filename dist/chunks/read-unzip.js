@@ -5,8 +5,6 @@ import {
   isZippedTable,
   maxBytes,
   naturalOrder,
-  printable,
-  printablePath,
   toSourceFile,
   tooLarge
 } from "./read-names.js";
@@ -15,6 +13,10 @@ import {
   dataError,
   detailOf
 } from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
 import {
   __commonJS,
   __require,

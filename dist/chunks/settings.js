@@ -361,9 +361,9 @@ var ACTION = {
     description: "The label with which someone with write access accepts a failing commit."
   },
   charts: {
-    kind: choice("auto", "quickchart", "branch", "mermaid", "none"),
+    kind: choice("auto", "quickchart", "branch", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise Mermaid), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), mermaid (drawn by GitHub) or none."
+    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise none), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`) or none (a text plot)."
   },
   "quickchart-url": {
     kind: serverAddress,
@@ -540,13 +540,13 @@ function configOptions(level) {
 function readConfig(document, path) {
   const { comparisons, ...top } = fieldsOf(document, path);
   const listed = `${path}, comparisons`;
-  const named = Object.entries(fieldsOf(comparisons, listed)).map(([given2, own]) => {
+  const named = Object.entries(fieldsOf(comparisons, listed)).map(([given2, settings]) => {
     const name = label.parse(given2);
     if (name === void 0) {
       const what = `${JSON.stringify(given2.slice(0, 80))} cannot be a name`;
       throw usageError(listed, what, `It must be ${label.expected}.`);
     }
-    return [name, textsOf(own, "comparison", `${listed}.${name}`)];
+    return [name, textsOf(settings, "comparison", `${listed}.${name}`)];
   });
   return { path, top: textsOf(top, "top", path), comparisons: new Map(named) };
 }
@@ -555,21 +555,23 @@ function fieldsOf(value, where) {
   if (typeof value === "object" && !Array.isArray(value)) return { ...value };
   throw usageError(where, "is not a list of settings", "Write one `name: value` on each line.");
 }
-function textsOf(own, level, where) {
+function textsOf(settings, level, where) {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(own, where)).map(([given2, value]) => {
-    const name = allowed.find((one) => one === given2);
-    const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
-    if (name === void 0)
-      throw usageError(
-        field,
-        "is an unknown setting",
-        "docs/config.md lists what can be set here."
-      );
-    if (value === null) return [name, ""];
-    if (["string", "number", "boolean"].includes(typeof value)) return [name, String(value)];
-    throw usageError(field, "is not one value", "Write text, a number, true or false.");
-  });
+  const texts = Object.entries(fieldsOf(settings, where)).map(
+    ([given2, value]) => {
+      const name = allowed.find((one) => one === given2);
+      const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
+      if (name === void 0)
+        throw usageError(
+          field,
+          "is an unknown setting",
+          "docs/config.md lists what can be set here."
+        );
+      if (value === null) return [name, ""];
+      if (["string", "number", "boolean"].includes(typeof value)) return [name, String(value)];
+      throw usageError(field, "is not one value", "Write text, a number, true or false.");
+    }
+  );
   return new Map(texts);
 }
 function given(name, { input, config, comparison }) {
@@ -577,7 +579,7 @@ function given(name, { input, config, comparison }) {
   const layers = [
     { text: own, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
-    { text: config === null || fillsConfig(name) ? input(name) : "", field: null }
+    { text: config === null || OF_A_SWEEP.includes(name) ? input(name) : "", field: null }
   ];
   return layers.find(({ text: text2 }) => text2?.trim());
 }
@@ -585,16 +587,13 @@ var OF_A_SWEEP = [
   ...namesIn("sweeps"),
   ...["metric", "direction", "cost", "cost-unit", "format", "study"]
 ];
-function fillsConfig(name) {
-  return OF_A_SWEEP.includes(name);
-}
 function inputsIgnoredFor(config, input) {
   const levels = [config.top, ...config.comparisons.values()];
   return OPTION_NAMES.filter((name) => {
     const text2 = input(name)?.trim();
     if (!text2 || OPTIONS[name].inConfig === void 0) return false;
     const values = levels.flatMap((level) => level.get(name)?.trim() || []);
-    const isOpen = values.length === 0 && !fillsConfig(name);
+    const isOpen = values.length === 0 && !OF_A_SWEEP.includes(name);
     return [...values, isOpen ? OPTIONS[name].default : text2].some((value) => value !== text2);
   });
 }
@@ -610,7 +609,7 @@ function readLayered(layers, read) {
 }
 function namingField(error, layers) {
   if (!(error instanceof UserError)) return error;
-  const option = OPTION_NAMES.find((name) => [name, `${name} (--${name})`].includes(error.where));
+  const option = OPTION_NAMES.find((name) => name === error.option);
   const field = option && given(option, layers)?.field;
   return field ? new UserError({ ...error, where: `${layers.config?.path}, ${field}` }) : error;
 }
@@ -641,23 +640,22 @@ function readSettings(source) {
   return settings;
 }
 function checkCombinations({ reading, comparison, gate }) {
+  const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
+  if (min && max && min.unit === max.unit && min.value > max.value)
+    throw invalid("budget-min", `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit: costUnit2 } = reading;
-  const { falseAlarmRate, budgetMin, budgetMax } = comparison;
-  if (budgetMin && budgetMax && budgetMin.unit === budgetMax.unit && budgetMin.value > budgetMax.value)
-    throw invalid("budget-min", `${budgetMin.value}`, `at most budget-max (${budgetMax.value})`);
   if (costUnit2 !== null && cost === null)
     throw settingsError("cost-unit", "has no effect without `cost` (--cost)", "Give both.");
+  const rate = "false-alarm-rate";
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
-      "false-alarm-rate",
+      rate,
       "`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known"
     );
   if (falseAlarmRate !== null && gate.failOn === "never")
-    throw conflict("false-alarm-rate", "`fail-on` (--fail-on never)");
-  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
-}
-function checkLooks({ reading, comparison, gate }) {
-  if (comparison.falseAlarmRate === null)
+    throw conflict(rate, "`fail-on` (--fail-on never)");
+  if (gate.looks === null) return;
+  if (falseAlarmRate === null)
     throw settingsError(
       "looks",
       "needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks",
@@ -669,13 +667,12 @@ function checkLooks({ reading, comparison, gate }) {
       `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`
     );
   const { failedTrials, prunedTrials } = reading;
-  const policies = { "failed-trials": failedTrials, "pruned-trials": prunedTrials };
-  for (const [name, policy] of Object.entries(policies))
-    if (policy === "drop")
-      throw conflict(
-        "looks",
-        `\`${name}\` (--${name} drop): a look counts exactly its first trials`
-      );
+  const dropping = failedTrials === "drop" ? "failed-trials" : "pruned-trials";
+  if ([failedTrials, prunedTrials].includes("drop"))
+    throw conflict(
+      "looks",
+      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`
+    );
 }
 function conflict(option, other) {
   return settingsError(option, `cannot be combined with ${other}`, "Remove one of them.");

@@ -1,0 +1,153 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  acceptSaved,
+  areSaved,
+  assess,
+  excuseAnchor,
+  readRecord,
+  savedMetric
+} from "./compare-decide-parse-plan-report.js";
+import {
+  commonSettings,
+  differenceFrom,
+  settingsToSave,
+  toSweep
+} from "./parse-saved-settings.js";
+import {
+  findSweep
+} from "./read.js";
+import {
+  isLasting,
+  isOfInstance,
+  plainSearch
+} from "./read-artifact-names.js";
+import {
+  namingField,
+  readingInConfig
+} from "./settings.js";
+import {
+  UserError,
+  settingsError
+} from "./errors.js";
+
+// src/main.ts
+async function compareAll(planned, place) {
+  const made = [];
+  for (const comparison of planned) {
+    const { settings, layers, instance } = comparison;
+    const required = readingInConfig(layers);
+    const isOneOfSeveral = planned.length > 1;
+    const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
+    const compared = await compareSweeps(comparison, loading).catch((error) => {
+      throw namingField(error, layers);
+    });
+    made.push({ planned: comparison, ...compared });
+  }
+  return made.map((comparison) => withinBase(comparison, made));
+}
+function withinBase(anchor, made) {
+  const { planned } = anchor;
+  if (!isLasting(planned.baseline)) return anchor;
+  const withBase = made.find(
+    ({ planned: { baseline, instance, settings } }) => baseline.kind === "auto" && instance === planned.instance && settings.reading.metric === planned.settings.reading.metric
+  );
+  if (withBase === void 0) return anchor;
+  return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
+}
+async function compareSweeps(locations, loading) {
+  const { settings } = loading;
+  const candidate = await loadCandidate(locations.candidate, loading);
+  const trainedSha = candidate.record?.source.sha ?? null;
+  const isUnreadable = candidate.search.absence?.why === "unusable";
+  const baseline = isUnreadable ? nothing(plainSearch(locations.baseline.text, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const none = settingsToSave(settings.reading);
+  const reading = commonSettings(settings.reading, {
+    baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
+    candidate: candidate.record?.settings ?? baseline.record?.settings ?? none
+  });
+  const sweeps = { baseline: baseline.sweep, candidate: candidate.sweep };
+  const searches = { baseline: baseline.search, candidate: candidate.search };
+  const { difference } = candidate;
+  const savedMinTrials = baseline.record?.settings.minTrials ?? null;
+  const found = { ...sweeps, difference, savedMinTrials, searches };
+  const assessment = assess(found, { ...settings, reading });
+  return { assessment, candidate: candidate.record };
+}
+function baselineAt(location, trainedSha, { gate }) {
+  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
+}
+function loadCandidate(location, loading) {
+  return load({ arm: "candidate", location, trainedSha: null }, loading);
+}
+async function load(wanted, loading) {
+  const { arm, location } = wanted;
+  try {
+    const found = await findRecord(wanted, loading);
+    const { record } = found;
+    return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
+  } catch (error) {
+    const mayBeAbsent = loading.isOneOfSeveral || arm === "baseline" && location.kind === "auto";
+    if (!mayBeAbsent || !(error instanceof UserError) || error.fault === "settings") throw error;
+    const absence = { why: "unusable", what: error.to("inputs").message };
+    return nothing(plainSearch(location.text, absence));
+  }
+}
+function nothing(search) {
+  return { sweep: null, record: null, search, difference: null };
+}
+function findCandidate(location, loading) {
+  return findRecord({ arm: "candidate", location, trainedSha: null }, loading);
+}
+async function findRecord(wanted, loading) {
+  const { place, settings, required } = loading;
+  const all = await findSweep(wanted, place);
+  const found = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
+  const { files, search } = found;
+  if (files.length === 0) return nothing(search);
+  const record = await readFound(found, wanted, loading);
+  if (wanted.arm === "baseline" || !areSaved(files)) return { record, search, difference: null };
+  const asked = required ?? ["metric", "direction", "cost"];
+  const difference = differenceFrom(record, settings.reading, asked);
+  if (difference !== null && required === void 0) throw otherThanSaved(difference);
+  return { record, search, difference };
+}
+function otherThanSaved({ option, asked, saved }) {
+  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const fix = "Remove it, or save the sweep again.";
+  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
+}
+async function loadToSave(location, loading) {
+  const { record } = await findCandidate(location, loading);
+  const { reading, gate } = loading.settings;
+  return record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) };
+}
+function readFound(found, { arm, location }, { place, settings: { reading } }) {
+  if (location.kind !== "auto" && location.kind !== "sweep")
+    return readRecord(found.files, reading, found.source);
+  const isBaseline = arm === "baseline" && location.kind === "auto";
+  const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
+  const { instance, repository } = place;
+  const name = location.kind === "sweep" ? location.name : instance;
+  const owner = { name, repository, metric: reading.metric, workflow };
+  return acceptSaved(found, owner);
+}
+function ofInstance(found, location, loading) {
+  const { instance, sharedBaselines: artifact = null, github } = loading.place;
+  if (location.kind !== "auto" || artifact === null || found.files.length === 0) return found;
+  const { metric } = loading.settings.reading;
+  const files = found.files.filter((file) => isOfInstance(file, instance));
+  if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
+    return { ...found, files };
+  const branch = github?.baseline.branch ?? "";
+  const absence = { why: "no-baseline-yet", artifact, branch, other: null };
+  return { ...found, files: [], search: plainSearch(found.search.location, absence) };
+}
+
+export {
+  compareAll,
+  compareSweeps,
+  loadCandidate,
+  findCandidate,
+  loadToSave
+};
