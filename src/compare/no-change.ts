@@ -105,7 +105,10 @@ export interface NoChangeGate {
   readonly rate: number;
 }
 
-const LEAST_TAIL = 1e-300;
+/** Every third step halves the bracket, so that a bad guess ends. */
+const HALVE_EVERY = 3;
+/** No rate is printed with so many digits. */
+const CLOSE = 1 - 1e-6;
 
 /**
  * The gate that fails where p ≤ α: the largest limit of the local tails that at most that mass of orders touches. The
@@ -119,23 +122,39 @@ export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
     const staircase = staircaseOf(design, limit, counts);
     return { staircase, rate: chanceToTouch(staircase) };
   };
-  // A local tail is no more than the mass of the orders that reach it, so the limit is not above α.
-  let [low, high] = [level, level];
-  let gate = at(low);
-  if (gate.rate <= level) return gate;
-  while (gate.rate > level && low > LEAST_TAIL) {
-    [low, high] = [low / 2, low];
-    gate = at(low);
-  }
-  if (gate.rate > level) return at(0);
-  while (high > low * SLACK) {
-    const middle = Math.sqrt(low * high);
-    const tried = at(middle);
-    if (tried.rate <= level) [low, gate] = [middle, tried];
-    else high = middle;
+  const none = at(0);
+  // The mass is no less than any local tail that is touched, so a larger limit cannot keep the level.
+  const atMost = at(level);
+  if (atMost.rate <= level) return atMost;
+
+  // On logarithmic scales the mass is nearly proportional to the limit.
+  const wanted = Math.log(level);
+  const known = {
+    low: -Infinity,
+    lowMass: -Infinity,
+    high: wanted,
+    highMass: Math.log(atMost.rate),
+  };
+  let gate = none;
+  for (let step = 1; known.high - known.low > SLACK - 1 && known.high > LEAST_LOG; step++) {
+    const { low, lowMass, high, highMass } = known;
+    const share = (wanted - lowMass) / (highMass - lowMass);
+    const guess =
+      lowMass === -Infinity ? high - (highMass - wanted) - step * 1e-3 : low + share * (high - low);
+    const isHalved = step % HALVE_EVERY === 0 && low > -Infinity;
+    const middle = isHalved ? (low + high) / 2 : guess;
+    const tried = at(Math.exp(middle));
+    if (tried.rate <= level) {
+      gate = tried;
+      if (tried.rate > level * CLOSE) break;
+      Object.assign(known, { low: middle, lowMass: Math.log(tried.rate) });
+    } else Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
   }
   return gate;
 }
+
+/** Smaller limits are touched by nothing that could be printed. */
+const LEAST_LOG = Math.log(1e-300);
 
 /**
  * The chance that a gate fails a candidate whose curve is the baseline's up to a budget, and stays where it is from
@@ -144,7 +163,11 @@ export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
  * @param budget in trials, > 0
  * @param quantile of the curve, in (0, 1)
  */
-export function powerAgainstCap({ staircase }: NoChangeGate, budget: number, quantile: number): number {
+export function powerAgainstCap(
+  { staircase }: NoChangeGate,
+  budget: number,
+  quantile: number,
+): number {
   const { candidateTrials: m, steps } = staircase;
   const n = steps.length - 1;
   const above = 1 - quantile ** (1 / budget);

@@ -1,3 +1,4 @@
+import { Beta } from '../math/beta.ts';
 import { CountBelow } from '../math/interleaving.ts';
 import { quickRandom } from '../math/random.ts';
 import { type NoChangeDesign, ranksTested } from './no-change.ts';
@@ -68,7 +69,8 @@ export function testOfPairs(
   // The first is the one found.
   for (let swap = 0; swap < swaps; swap++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += swapped[i] === 1 ? -(ranks[i] as number) : (ranks[i] as number);
+    for (let i = 0; i < n; i++)
+      sum += swapped[i] === 1 ? -(ranks[i] as number) : (ranks[i] as number);
     signed[swap] = -sum;
     least[swap] = tails(swapped);
     if (isComplete) for (let i = 0; i < n; i++) swapped[i] = ((swap + 1) >> i) & 1;
@@ -96,17 +98,24 @@ function swapsFor(level: number | null): number {
 /** Each pair's part of W, with its sign: 0 where it does not count. */
 function signedRanks(pairs: readonly ScorePair[]): Float64Array {
   const n = pairs.length;
-  const scores = Float64Array.from(pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+  const scores = Float64Array.from(
+    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
+  );
   const quartile = scores.sort()[Math.floor(n / 2) - 1] ?? -Infinity;
   const counted = pairs
-    .map(({ baseline, candidate }, i) => ({ i, best: Math.max(baseline, candidate), loss: lossOf(baseline, candidate) }))
+    .map(({ baseline, candidate }, i) => ({
+      i,
+      best: Math.max(baseline, candidate),
+      loss: lossOf(baseline, candidate),
+    }))
     .filter(({ best, loss }) => loss !== 0 && best > quartile)
     .toSorted((a, b) => Math.abs(a.loss) - Math.abs(b.loss) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
     const size = Math.abs(counted[from]?.loss ?? 0);
     while (to < counted.length && Math.abs(counted[to]?.loss ?? 0) === size) to++;
-    for (const { i, loss } of counted.slice(from, to)) ranks[i] = (Math.sign(loss) * (from + 1 + to)) / 2;
+    for (const { i, loss } of counted.slice(from, to))
+      ranks[i] = (Math.sign(loss) * (from + 1 + to)) / 2;
   }
   return ranks;
 }
@@ -128,8 +137,8 @@ function tailsOfSwaps(
   const known = new Float64Array((last + 1) * width).fill(-1);
   const tailAt = (a: number, b: number) => {
     const place = a * width + b;
-    const tail = known[place] as number;
-    return tail >= 0 ? tail : (known[place] = counts.atLeast(a, b));
+    if ((known[place] as number) < 0) known[place] = counts.atLeast(a, b);
+    return known[place] as number;
   };
   // Both scores of each pair in ascending order: 2i is the baseline's of pair i, 2i + 1 the candidate's.
   const scoreOf = (id: number) => {
@@ -169,4 +178,88 @@ function sharesAtMost(values: Float64Array, slack: number): Float64Array {
     shares.set(value, place / values.length);
   }
   return values.map((value) => shares.get(value) as number);
+}
+
+/** What happened to the score of a configuration in the middle: candidate − baseline. */
+export interface PairedShift {
+  /** The Hodges–Lehmann estimate; −∞ or ∞ where the middle is not defined. */
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * The median change at the same settings [HodgesLehmann63]: the median of the means of every two changes, each with
+ * itself too, with limits from inverting the signed-rank test. They hold with at least the confidence, ties included, if
+ * one shift is common to all pairs. A pair of which one failed has an infinite change, and −∞ with ∞ counts half at each
+ * end; pairs of which both failed are left out.
+ *
+ * @param confidence in (0, 1)
+ * @returns null where no pair is left
+ */
+export function shiftOfPairs(pairs: readonly ScorePair[], confidence: number): PairedShift | null {
+  const changes = pairs
+    .filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity)
+    .map(({ baseline, candidate }) => candidate - baseline);
+  const n = changes.length;
+  if (n === 0) return null;
+  const means = meansOfTwo(changes);
+  const skipped = meansBeyond(n, (1 - confidence) / 2);
+  // Each mean is there twice, for those that count half at each end.
+  const size = means.length;
+  const at = (place: number) => means[place] as number;
+  const [low, high] = [at(size / 2 - 1), at(size / 2)];
+  return {
+    estimate: low === high ? low : (low + high) / 2,
+    lower: skipped === 0 ? -Infinity : at(2 * skipped - 2),
+    upper: skipped === 0 ? Infinity : at(size + 1 - 2 * skipped),
+  };
+}
+
+/** The means of every two changes, i ≤ j, each twice, in ascending order. */
+function meansOfTwo(changes: readonly number[]): Float64Array {
+  const n = changes.length;
+  const means = new Float64Array(n * (n + 1));
+  let place = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = i; j < n; j++) {
+      const [x, y] = [changes[i] as number, changes[j] as number];
+      const isBoth = Number.isNaN(x + y);
+      means[place++] = isBoth ? -Infinity : x / 2 + y / 2;
+      means[place++] = isBoth ? Infinity : x / 2 + y / 2;
+    }
+  }
+  return means.sort();
+}
+
+/** Beyond, the normal distribution is as good as the exact one, and that would take seconds. */
+const MAX_EXACT = 600;
+
+/**
+ * The rank of the lower limit among the means: the largest c ≥ 1 with P(V ≤ c − 1) ≤ doubt, V the sum of those of the
+ * ranks 1 … n that are positive when each is so with chance ½; 0 where there is none.
+ */
+function meansBeyond(n: number, doubt: number): number {
+  if (n > MAX_EXACT) {
+    const spread = Math.sqrt((n * (n + 1) * (2 * n + 1)) / 24);
+    return Math.floor((n * (n + 1)) / 4 + normalQuantile(doubt) * spread);
+  }
+  const most = Math.floor((n * (n + 1)) / 4);
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  for (let rank = 1; rank <= n; rank++) {
+    for (let sum = most; sum >= 0; sum--) {
+      const without = chances[sum] as number;
+      chances[sum] = (without + (chances[sum - rank] ?? 0)) / 2;
+    }
+  }
+  let [c, below] = [0, 0];
+  while (c <= most && below + (chances[c] as number) <= doubt) below += chances[c++] as number;
+  return c;
+}
+
+/** By the beta distribution with so large parameters that it is normal to seven digits. */
+function normalQuantile(chance: number): number {
+  const large = 1e7;
+  return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
 }

@@ -126,7 +126,9 @@ export class CountBelow {
   #logChance(a: number, b: number): number {
     const [n, m] = this.#trials;
     return (
-      this.#logChoose(b + a - 1, b) + this.#logChoose(m - b + n - a, m - b) - this.#logChoose(n + m, m)
+      this.#logChoose(b + a - 1, b) +
+      this.#logChoose(m - b + n - a, m - b) -
+      this.#logChoose(n + m, m)
     );
   }
 
