@@ -61,38 +61,63 @@ export function testOfPairs(
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
   const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
-  const ranks = signedRanks(pairs);
-  const tails = tailsOfSwaps(pairs, design);
+  const signedRank = signedRankOf(pairs);
+  const leastTail = leastTailOf(pairs, design);
   const [signed, least] = [new Float64Array(swaps), new Float64Array(swaps)];
-  const random = quickRandom(plan.seed);
-  const swapped = new Uint8Array(n);
-  // The first is the one found.
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
   for (let swap = 0; swap < swaps; swap++) {
-    let sum = 0;
-    for (let i = 0; i < n; i++)
-      sum += swapped[i] === 1 ? -(ranks[i] as number) : (ranks[i] as number);
-    signed[swap] = -sum;
-    least[swap] = tails(swapped);
-    if (isComplete) for (let i = 0; i < n; i++) swapped[i] = ((swap + 1) >> i) & 1;
-    else for (let i = 0; i < n; i++) swapped[i] = random() < 0.5 ? 1 : 0;
+    const swapped = swappings.next().value as Uint8Array;
+    signed[swap] = -signedRank(swapped);
+    least[swap] = leastTail(swapped);
   }
   const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
   const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
-  const foundSmaller = smaller[0] as number;
-  const pValue = smaller.reduce((count, p) => count + (p <= foundSmaller ? 1 : 0), 0) / swaps;
+  const found = smaller[0] as number;
   return {
     signedRank: -(signed[0] as number),
     sameSettings: same[0] as number,
     afterTuning: after[0] as number,
-    pValue,
+    pValue: smaller.filter((p) => p <= found).length / swaps,
     swaps,
     isComplete,
   };
 }
 
+/** Which pairs are the other way round: none first, then every other choice. It is the same array each time. */
+function* allSwaps(n: number): Generator<Uint8Array> {
+  const swapped = new Uint8Array(n);
+  for (let swap = 0; ; swap++) {
+    for (let i = 0; i < n; i++) swapped[i] = (swap >> i) & 1;
+    yield swapped;
+  }
+}
+
+/** As above, the choices after the first drawn at random, without end. */
+function* drawnSwaps(n: number, seed: number): Generator<Uint8Array> {
+  const random = quickRandom(seed);
+  const swapped = new Uint8Array(n);
+  for (;;) {
+    yield swapped;
+    for (let i = 0; i < n; i++) swapped[i] = random() < 0.5 ? 1 : 0;
+  }
+}
+
 function swapsFor(level: number | null): number {
   if (level === null) return USUAL_SWAPS;
   return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
+}
+
+/** W of the sweeps with some pairs swapped: 1 in `swapped` where a pair is the other way round. */
+function signedRankOf(pairs: readonly ScorePair[]): (swapped: Uint8Array) => number {
+  const ranks = signedRanks(pairs);
+  return (swapped) => {
+    let sum = 0;
+    for (let i = 0; i < ranks.length; i++) {
+      const rank = ranks[i] as number;
+      sum += swapped[i] === 1 ? -rank : rank;
+    }
+    return sum;
+  };
 }
 
 /** Each pair's part of W, with its sign: 0 where it does not count. */
@@ -125,8 +150,8 @@ function lossOf(baseline: number, candidate: number): number {
   return baseline === candidate ? 0 : baseline - candidate;
 }
 
-/** T of the sweeps with some pairs swapped: 1 in `swapped` where a pair is the other way round. */
-function tailsOfSwaps(
+/** T of the sweeps with some pairs swapped, as above. */
+function leastTailOf(
   pairs: readonly ScorePair[],
   design: NoChangeDesign,
 ): (swapped: Uint8Array) => number {
