@@ -116,6 +116,21 @@ export function orderCorrelation(values: readonly number[]): number | null {
   return Math.min(1, Math.max(-1, rho));
 }
 
+/**
+ * Spearman's ρ of two scores of the same things, tied values sharing the mean of their ranks.
+ *
+ * @param one n numbers, −∞ among them or not; not changed
+ * @param other as many, in the same order
+ * @returns in [−1, 1]; null where it is not defined: fewer than two values, or all of one side the same
+ */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number | null {
+  const [xs, ys] = [centredRanks(one), centredRanks(other)];
+  const product = (a: Float64Array, b: Float64Array) =>
+    a.reduce((sum, rank, i) => sum + rank * (b[i] as number), 0);
+  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
+  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+}
+
 /** Values moved in all draws together: about a tenth of a second. */
 const MAX_MOVES = 5_000_000;
 /** Enough hits to tell a p-value just above the level from one well below it. */
