@@ -85,8 +85,11 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       rate,
       '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
     );
-  if (falseAlarmRate !== null && gate.failOn === 'never')
-    throw conflict(rate, '`fail-on` (--fail-on never)');
+  if (falseAlarmRate !== null && gate.failOn !== 'strong')
+    throw conflict(
+      rate,
+      `\`fail-on\` (--fail-on ${gate.failOn}): with a rate, a test decides and not the evidence of the bands`,
+    );
   if (gate.looks === null) return;
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (falseAlarmRate === null)
@@ -94,11 +97,6 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
       'Set it, for example to 0.01.',
-    );
-  if (gate.failOn !== 'strong')
-    throw conflict(
-      'looks',
-      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
     );
   const { failedTrials, prunedTrials } = reading;
   const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';
