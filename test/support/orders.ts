@@ -1,10 +1,6 @@
-import type { ComparisonRules } from '../../src/compare/index.ts';
-import {
-  type Design,
-  gateDesign,
-  type LooksQuestion,
-  type WantedRate,
-} from '../../src/plan/index.ts';
+import type { ComparisonRules, NoChangeDesign } from '../../src/compare/index.ts';
+import { chanceToTouch } from '../../src/math/interleaving.ts';
+import { type Design, strongStaircase } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf, RULES } from './bands.ts';
 
@@ -27,13 +23,25 @@ export function designOf({ n, m, confidence = 0.8, method, quantile = 0.5, rules
   };
 }
 
-interface RateQuestion extends WantedRate, Omit<LooksQuestion, 'baseline' | 'sizes'> {
-  readonly trials: readonly [baseline: number, candidate: number];
+/** The chance of strong evidence that a candidate is worse, by how many times the trials it needs. */
+export function powerOf(design: Design): (slowdown: number) => number {
+  const orders = strongStaircase(design);
+  return (slowdown) => chanceToTouch(orders, slowdown);
 }
 
-/** Of the bands that keep a false-alarm rate. */
-export function confidenceFor({ trials, ...question }: RateQuestion): number {
-  return gateDesign(trials, question, question).baseline.band.confidence;
+/** What the test of no change looks at in n trials and m. */
+export function noChangeOf(
+  n: number,
+  m: number,
+  more: Partial<NoChangeDesign> = {},
+): NoChangeDesign {
+  return { trials: [n, m], quantile: 0.5, budgetMin: 1, budgetMax: null, ...more };
+}
+
+/** All orders of the scores of two sweeps, all equally likely if nothing changed: the places of both, from the lowest. */
+export function ordersOf(n: number, m: number): { baseline: number[]; candidate: number[] }[] {
+  const places = Array.from({ length: n + m }, (_, i) => i);
+  return splits(places, m).map(([candidate, baseline]) => ({ baseline, candidate }));
 }
 
 /** All ways to choose k of some values: the chosen and the others, in their order. */
