@@ -1,4 +1,9 @@
-import type { ComparisonRules, NoChangeDesign } from '../../src/compare/index.ts';
+import {
+  type ComparisonRules,
+  compareCurves,
+  type NoChangeDesign,
+} from '../../src/compare/index.ts';
+import { type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
 import { type Design, strongStaircase } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
@@ -44,8 +49,16 @@ export function ordersOf(n: number, m: number): { baseline: number[]; candidate:
   return splits(places, m).map(([candidate, baseline]) => ({ baseline, candidate }));
 }
 
+/** The level of evidence of "worse" in sweeps whose scores come in an order. */
+export function levelOfOrder(design: Design, order: ReturnType<typeof ordersOf>[number]) {
+  const [b, c] = (['baseline', 'candidate'] as const).map((arm) =>
+    tuningCurve(order[arm], design[arm].band, design.quantile),
+  ) as [TuningCurve, TuningCurve];
+  return compareCurves(b, c, design.rules).worse.level;
+}
+
 /** All ways to choose k of some values: the chosen and the others, in their order. */
-export function splits<T>(values: readonly T[], k: number): [chosen: T[], others: T[]][] {
+function splits<T>(values: readonly T[], k: number): [chosen: T[], others: T[]][] {
   const [first, ...rest] = values;
   if (first === undefined) return k === 0 ? [[[], []]] : [];
   const withFirst = k > 0 ? splits(rest, k - 1) : [];
@@ -53,4 +66,11 @@ export function splits<T>(values: readonly T[], k: number): [chosen: T[], others
     ...withFirst.map(([chosen, others]): [T[], T[]] => [[first, ...chosen], others]),
     ...splits(rest, k).map(([chosen, others]): [T[], T[]] => [chosen, [first, ...others]]),
   ];
+}
+
+export function permutationsOf<T>(values: readonly T[]): T[][] {
+  if (values.length === 0) return [[]];
+  return values.flatMap((first, i) =>
+    permutationsOf(values.toSpliced(i, 1)).map((rest) => [first, ...rest]),
+  );
 }
