@@ -82,7 +82,7 @@ const costRemedy = () =>
 /** " (p = 0.0042)"; empty where no p-value is known. */
 export function pValueIn(assessment: Assessment): Phrase {
   const test = assessment.kind === 'compared' ? assessment.test : null;
-  return test === null ? [] : say` (p = ${formatPValue(test.pValue)})`;
+  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
 
 type Excuse = Of<'worse'>['excuse'];
