@@ -4,7 +4,7 @@ import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
-import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
+import { detectableSlowdown, falseAlarmRates, strongStaircase } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { comparisonReport } from '../src/render/index.ts';
 import { formatTimes } from '../src/report/index.ts';
@@ -57,7 +57,7 @@ describe('the README', () => {
       return {
         resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
         alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
-        slowdown: formatTimes(detectableSlowdown(design) ?? Number.NaN, Math.ceil),
+        slowdown: formatTimes(detectableSlowdown(strongStaircase(design)) ?? Number.NaN, Math.ceil),
       };
     });
     expect(gate.failOn).toBe('strong');

@@ -153,17 +153,18 @@ describe('what comes of looks', () => {
         [baseline, candidate],
         noChangeOf(baseline.length, candidate.length, { quantile, budgetMax }),
       ).pValue;
+    const endOf = (baseline: readonly number[], drawn: readonly number[]) => {
+      for (const { size, alpha } of plan.looks) {
+        const first = drawn.slice(0, size);
+        const p = pValue(baseline, first);
+        if (p <= alpha) return { trials: size, isFailed: true };
+        const isPassed = pValue(first, baseline) <= alpha || p >= passAbove;
+        if (isPassed) return { trials: size, isFailed: false };
+      }
+      return { trials: last, isFailed: false };
+    };
     const ends = ordersOf(n, last).flatMap(({ baseline, candidate }) =>
-      permutationsOf(candidate).map((drawn) => {
-        for (const { size, alpha } of plan.looks) {
-          const first = drawn.slice(0, size);
-          const p = pValue(baseline, first);
-          if (p <= alpha) return { trials: size, isFailed: true };
-          const isPassed = pValue(first, baseline) <= alpha || p >= passAbove;
-          if (isPassed && size < last) return { trials: size, isFailed: false };
-        }
-        return { trials: last, isFailed: false };
-      }),
+      permutationsOf(candidate).map((drawn) => endOf(baseline, drawn)),
     );
     const share = (isHit: (end: (typeof ends)[number]) => boolean) =>
       ends.filter(isHit).length / ends.length;
