@@ -56,7 +56,10 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   'in-doubt': [{ code: 'drift' }],
   'worse-before': [{}],
   'order-unknown': [{}],
-  'test-failed': (['informs', 'on-adaptive', null] as const).map((excuse) => ({ excuse, margin: 0 })),
+  'test-failed': (['informs', 'on-adaptive', null] as const).map((excuse) => ({
+    excuse,
+    margin: 0,
+  })),
   'between-looks': [{ trials: 12, last: 48 }],
   'last-look-only': [{ last: 48 }],
   'look-without-jobs': [{ missing: 1, jobs: 2 }],
