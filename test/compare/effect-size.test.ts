@@ -374,7 +374,7 @@ describe('the overall slowdown', () => {
   test('has a trend where a curve is capped, and none to tell where one arm has all that counts', () => {
     const scores = uniforms(200, 1);
     const capped = uniforms(200, 2).map((score) => Math.min(0.9, score));
-    expect(overallSlowdown(scores, capped, 0.8)?.trendPValue).toBeLessThan(0.01);
+    expect(overallSlowdown(scores, capped, 0.8)?.trendPValue).toBeLessThan(0.05);
     expect(overallSlowdown([3, 4], [1, 2], 0.8)?.trendPValue).toBeNull();
   });
 
