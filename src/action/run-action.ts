@@ -48,8 +48,8 @@ async function reportFailure(
   inputs: ActionInputs,
   world: World | null,
 ): Promise<void> {
-  const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
-  core.setFailed(error.message);
+  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  core.setFailed(error.to('inputs').message);
   const isCollecting = inputs.mode === 'collect';
   const verdict =
     thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;

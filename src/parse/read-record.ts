@@ -1,4 +1,4 @@
-import { dataError, placeText } from '../errors.ts';
+import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -213,7 +213,11 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(source.location, what, 'Leave `direction` (--direction) out, or correct it.');
+    throw dataError(
+      source.location,
+      what,
+      naming`Leave ${{ option: 'direction' }} out, or correct it.`,
+    );
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;

@@ -1,10 +1,12 @@
-import { dataError, settingsError, type UserError } from '../errors.ts';
+import { dataError, naming, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { type SourceFile, textIfAny } from '../read/index.ts';
 import { headerOf } from './csv.ts';
 import { FORMAT_NAMES, FORMATS, LOOKALIKES } from './formats.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
 import { either } from './values.ts';
+
+const FORMAT = { option: 'format' };
 
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
@@ -23,7 +25,7 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   throw settingsError(
     'format',
     `is ${named.name} (${named.title}), but the files look like ${found.name}`,
-    'Leave `format` (--format) out, or name a plain format: csv, json or jsonl.',
+    naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`,
   );
 }
 
@@ -54,7 +56,7 @@ function detectFormat(files: readonly SourceFile[]): Format {
   throw dataError(
     odd.file,
     `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
-    'Name only the files of one sweep, all in one format, or name the format with `format` (--format).',
+    naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`,
   );
 }
 
@@ -64,8 +66,7 @@ function detectFileFormat(file: SourceFile): FileFormat {
   if (format !== undefined) return format;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
   const what = 'has an unknown format';
-  const fix =
-    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).';
+  const fix = naming`Export the trials as csv, json or jsonl, or name the format with ${FORMAT}.`;
   throw dataError(file, what, fix);
 }
 
@@ -75,7 +76,7 @@ export function checkReadable(file: SourceFile, format: FileFormat): void {
   if ((isText && !format.marks.isParquet) || isInFormat(file, format)) return;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
   const what = `is ${isText ? 'text' : 'a Parquet file'}, not ${format.title}`;
-  throw dataError(file, what, 'Leave `format` (--format) out.');
+  throw dataError(file, what, naming`Leave ${FORMAT} out.`);
 }
 
 function unknownDatabase({ path }: SourceFile): UserError {

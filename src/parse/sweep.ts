@@ -1,4 +1,4 @@
-import { dataError, type UserError } from '../errors.ts';
+import { dataError, naming, type UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -180,7 +180,7 @@ function refusal(first: Trial, refused: readonly Trial[]): UserError {
   const kind = isRunning ? 'unfinished' : outcome;
   const what = `is ${isRunning ? 'an' : 'a'} ${kind} trial, the first of ${count}`;
   const remedy = isRunning ? 'Wait for them' : 'Run them again';
-  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
+  const fix = naming`${remedy}, or let ${{ option: `${kind}-trials` }} count or drop them.`;
   return dataError(where, what, fix);
 }
 
@@ -200,8 +200,7 @@ function countTrials(
 /** Only here is it known which pruned trials count and need a cost. */
 function checkCost({ where, outcome, cost }: Trial): void {
   if (cost !== null || outcome === 'failed' || outcome === 'running') return;
-  const fix =
-    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).';
+  const fix = naming`Every trial that ended and did not fail must have one: correct it, or do without ${{ option: 'cost' }}.`;
   throw dataError(where, 'has no cost that is a finite number above 0', fix);
 }
 

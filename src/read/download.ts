@@ -1,9 +1,10 @@
-import { dataError, detailOf, UserError, usageError } from '../errors.ts';
+import { dataError, usageError } from '../errors.ts';
 import {
   type Artifact,
   type ArtifactStore,
   BrokenDownload,
   type GitHubReader,
+  reasonOf,
   refusalOf,
 } from '../github/index.ts';
 import { printable, printablePath } from '../printable.ts';
@@ -121,9 +122,4 @@ export function explainRefusal(error: unknown, permission: string): Absence {
   if (why === 'forbidden') return { why, permission };
   if (why === 'expired') return { why, sha: null, expiredAt: null };
   return why === 'missing' ? { why } : { why, what: printable(reasonOf(error), 200) };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof UserError) return `${error.where}: ${error.what}`;
-  return detailOf(error, 'message');
 }

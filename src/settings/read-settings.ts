@@ -1,4 +1,4 @@
-import { settingsError, type UserError } from '../errors.ts';
+import { naming, settingsError, type UserError } from '../errors.ts';
 import {
   fieldOf,
   type GroupName,
@@ -78,39 +78,52 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
     throw invalid('budget-min', `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit } = reading;
   if (costUnit !== null && cost === null)
-    throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
+    throw settingsError(
+      'cost-unit',
+      naming`has no effect without ${{ option: 'cost' }}`,
+      'Give both.',
+    );
   const rate = 'false-alarm-rate';
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
       rate,
-      '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
+      { option: 'cost' },
+      ', because the rate then depends on how costs and scores are related, which is not known',
     );
   if (falseAlarmRate !== null && gate.failOn === 'never')
-    throw conflict(rate, '`fail-on` (--fail-on never)');
+    throw conflict(rate, { option: 'fail-on', value: 'never' });
   if (gate.looks === null) return;
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (falseAlarmRate === null)
     throw settingsError(
       'looks',
-      'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
+      naming`needs ${{ option: rate }}, which is shared among the looks`,
       'Set it, for example to 0.01.',
     );
   if (gate.failOn !== 'strong')
     throw conflict(
       'looks',
-      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
+      { option: 'fail-on', value: gate.failOn },
+      ': only the rate of strong evidence is computed exactly for every look',
     );
   const { failedTrials, prunedTrials } = reading;
   const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';
   if ([failedTrials, prunedTrials].includes('drop'))
     throw conflict(
       'looks',
-      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`,
+      { option: dropping, value: 'drop' },
+      ': a look counts exactly its first trials',
     );
 }
 
-function conflict(option: OptionName, other: string): UserError {
-  return settingsError(option, `cannot be combined with ${other}`, 'Remove one of them.');
+/** @param because ends the sentence */
+function conflict(
+  option: OptionName,
+  other: { readonly option: OptionName; readonly value?: string },
+  because = '',
+): UserError {
+  const what = naming`cannot be combined with ${other}${because}`;
+  return settingsError(option, what, 'Remove one of them.');
 }
 
 /** The options for reading that differ from their default, with their value as text. */

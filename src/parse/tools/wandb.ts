@@ -1,4 +1,4 @@
-import { dataError } from '../../errors.ts';
+import { dataError, naming } from '../../errors.ts';
 import { type SourceFile, textIfAny, WANDB_EXPORT, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { headerIn, readCsv } from '../csv.ts';
@@ -285,7 +285,11 @@ function readCells({ fields, ...row }: Row): Row {
     if (isFields(value)) return [name, value];
     const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
     const fix = 'Write the runs as JSON: json.dump(runs, file, default=str). ';
-    throw dataError(row, what, `${fix}If they are not of W&B, set format (--format csv).`);
+    throw dataError(
+      row,
+      what,
+      naming`${fix}If they are not of W&B, set ${{ option: 'format', value: 'csv' }}.`,
+    );
   });
   return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
 }

@@ -92,7 +92,7 @@ describe('a suggestion', () => {
   it('comes with a metric that is not given, and shows the columns of numbers', async () => {
     const text = 'id,lr,val_loss\na,0.1,2.5\nb,0.01,1.5\n';
     const error = await userError(sweepOf(text, { direction: 'minimize' }));
-    expect(error.where).toBe('metric (--metric)');
+    expect(error.option).toBe('metric');
     expect(error.suggestion).toEqual({
       settings: [
         ['metric', { question: 'val_loss or lr?', placeholder: 'NAME' }],

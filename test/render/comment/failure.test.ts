@@ -19,7 +19,7 @@ function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
   ] as const;
   return new UserError({
     fault: 'settings',
-    where: 'metric (--metric)',
+    option: 'metric',
     what: `is not given, and sweep.csv has several columns of numbers: accuracy, epoch, loss`,
     fix: 'Name the column, path or expression of the score.',
     suggestion: { settings, ...suggestion },
