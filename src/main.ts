@@ -106,7 +106,7 @@ export async function compareSweeps(
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
   const baseline = isUnreadable
-    ? nothing(plainSearch(locations.baseline.text, null))
+    ? nothing(plainSearch(locations.baseline, null))
     : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
@@ -172,7 +172,7 @@ async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
     const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    return nothing(plainSearch(location.text, absence));
+    return nothing(plainSearch(location, absence));
   }
 }
 

@@ -104,7 +104,7 @@ async function savedNames(
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
-  refuseOutage(shared.search);
+  refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
