@@ -23,7 +23,7 @@ export interface FilePlace {
 
 /** For people: `sweep.csv, line 7`. */
 export function placeText({ path, line, part = '' }: FilePlace): string {
-  const inFile = line === undefined ? part : `line ${line}`;
+  const inFile = line === undefined ? printable(part, 200) : `line ${line}`;
   return [printablePath(path), inFile].filter(Boolean).join(', ');
 }
 

@@ -189,7 +189,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const trials = rows.map((row): Trial => {
     const { outcome, score } = judgeRow(row, judging);
     const { parameters, seed } = drawnIn(row);
-    return { where: placeText(row), outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
+    const { path, line, part } = row;
+    const place = { path, line, part };
+    return { place, outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
   });
   return {
     source,

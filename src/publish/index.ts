@@ -2,7 +2,7 @@ export * from './chart-branch.ts';
 export type { ReportWriter } from './cut-markdown.ts';
 export { explainFailure } from './explain-failure.ts';
 export type { Instance, JudgingRun } from './judging-run.ts';
-export { inDigests, withoutHidden } from './memory.ts';
+export { inDigests } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment } from './publish-comment.ts';

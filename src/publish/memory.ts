@@ -78,6 +78,8 @@ const DIGEST_LENGTH = 16;
 /** Of 50 comparisons with four bases. */
 const MAX_RECORDS = 200;
 const MAX_MEMORY = 60_000;
+/** GitHub shows as many characters of it. */
+export const MAX_TITLE = 255;
 
 const text = z.string().check(z.regex(/^[\w-]{16}$/));
 const number = z.nullable(z.number());
@@ -102,21 +104,24 @@ const record = z.strictObject({
  * those with `checks: write` could forge one, who could as well write a check that passes.
  */
 const memory = z.strictObject({
+  title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
 });
+
+type Memory = Readonly<z.output<typeof memory>>;
 
 /**
  * The line, with its line feed.
  *
- * @param remembers in digests
+ * @param kept in digests
  */
-export function writeMemory(remembers: readonly Remembered[]): string {
-  return `${writeHidden({ remembers })}\n`;
+export function writeMemory(kept: Memory): string {
+  return `${writeHidden(kept)}\n`;
 }
 
-/** What a check's summary remembers, in digests; nothing if it has no such line. */
-export function readMemory(summary: string): readonly Remembered[] {
-  return readHidden(memory, summary, MAX_MEMORY)?.remembers ?? [];
+/** What a check's summary remembers, in digests; null if it has no such line. */
+export function readMemory(summary: string): Memory | null {
+  return readHidden(memory, summary, MAX_MEMORY);
 }
 
 /** The same with digests for texts, as it is read back. */

@@ -21,11 +21,12 @@ import {
   judgingRun,
   readBack,
 } from './judging-run.ts';
-import { readMemory, writeMemory } from './memory.ts';
+import { MAX_TITLE, readMemory, withoutHidden, writeMemory } from './memory.ts';
 
 const SUMMARY_LIMIT = 65_535;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
+const GATE_OF = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
 export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
@@ -144,11 +145,15 @@ export async function standingVerdict(
   checks: CheckRuns,
   { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
   base: string,
-): Promise<WrittenCheck | null> {
+): Promise<{ gate: Gate; title: string; report: string } | null> {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((one) => [one.workflow, one]));
-  return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
+  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
+  const memory = check && readMemory(check.output.summary);
+  if (!memory) return null;
+  const report = withoutHidden(check.output.summary);
+  return { gate: GATE_OF[check.conclusion], title: memory.title, report };
 }
 
 /** What checks of an instance on a commit say, newest run first: its own workflow's. */
@@ -160,13 +165,12 @@ export async function statementsOn(
   const ours = digest(workflow, BASE_LENGTH);
   return all
     .filter((one) => one.workflow === ours)
-    .map(({ check, ...one }) => ({
+    .map((one) => ({
       run: one.run,
       isOfThisAttempt: isSameRun(one.run, run),
-      hasFailed: check.conclusion === 'failure',
-      at: check.completed_at,
-      title: check.output.title,
-      remembers: readMemory(check.output.summary),
+      hasFailed: hasFailed(one),
+      at: one.check.completed_at,
+      ...(readMemory(one.check.output.summary) ?? { title: '', remembers: [] }),
     }));
 }
 
@@ -211,14 +215,15 @@ function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Stateme
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const memory = writeMemory(order.remembers);
+  const title = printable(order.title, MAX_TITLE);
+  const memory = writeMemory({ title, remembers: order.remembers });
   const limit = SUMMARY_LIMIT - memory.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     output: {
-      title: printable(order.title, 255),
+      title,
       summary: `${memory}${cutMarkdown(order.write(limit), limit)}`,
     },
     details_url: order.detailsUrl,

@@ -1,4 +1,5 @@
 import type { RunAssessment } from '../../decide/index.ts';
+import { placeText } from '../../errors.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { type Cell, csvOfRun } from './csv.ts';
 
@@ -21,11 +22,6 @@ export function sweepCsv(sweep: Sweep): string | null {
   return sweepsCsv([{ name: '', arms: { sweep } }]);
 }
 
-/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
-export function trialId(arm: string, index: number): string {
-  return `${arm.charAt(0)}${index + 1}`;
-}
-
 const COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
 
 interface ComparedArms {
@@ -37,11 +33,11 @@ function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
   const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm) => arm?.trials));
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
   const rowsOf = ([arm, sweep]: [string, Sweep | null]) =>
-    sweep?.trials.map(({ outcome, score, cost, seed, where, parameters: drawn }, i): Cell[] => {
+    sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn }, i): Cell[] => {
       const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
       const cellOf = (name: string) =>
         drawn !== null && Object.hasOwn(drawn, name) ? (drawn[name] ?? null) : null;
-      return [arm, i + 1, outcome, inMetric, cost, seed, where, ...names.map(cellOf)];
+      return [arm, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
     }) ?? [];
   return csvOfRun(
     [...COLUMNS, ...names.map((name) => `params_${name}`)],
