@@ -9,9 +9,7 @@ export interface Question {
 export type SuggestedSetting = readonly [option: string, value: string | Question];
 
 /** The settings that are needed, as far as the data show them. */
-export interface Suggestion {
-  readonly settings: readonly SuggestedSetting[];
-}
+export type Suggestion = readonly SuggestedSetting[];
 
 /** A place in a file; its texts are untrusted. */
 export interface FilePlace {

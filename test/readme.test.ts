@@ -6,9 +6,9 @@ import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
-import { comparisonReport } from '../src/render/index.ts';
 import { formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
+import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 /** The text of a page without its line breaks. */

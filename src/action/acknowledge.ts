@@ -6,8 +6,10 @@ import {
   latestLabeling,
   permissionOf,
   pullNow,
+  reasonOf,
   refusalOf,
 } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import { statementsOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../report/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
@@ -29,7 +31,7 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== 'unreachable') return null;
-    const what = `could not be read (${detailOf(error, 'message')})`;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
     throw dataError('the earlier checks of this commit', what, 'Run the job again.');
   });
 }

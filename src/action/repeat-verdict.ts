@@ -29,12 +29,13 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
 
   const { gate, title } = standing;
   const report = `The verdict on #${number}, repeated for the merge queue.\n\n${standing.report}`;
+  const write = (limit: number) => (report.length <= limit ? report : standing.report);
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write: () => report, gate });
+  await postCheck(context, { ...about, title, write, gate });
   if (gate === 'fail') core.setFailed(title);
 }
 

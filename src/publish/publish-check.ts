@@ -10,7 +10,6 @@ import {
 import { printable } from '../printable.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
   compareRuns,
@@ -19,9 +18,13 @@ import {
   isSameRun,
   type JudgingRun,
   judgingRun,
+  MAX_TITLE,
   readBack,
-} from './judging-run.ts';
-import { MAX_TITLE, readMemory, withoutHidden, writeMemory } from './memory.ts';
+  readMemory,
+  withoutHidden,
+  writeMemory,
+} from './memory.ts';
+import type { ReportWriter } from './publish-comment.ts';
 
 const SUMMARY_LIMIT = 65_535;
 
@@ -224,7 +227,7 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
     conclusion: CONCLUSIONS[order.gate],
     output: {
       title,
-      summary: `${memory}${cutMarkdown(order.write(limit), limit)}`,
+      summary: `${memory}${order.write(limit)}`,
     },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order)),

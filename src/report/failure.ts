@@ -34,7 +34,7 @@ export function failureBlocks(
   const instance = name === '' ? [] : say`${data(name)}:`;
   const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
   const { suggestion } = error;
-  const settings = suggestion && isCopiable(suggestion.settings) ? suggestion.settings : null;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state('verdict', verdict)),
     { type: 'code', language: '', value: error.to('inputs').message },

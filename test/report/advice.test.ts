@@ -7,11 +7,11 @@ import {
   plainSearch,
   type Search,
 } from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import { data, link, say } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';

@@ -2,7 +2,6 @@ import { warningOf } from '../../src/decide/findings.ts';
 import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
 import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
 import { type Absence, parseLocation, plainSearch } from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import {
   acceptanceSentence,
   advice,
@@ -15,6 +14,7 @@ import {
 import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;

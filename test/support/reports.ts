@@ -1,3 +1,10 @@
+import { type Assessment, combineAssessments } from '../../src/decide/index.ts';
+import {
+  type CommentFrame,
+  renderRunText,
+  reportOfRun,
+  type Screen,
+} from '../../src/render/index.ts';
 import {
   type Block,
   data,
@@ -22,4 +29,17 @@ export function blocksWith(text: string): Block[] {
     { type: 'note', items: [line, line] },
     fold(say`About ${data(text)}`, [...list([line, line]), fold([data(text)], [])]),
   ];
+}
+
+/** A run with a single comparison. */
+export function runOf(assessment: Assessment) {
+  return combineAssessments([{ name: '', assessment }]);
+}
+
+export function comparisonReport(assessment: Assessment, frame: Partial<CommentFrame> = {}) {
+  return reportOfRun(runOf(assessment), frame);
+}
+
+export function renderText(assessment: Assessment, screen: Screen): string {
+  return renderRunText(runOf(assessment), screen);
 }

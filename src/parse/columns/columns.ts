@@ -175,7 +175,7 @@ export function suggest(
 ): Suggestion | null {
   const columns = scoreColumns(table, cost);
   if (metric === null && columns.length === 0) return null;
-  return { settings: scoreSettings(table, { metric, direction }, columns) };
+  return scoreSettings(table, { metric, direction }, columns);
 }
 
 const MAX_CHOICES = 5;

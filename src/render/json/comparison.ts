@@ -31,8 +31,12 @@ export function runJson(run: RunAssessment) {
   const { comparisons } = run;
   const [{ assessment: worst }, ...others] = comparisons;
   if (others.length === 0) {
-    const { statements, ...one } = compareJson(worst, 'check');
-    return { ...one, statements: [...statements, ...runNotes(run).map(statementJson)] };
+    const { statements, ...only } = comparisonJson(worst, 'check');
+    return {
+      ...jsonHead('compare'),
+      ...only,
+      statements: [...statements, ...runNotes(run).map(statementJson)],
+    };
   }
   const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
   return {
@@ -43,13 +47,7 @@ export function runJson(run: RunAssessment) {
     reasonCode,
     exitCode: exitCodeOf({ gate }),
     comparisons: comparisons.map(({ name, assessment }) => {
-      const {
-        schemaVersion: _,
-        tool: _tool,
-        command: _command,
-        ...one
-      } = compareJson(assessment, 'comparison');
-      return { name, ...one };
+      return { name, ...comparisonJson(assessment, 'comparison') };
     }),
     decided,
     familyWise,
@@ -75,7 +73,7 @@ const NOTHING = {
 };
 const NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, crossings: [] };
 
-export function compareJson(assessment: Assessment, subject: Subject) {
+function comparisonJson(assessment: Assessment, subject: Subject) {
   const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
   const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
   const found = assessment.kind === 'compared' ? assessment : nothing;
@@ -84,7 +82,6 @@ export function compareJson(assessment: Assessment, subject: Subject) {
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
-    ...jsonHead('compare'),
     verdict,
     gate,
     reason: plainText(reasonLine(assessment)),

@@ -32,8 +32,7 @@ import {
 import { TOOL } from '../../tool.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { renderChart } from '../chart/render-chart.ts';
-import { curvesCsv } from '../data/curves.ts';
-import { trialsCsv } from '../data/trials.ts';
+import { curvesCsv, trialsCsv } from '../data/csv.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { chartFigure } from './chart-figure.ts';
