@@ -67,10 +67,10 @@ export async function lookForAcceptance(
   try {
     const pull = await pullNow(client, number);
     if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((one) => isSameLabel(one, label))) return without(null);
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null),
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed),
     );
     if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
     lacking = 'collaborators';

@@ -73,7 +73,7 @@ async function reportFailure(
     const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    for (const one of contexts) await postComment(one, { write, state, candidate: null });
+    for (const other of contexts) await postComment(other, { write, state, candidate: null });
   });
 }
 

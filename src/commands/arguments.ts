@@ -81,7 +81,7 @@ function parse(argv: readonly string[], command: CommandName) {
 /** @param word the flag as given, perhaps with its value */
 function checkFlag(word: string, value: string | undefined, command: CommandName): void {
   const [flag = ''] = word.split('=');
-  const has = (one: CommandName) => flagsOf(one).some((name) => `--${name}` === flag);
+  const has = (other: CommandName) => flagsOf(other).some((name) => `--${name}` === flag);
   if (!has(command)) {
     const owners = COMMAND_NAMES.filter(has).join(', ');
     const known = flagsOf(command).map((name) => `--${name}`);

@@ -25,7 +25,7 @@ export const init: Command = async (argv, terminal) => {
     (path) => relative(directory, resolve(directory, path)).replaceAll(sep, '/') || '.',
   );
   const inspections = await inspectSweeps(locations, settings, terminal);
-  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  const obstacle = inspections.find(({ obstacle }) => obstacle)?.obstacle;
   if (obstacle) throw obstacle;
   refuseOpposites(inspections);
 

@@ -14,17 +14,17 @@ const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
 /** The format that files are in. */
 export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
-  const named = FORMATS.find((one) => one.name === name);
+  const named = FORMATS.find((format) => format.name === name);
   if (named === undefined) {
     const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
     throw settingsError('format', what, `Choose auto, ${either(FORMAT_NAMES)}.`);
   }
   // The columns of other files would get the meanings of the tool's.
-  const found = named.isGeneric ? named : detectFormat(files);
-  if (found === named) return named;
+  const detected = named.isGeneric ? named : detectFormat(files);
+  if (detected === named) return named;
   throw settingsError(
     'format',
-    `is ${named.name} (${named.title}), but the files look like ${found.name}`,
+    `is ${named.name} (${named.title}), but the files look like ${detected.name}`,
     naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`,
   );
 }
@@ -35,10 +35,10 @@ function isInFormat(file: SourceFile, { marks, isText }: FileFormat): boolean {
 
 function detectFormat(files: readonly SourceFile[]): Format {
   const folders = FOLDER_FORMATS.map((format) => ({ format, ...findFolders(files, format.marks) }));
-  const found = folders.filter((one) => one.folders.length > 0);
-  const whole = found.find(({ others }) => others.length === 0);
+  const matching = folders.filter((folder) => folder.folders.length > 0);
+  const whole = matching.find(({ others }) => others.length === 0);
   if (whole !== undefined) return whole.format;
-  const [mixed] = found;
+  const [mixed] = matching;
   if (mixed !== undefined) {
     // Files of a tool's folder are not trials by themselves, so that its readers must see all of it.
     const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
@@ -62,7 +62,7 @@ function detectFormat(files: readonly SourceFile[]): Format {
 
 function detectFileFormat(file: SourceFile): FileFormat {
   if (file.kind === 'unread') throw file.refusal;
-  const format = FILE_FORMATS.find((one) => isInFormat(file, one));
+  const format = FILE_FORMATS.find((known) => isInFormat(file, known));
   if (format !== undefined) return format;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
   const what = 'has an unknown format';
@@ -116,7 +116,7 @@ export function findFolders(
   const folders = new Map<string, Map<string, SourceFile>>();
   for (const file of files) {
     const path = file.path.replaceAll(BACKSLASH, '/');
-    const mark = marks.find((one) => one.path.test(path) && hasMarks(file, one));
+    const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
@@ -127,7 +127,7 @@ export function findFolders(
     const name = path.slice(folder.length).replace(/^\//, '');
     return folders.get(folder)?.set(name, file) === undefined;
   });
-  return { folders: [...folders].map(([path, own]) => ({ path, files: own })), others };
+  return { folders: [...folders].map(([path, inIt]) => ({ path, files: inIt })), others };
 }
 
 /** The folder that a path is in, or one further up; empty at the top. */

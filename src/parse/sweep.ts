@@ -193,7 +193,7 @@ function countTrials(
   const count = (outcome: Trial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
   const [failed, pruned, running] = [count('failed'), count('pruned'), count('running')];
-  const others = leftOut.reduce((sum, one) => sum + one.count, 0);
+  const others = leftOut.reduce((sum, rows) => sum + rows.count, 0);
   return { drawn, counted, failed, pruned, running, ignored: drawn - counted + others };
 }
 

@@ -118,7 +118,7 @@ export function attributesOf(attributes: Attributes): string {
 
 /** Escapes text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }
 
 /** The one place where numbers become text in a chart: at most two decimals, no negative zero. */

@@ -49,8 +49,8 @@ const MAX_RUN_MS = 40 * 24 * 3_600_000;
  * Whether a run can exist while another is at work. One that claims to start long after it is made
  * up, and would silence every later run.
  */
-export function canBe(run: JudgingRun, own: JudgingRun): boolean {
-  return startOf(run) < startOf(own) + MAX_RUN_MS;
+export function canBe(run: JudgingRun, current: JudgingRun): boolean {
+  return startOf(run) < startOf(current) + MAX_RUN_MS;
 }
 
 /** What this program once wrote as JSON, read back from GitHub; null for anything else. */

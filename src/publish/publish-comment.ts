@@ -207,15 +207,17 @@ function afterPosting(
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
   return ranked(
-    all.map((one) => (isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one)),
+    all.map((comment) =>
+      isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment,
+    ),
   );
 }
 
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
-function saysTheSame(one: string, other: string): boolean {
+function saysTheSame(before: string, other: string): boolean {
   const read = (body: string) =>
     withoutHidden(body)
       .replace(/[^\S\n]+$/gm, '')
       .trim();
-  return read(one) === read(other);
+  return read(before) === read(other);
 }

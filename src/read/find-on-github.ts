@@ -44,23 +44,23 @@ export async function findOnGitHub(
   const isRef = location.kind === 'ref';
   const isNamed = isRef || location.kind === 'artifact';
   const where = isNamed ? location : artifactAt(savedAs(location, asked));
-  let found: FoundFiles | Absence;
+  let outcome: FoundFiles | Absence;
   try {
-    if (isRef) found = await atRef(location, asked);
+    if (isRef) outcome = await atRef(location, asked);
     else if (location.kind === 'auto' && arm === 'baseline')
-      found = await savedBaseline(asked, wanted, where);
-    else found = await ofRun(location, asked, { arm, where });
+      outcome = await savedBaseline(asked, wanted, where);
+    else outcome = await ofRun(location, asked, { arm, where });
   } catch (error) {
-    found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
+    outcome = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
-  if ('files' in found) return found;
+  if ('files' in outcome) return outcome;
   // Nobody is blamed for having trained nothing, or excused by what was saved and has no content.
-  if (arm === 'candidate') refuseOutage(found, where.text);
-  else if (found.why === 'empty')
+  if (arm === 'candidate') refuseOutage(outcome, where.text);
+  else if (outcome.why === 'empty')
     throw dataError(printable(where.text), 'has no file in it', 'Run the job that saves it again.');
   const kind = isRef ? 'ref' : 'artifact';
   const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null } as const;
-  return { files: [], source, search: plainSearch(where, found) };
+  return { files: [], source, search: plainSearch(where, outcome) };
 }
 
 export async function namesOfRun(
@@ -100,9 +100,9 @@ async function ofRun(
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  const found = await openArtifacts(asked, { location: where, artifacts });
-  if ('why' in found) return found;
-  return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
+  const opened = await openArtifacts(asked, { location: where, artifacts });
+  if ('why' in opened) return opened;
+  return { ...opened, countShards: (expected) => countShards(artifacts, listed, expected) };
 }
 
 function savedAs(location: OnGitHub, { artifact }: Asked): string {
@@ -118,13 +118,13 @@ async function savedBaseline(
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
-  const found = await findBaseline(reader, query);
+  const sweep = await findBaseline(reader, query);
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
-  const isOther = 'why' in found && found.why === 'no-baseline-yet' && found.other !== null;
+  const isOther = 'why' in sweep && sweep.why === 'no-baseline-yet' && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
-  if ('why' in found) return found;
-  return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
+  if ('why' in sweep) return sweep;
+  return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
 }
 
 /** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */

@@ -29,10 +29,10 @@ export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
 const CURVE_COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
 
 function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
-  return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((one) =>
-    curveSteps(one, sweep.direction, Infinity).steps.map((step) => {
+  return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((drawn) =>
+    curveSteps(drawn, sweep.direction, Infinity).steps.map((step) => {
       const { from, to, lower, median, upper } = step;
-      return [arm, one.band.confidence, from, to, lower, median, upper];
+      return [arm, drawn.band.confidence, from, to, lower, median, upper];
     }),
   );
 }

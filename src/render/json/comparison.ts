@@ -76,8 +76,8 @@ const NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, 
 function comparisonJson(assessment: Assessment, subject: Subject) {
   const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
   const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
-  const found = assessment.kind === 'compared' ? assessment : nothing;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = found;
+  const compared = assessment.kind === 'compared' ? assessment : nothing;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
   const { worse, better, range, shownRange, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
@@ -93,17 +93,17 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     better,
     range,
     shownRange,
-    gateConfidence: found.gateConfidence,
+    gateConfidence: compared.gateConfidence,
     baseline: baseline && shownCurve(baseline),
     candidate: candidate && shownCurve(candidate),
     crossings,
     at: rows.map((row) => rowJson(row, direction)),
     falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: found.jointLevel,
+    jointLevel: compared.jointLevel,
     detectableSlowdown: chances?.detectableSlowdown ?? null,
     falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: found.overallSlowdown,
-    ruledOut: found.ruledOut,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
     notWorse: notWorse && {
       margin: notWorse.margin,
       intervals: notWorse.intervals,
@@ -112,10 +112,10 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     equivalentEffort:
       comparison &&
       rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
-    target: found.target,
-    look: found.look,
+    target: compared.target,
+    look: compared.look,
     decided: assessment.decided,
-    stoppedBy: found.stoppedBy,
+    stoppedBy: compared.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,

@@ -150,9 +150,9 @@ function comparisonContent(
   const promised = list([...outlook(assessment, subject), earlier]);
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
-    const own = `${prefix}${id}`;
-    const head = element(isOnly ? 'h2' : 'h3', { id: `${own}-title` }, htmlPhrase(title));
-    return content && element('section', { id: own }, `\n${head}\n${content}\n`);
+    const ofSection = `${prefix}${id}`;
+    const head = element(isOnly ? 'h2' : 'h3', { id: `${ofSection}-title` }, htmlPhrase(title));
+    return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
   };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
     section(id, title, htmlBlocks(blocks, { name: plainText(title) }));

@@ -52,7 +52,7 @@ export function starterConfig(sweeps: readonly StarterSweep[]) {
     ...DEFAULTS.map(defaultLines),
     ...(others.length === 0 ? [EXAMPLE] : several),
   ];
-  const open = new Set([only, ...others].flatMap((one) => one.open));
+  const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
   return { text: `${text.join('\n')}\n`, open: [...open] };
 }
 

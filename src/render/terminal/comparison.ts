@@ -43,7 +43,7 @@ function linesOf(assessment: Assessment, screen: Screen, subject: Subject): stri
   const result = [
     strength(assessment, subject),
     subject === 'check' ? outcome(assessment) : [],
-    ...explanations(assessment).map((one) => [one]),
+    ...explanations(assessment).map((statement) => [statement]),
   ];
   const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
@@ -68,7 +68,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   return textOf([
     ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
     ...sentences(
-      runExplanations(run).map((one) => [one]),
+      runExplanations(run).map((statement) => [statement]),
       screen,
     ),
     ...apart(aligned(cells, { width: Infinity })),

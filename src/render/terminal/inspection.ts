@@ -47,7 +47,7 @@ function factsOf(inspection: Inspection): string[][] {
   return [
     [
       'trials',
-      [`${rows}${kinds ?? ''}`, ...leftOut.map((one) => plainText(describeLeftOut(one)))].join(
+      [`${rows}${kinds ?? ''}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
         '; ',
       ),
     ],
