@@ -1,4 +1,4 @@
-import { type Assessment, combineAssessments } from '../../src/decide/index.ts';
+import type { Assessment } from '../../src/decide/index.ts';
 import {
   type CommentFrame,
   renderRunText,
@@ -18,6 +18,7 @@ import {
   strong,
   table,
 } from '../../src/report/index.ts';
+import { runOf } from './assessments.ts';
 
 /** Blocks of every kind with this untrusted text wherever it may stand. */
 export function blocksWith(text: string): Block[] {
@@ -29,11 +30,6 @@ export function blocksWith(text: string): Block[] {
     { type: 'note', items: [line, line] },
     fold(say`About ${data(text)}`, [...list([line, line]), fold([data(text)], [])]),
   ];
-}
-
-/** A run with a single comparison. */
-export function runOf(assessment: Assessment) {
-  return combineAssessments([{ name: '', assessment }]);
 }
 
 export function comparisonReport(assessment: Assessment, frame: Partial<CommentFrame> = {}) {

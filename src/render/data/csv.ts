@@ -6,8 +6,7 @@ import { curveSteps, type ShownCurve, shownCurves } from './curves.ts';
 
 /**
  * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
- * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Where the gate has its own
- * band, its steps follow with its confidence. Several comparisons have a first
+ * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Several comparisons have a first
  * column with their names. Null without a curve.
  */
 export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
@@ -23,17 +22,15 @@ export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): 
 
 /** The same for the curve of a single sweep. */
 export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
-  return csvText(CURVE_COLUMNS, curveRows('sweep', { sweep, curve, gateCurve: null }));
+  return csvText(CURVE_COLUMNS, curveRows('sweep', { sweep, curve }));
 }
 
 const CURVE_COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
 
-function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
-  return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((drawn) =>
-    curveSteps(drawn, sweep.direction, Infinity).steps.map((step) => {
-      const { from, to, lower, median, upper } = step;
-      return [arm, drawn.band.confidence, from, to, lower, median, upper];
-    }),
+function curveRows(arm: string, { sweep, curve }: ShownCurve) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median, upper }) => [arm, confidence, from, to, lower, median, upper],
   );
 }
 

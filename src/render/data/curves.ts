@@ -8,8 +8,6 @@ import type { Direction } from '../../settings/index.ts';
 export interface ShownCurve {
   readonly sweep: Sweep;
   readonly curve: TuningCurve;
-  /** With the gate's own band; null where that is the band shown. */
-  readonly gateCurve: TuningCurve | null;
 }
 
 /** The compared curves, or the candidate's alone; null for a sweep without a curve. */
@@ -17,16 +15,10 @@ export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | nu
   if (assessment.kind === 'unjudged') return { baseline: null, candidate: null };
   if (assessment.kind === 'lone') {
     const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve, gateCurve: null } };
+    return { baseline: null, candidate: { sweep, curve } };
   }
   const { comparison } = assessment;
-  const { gate } = comparison;
-  const hasOwnBands = gate.baseline !== comparison.baseline;
-  const shown = (arm: Arm) => ({
-    sweep: assessment[arm],
-    curve: comparison[arm],
-    gateCurve: hasOwnBands ? gate[arm] : null,
-  });
+  const shown = (arm: Arm) => ({ sweep: assessment[arm], curve: comparison[arm] });
   return { baseline: shown('baseline'), candidate: shown('candidate') };
 }
 
