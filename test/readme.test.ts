@@ -12,9 +12,9 @@ import {
   strongStaircase,
 } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
-import { comparisonReport } from '../src/render/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
+import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 /** The text of a page without its line breaks. */
