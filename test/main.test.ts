@@ -20,7 +20,7 @@ type Flags = Parameters<typeof settingsWith>[0];
 
 /** A trial of a saved sweep, completed unless it has another status. */
 const trial = (score: number, more: object = {}) => ({
-  ...{ where: 'sweep.csv, line 2', outcome: 'completed' as const, score },
+  ...{ place: { path: 'sweep.csv', line: 2 }, outcome: 'completed' as const, score },
   ...{ cost: null, parameters: null, seed: null, ...more },
 });
 

@@ -1,4 +1,4 @@
-import { settingsError, type UserError } from '../errors.ts';
+import { naming, settingsError, type UserError } from '../errors.ts';
 import {
   fieldOf,
   type GroupName,
@@ -27,6 +27,8 @@ export type ComparisonSettings = GroupValues<'comparison'>;
 export interface GateSettings extends GroupValues<'gate'> {
   /** The run informs and never fails, such as one on the default branch. */
   readonly informOnly: boolean;
+  /** The run that trains has ended, so that no more trials will come. */
+  readonly isTrainingOver: boolean;
 }
 
 export interface Settings {
@@ -66,7 +68,7 @@ export function readSettings(source: ValueSource): Settings {
     reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
     band: readGroup('band', source),
     comparison: readGroup('comparison', source),
-    gate: { ...readGroup('gate', source), informOnly: false },
+    gate: { ...readGroup('gate', source), informOnly: false, isTrainingOver: false },
   };
   checkCombinations(settings);
   return settings;
@@ -78,24 +80,30 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
     throw invalid('budget-min', `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit } = reading;
   if (costUnit !== null && cost === null)
-    throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
+    throw settingsError(
+      'cost-unit',
+      naming`has no effect without ${{ option: 'cost' }}`,
+      'Give both.',
+    );
   const rate = 'false-alarm-rate';
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
       rate,
-      '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
+      { option: 'cost' },
+      ', because the rate then depends on how costs and scores are related, which is not known',
     );
   if (falseAlarmRate !== null && gate.failOn !== 'strong')
     throw conflict(
       rate,
-      `\`fail-on\` (--fail-on ${gate.failOn}): with a rate, a test decides and not the evidence of the bands`,
+      { option: 'fail-on', value: gate.failOn },
+      ': with a rate, a test decides and not the evidence of the bands',
     );
   if (gate.looks === null) return;
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (falseAlarmRate === null)
     throw settingsError(
       'looks',
-      'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
+      naming`needs ${{ option: rate }}, which is shared among the looks`,
       'Set it, for example to 0.01.',
     );
   const { failedTrials, prunedTrials } = reading;
@@ -103,12 +111,19 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
   if ([failedTrials, prunedTrials].includes('drop'))
     throw conflict(
       'looks',
-      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`,
+      { option: dropping, value: 'drop' },
+      ': a look counts exactly its first trials',
     );
 }
 
-function conflict(option: OptionName, other: string): UserError {
-  return settingsError(option, `cannot be combined with ${other}`, 'Remove one of them.');
+/** @param because ends the sentence */
+function conflict(
+  option: OptionName,
+  other: { readonly option: OptionName; readonly value?: string },
+  because = '',
+): UserError {
+  const what = naming`cannot be combined with ${other}${because}`;
+  return settingsError(option, what, 'Remove one of them.');
 }
 
 /** The options for reading that differ from their default, with their value as text. */

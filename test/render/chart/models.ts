@@ -1,6 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
+import { trialId } from '../../../src/render/chart/chart-of.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
-import { trialId } from '../../../src/render/data/trials.ts';
 import { formatFor, words } from '../../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */
@@ -33,7 +33,6 @@ function maximizedArm(role: ChartArm['role'], scores: readonly number[]): ChartA
     lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
-    gate: null,
     trials: scores.map((score, i) => ({ id: trialId(role, i), score })),
     trialCost: 1,
   };
