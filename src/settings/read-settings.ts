@@ -87,6 +87,11 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
     );
   if (falseAlarmRate !== null && gate.failOn === 'never')
     throw conflict(rate, '`fail-on` (--fail-on never)');
+  if (comparison.pairing === 'paired' && (gate.failOn === 'fair' || gate.failOn === 'weak'))
+    throw conflict(
+      'pairing',
+      `\`fail-on\` (--fail-on ${gate.failOn}): paired sweeps are judged by one test, which has no such levels`,
+    );
   if (gate.looks === null) return;
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (falseAlarmRate === null)

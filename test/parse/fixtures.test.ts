@@ -87,7 +87,7 @@ const READINGS: Readonly<Record<string, readonly Partial<ReadingSettings>[]>> = 
 function written(record: SweepRecord): string {
   const { source, trials, settings, meta, parts, ...head } = record;
   const { counts, cost } = toSweep(record, READING);
-  const lines = trials.map(({ where, outcome, score, ...drawn }) =>
+  const lines = trials.map(({ where, outcome, score, shard, columns, ...drawn }) =>
     [where, outcome, score, JSON.stringify(drawn)].join(' | '),
   );
   const about = {

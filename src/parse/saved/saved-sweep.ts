@@ -32,6 +32,9 @@ export const VERSION = 2;
 const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
+/** A label and a part. */
+const MAX_SHARD = 100;
+
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
@@ -82,6 +85,10 @@ const savedSettings = object({
   minTrials: optional(
     wholeFrom(1),
     'How many trials the training was to draw at least; null if not given.',
+  ),
+  pairing: optional(
+    oneOf(['auto', 'paired', 'independent']),
+    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
   ),
 });
 
@@ -141,6 +148,12 @@ const outcome = {
     'What was drawn from the search space; null if not recorded.',
   ),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
+  number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
+  shard: optional(text(MAX_SHARD), 'The part and shard that drew it; null in a whole sweep.'),
+  columns: optional(
+    dictionary(parameterValue),
+    'What it has in the columns that pair-by names; null without any.',
+  ),
 };
 
 /** Scores are in the metric's own unit. */
@@ -196,10 +209,12 @@ export function saveSweep({ record, training }: SavedSweep): string {
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  const trials = record.trials.map(({ where: place, outcome, score, cost, parameters, seed }) => {
+  const trials = record.trials.map((trial) => {
+    const { outcome, score, cost, parameters, seed, number } = trial;
     const value = score === -Infinity ? null : orient(score, direction);
-    const where = printable(place, MAX_WHERE);
-    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed })}`;
+    const where = printable(trial.where, MAX_WHERE);
+    const pairing = { number, shard: trial.shard ?? undefined, columns: trial.columns ?? undefined };
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
@@ -218,7 +233,9 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const trials = saved.trials.map((trial, i) => {
     const { value, where, ...recorded } = readAs(savedTrial, trial, place, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
-    return { ...recorded, where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost };
+    const number = recorded.number ?? i;
+    const of = { where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost, number };
+    return { ...recorded, ...of };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
