@@ -86,7 +86,8 @@ export const READING = {
     kind: pairColumns,
     default: 'parameters',
     commands: ['compare'],
-    description: 'What the two trials of a pair share: parameters, trial (their number) or columns.',
+    description:
+      'What the two trials of a pair share: parameters, trial (their number) or columns.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 

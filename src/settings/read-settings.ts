@@ -92,9 +92,12 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       'pairing',
       `\`fail-on\` (--fail-on ${gate.failOn}): paired sweeps are judged by one test, which has no such levels`,
     );
-  if (gate.looks === null) return;
+  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
+}
+
+function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void {
   // Looks need a rate that is computed for every size, and the worst score for a crash.
-  if (falseAlarmRate === null)
+  if (comparison.falseAlarmRate === null)
     throw settingsError(
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',

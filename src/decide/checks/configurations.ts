@@ -10,7 +10,7 @@ type Value = string | number | boolean;
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
 /** A value by what makes values the same; null where a trial has none. */
-type ParameterKey = string | number | null;
+export type ParameterKey = string | number | null;
 
 /** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
 export function keyOf(value: Value | null): ParameterKey {
@@ -213,14 +213,22 @@ const SHARED_BY_CHANCE = 1 / 1000;
  */
 function sharedBeyondChance(one: readonly string[], other: readonly string[]): Share | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
-  const [few, many] = [new Set(smaller), new Set(larger)];
+  const many = new Set(larger);
   const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
-  if (overlap.count === 0 || 2 * overlap.count < overlap.of) return null;
-  const shared = [...few].filter((key) => many.has(key)).length;
-  const distinct = few.size + many.size - shared;
+  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+}
+
+/**
+ * Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones seen
+ * (`chanceToShare`).
+ */
+export function isBeyondChance(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  const shared = [...first].filter((key) => second.has(key)).length;
+  if (shared === 0) return false;
+  const distinct = first.size + second.size - shared;
   const sizes = [one.length, other.length] as const;
-  const chance = chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE);
-  return chance <= SHARED_BY_CHANCE ? overlap : null;
+  return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
 }
 
 /** Fewer scores of coarse metrics may come in the same order by chance. */

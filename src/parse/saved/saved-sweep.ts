@@ -213,7 +213,11 @@ export function saveSweep({ record, training }: SavedSweep): string {
     const { outcome, score, cost, parameters, seed, number } = trial;
     const value = score === -Infinity ? null : orient(score, direction);
     const where = printable(trial.where, MAX_WHERE);
-    const pairing = { number, shard: trial.shard ?? undefined, columns: trial.columns ?? undefined };
+    const pairing = {
+      number,
+      shard: trial.shard ?? undefined,
+      columns: trial.columns ?? undefined,
+    };
     return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
