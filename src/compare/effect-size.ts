@@ -129,8 +129,8 @@ export function ruledOut(
   comparison: Comparison,
   starts: readonly number[],
 ): readonly RuledOut[] | null {
-  if (comparison.shownRange === null) return null;
-  const ends = endsIn(comparison, comparison.shownRange);
+  if (comparison.range === null) return null;
+  const ends = endsIn(comparison, comparison.range);
   return starts.map((fromBudget) => {
     const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
     return { fromBudget, loss: Math.max(...losses) };
@@ -146,7 +146,7 @@ export function ruledOut(
 export function notWorse(comparison: Comparison): NotWorse | null {
   const {
     rules: { margin },
-    shownRange: range,
+    range,
   } = comparison;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);

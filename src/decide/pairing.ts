@@ -44,9 +44,6 @@ export type Relation =
       readonly isDependent: boolean;
     };
 
-/** Whether the baseline says that its trials are from a list; null if it was not saved by this program. */
-export type SavedPairing = Settings['comparison']['pairing'] | null;
-
 const ENOUGH_MATCHED = 0.9;
 /** With fewer, no order is as rare as the level of the test, unless it has most to say. */
 export const MIN_PAIRS = 10;
@@ -54,10 +51,8 @@ export const MIN_PAIRS = 10;
 /**
  * Whether sweeps are compared by pairs. That belongs to the base: it asks for it, or saved a baseline that is from a list.
  * Otherwise they are where at least nine tenths of the baseline's trials, and ten, have a partner.
- *
- * @param saved of the baseline
  */
-export function relationOf(pair: SweepPair, settings: Settings, saved: SavedPairing): Relation {
+export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const keys = keysOf(pair, settings.reading.pairBy);
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const { pairs, missing } = pairing;
@@ -69,11 +64,11 @@ export function relationOf(pair: SweepPair, settings: Settings, saved: SavedPair
     return { design: 'independent', why, pairing, isDependent };
   };
 
-  const asked = askedOf(settings, saved);
+  const { pairing: saved = 'paired' } = pair.baseline;
+  const asked = askedOf(settings, pair.baseline);
   if (asked === 'paired' && isMatched) return { design: 'paired', pairing };
-  if (asked === 'paired' && (saved === null || saved === 'paired'))
-    return { design: 'unmatched', pairing };
-  if (asked === 'paired') return independent('baseline-older');
+  if (asked === 'paired')
+    return saved === 'paired' ? { design: 'unmatched', pairing } : independent('baseline-older');
   const mayBeChance = keys.areGuessed && missing.length > 0;
   if (asked === 'auto' && isMatched && !mayBeChance)
     return pairs.length < MIN_PAIRS ? independent('few-pairs') : { design: 'paired', pairing };
@@ -81,14 +76,11 @@ export function relationOf(pair: SweepPair, settings: Settings, saved: SavedPair
   return independent(isHalf ? 'partly-paired' : null);
 }
 
-/** What the base asks for. The test of pairs has no levels of evidence. */
-function askedOf(
-  { comparison: { pairing }, gate: { failOn } }: Settings,
-  saved: SavedPairing,
-): Settings['comparison']['pairing'] {
+/** What the base asks for. The test of pairs has no levels of evidence, and is made once. */
+function askedOf({ comparison: { pairing }, gate }: Settings, baseline: Sweep): typeof pairing {
   if (pairing !== 'auto') return pairing;
-  if (failOn === 'fair' || failOn === 'weak') return 'independent';
-  return saved === 'paired' ? 'paired' : 'auto';
+  if (gate.failOn === 'fair' || gate.failOn === 'weak' || gate.looks !== null) return 'independent';
+  return baseline.pairing === 'paired' ? 'paired' : 'auto';
 }
 
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */

@@ -49,6 +49,8 @@ interface SweepHead {
   readonly gaps?: readonly Gap[];
   /** The contents of `sweep.meta.json`; null without one. */
   readonly meta: SweepMeta | null;
+  /** As it was saved: `paired` if its trials are from a list. Absent if it was not saved. */
+  readonly pairing?: NonNullable<SavedSettings['pairing']>;
 }
 
 /** A sweep as recorded: every row of its files, with nothing dropped or bounded yet. */

@@ -252,6 +252,14 @@ export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmR
   return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
 }
 
+/** Smaller p-values are only given as such. */
+const MIN_P_VALUE = 1e-6;
+
+/** "0.0042", to be read after "p ="; a p-value that is tiny is rounded up. */
+export function formatPValue(p: number): Words {
+  return inDigits(Math.max(MIN_P_VALUE, p), 2);
+}
+
 /** A computed upper limit of how often something happens: "at most 11 % of the time". */
 export function formatLimit(rate: number): Words {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });

@@ -85,28 +85,29 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       rate,
       '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
     );
-  if (falseAlarmRate !== null && gate.failOn === 'never')
-    throw conflict(rate, '`fail-on` (--fail-on never)');
-  if (comparison.pairing === 'paired' && (gate.failOn === 'fair' || gate.failOn === 'weak'))
+  if (falseAlarmRate !== null && gate.failOn !== 'strong')
+    throw conflict(
+      rate,
+      `\`fail-on\` (--fail-on ${gate.failOn}): with a rate, a test decides and not the evidence of the bands`,
+    );
+  const { failOn } = gate;
+  if (comparison.pairing === 'paired' && (failOn === 'fair' || failOn === 'weak'))
     throw conflict(
       'pairing',
-      `\`fail-on\` (--fail-on ${gate.failOn}): paired sweeps are judged by one test, which has no such levels`,
+      `\`fail-on\` (--fail-on ${failOn}): paired sweeps are judged by one test, which has no such levels`,
     );
-  if (gate.looks !== null) checkLooks({ reading, comparison, gate });
+  if (gate.looks !== null) checkLooks({ reading, comparison });
 }
 
-function checkLooks({ reading, comparison, gate }: Omit<Settings, 'band'>): void {
+function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {
+  if (comparison.pairing === 'paired')
+    throw conflict('looks', '`pairing` (--pairing paired): paired sweeps are judged once');
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (comparison.falseAlarmRate === null)
     throw settingsError(
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
       'Set it, for example to 0.01.',
-    );
-  if (gate.failOn !== 'strong')
-    throw conflict(
-      'looks',
-      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
     );
   const { failedTrials, prunedTrials } = reading;
   const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';

@@ -1,4 +1,4 @@
-import { type Relation, relationOf, type SavedPairing } from '../../src/decide/pairing.ts';
+import { type Relation, relationOf } from '../../src/decide/pairing.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
@@ -24,11 +24,12 @@ const guessed = (list: readonly Drawn[]) => sweepOf(list, { gaps: ['parameters-g
 
 interface Asked {
   readonly flags?: Flags;
-  readonly saved?: SavedPairing;
+  readonly saved?: Sweep['pairing'] | null;
 }
 
 function related(baseline: Sweep, candidate: Sweep, { flags = {}, saved = 'auto' }: Asked = {}) {
-  return relationOf({ baseline, candidate }, settingsWith(flags), saved);
+  const ofList = saved === null ? baseline : { ...baseline, pairing: saved };
+  return relationOf({ baseline: ofList, candidate }, settingsWith(flags));
 }
 
 const namesOf = ({ pairing }: Relation) =>

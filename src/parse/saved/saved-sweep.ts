@@ -244,7 +244,10 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
+  // Older versions knew no pairs.
+  const pairing = settings.pairing ?? 'auto';
+  const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };
+  return { record, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

@@ -45,7 +45,8 @@ describe('a saved sweep', () => {
         const text = saveSweep({ record, training });
         conforms(JSON.parse(text));
         expect(conforms.errors).toBeNull();
-        expect(read(text)).toEqual({ record: { ...record, source: SOURCE }, training });
+        const pairing = record.settings.pairing ?? 'auto';
+        expect(read(text)).toEqual({ record: { ...record, pairing, source: SOURCE }, training });
       }),
       { numRuns: 500 },
     );
