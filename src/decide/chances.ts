@@ -10,6 +10,7 @@ import {
   gateAt,
   isComputable,
   NO_RATES,
+  pairedDetectable,
   strongStaircase,
   trialsToDetect,
   trialsToResolve,
@@ -19,6 +20,7 @@ import type { BudgetAxis, Chances, NoChangeTest, SweepPair, TrialsNeeded } from 
 import { type Warning, warningOf } from './findings.ts';
 import { isClosedByLimits } from './gate-policy.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
+import { MIN_PAIRS } from './pairing.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
@@ -44,6 +46,12 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
   if (comparison.range === null && test === null) return null;
   const { baseline, candidate, rules } = comparison;
   const design: Design = { baseline, candidate, quantile: baseline.quantile, rules };
+  if (test?.pairs)
+    return {
+      falseStrongBound: null,
+      falseAlarm: NO_RATES,
+      detectableSlowdown: settings.comparison.margin === 0 ? detectableInPairs(test) : null,
+    };
   // Where a test decides, evidence by itself does nothing.
   const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
   if (haveCosts(compared))
@@ -63,6 +71,13 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
         ? detectableSlowdown(failingOrders(compared, design), POWER)
         : null,
   };
+}
+
+/** The slowdown that a test of pairs catches 4 times in 5; null for none, and too few pairs to know. */
+function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
+  return pairs === null || pairs.n < MIN_PAIRS
+    ? null
+    : pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
 }
 
 /** The orders of the scores that fail the check: at the whole rate, or at the level of a look. */
@@ -91,6 +106,8 @@ export function canTell({
   ...compared
 }: PairComparison & { readonly axis: BudgetAxis }): boolean {
   const { baseline, candidate, rules, range } = comparison;
+  const { test } = compared;
+  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,

@@ -8,7 +8,7 @@ import {
   type ParameterKey,
   searchedColumns,
 } from './checks/configurations.ts';
-import type { Arm } from './findings.ts';
+import { type Arm, type Warning, warningOf } from './findings.ts';
 
 type Trial = Sweep['trials'][number];
 
@@ -29,7 +29,7 @@ export interface Pairing {
 }
 
 /** Why sweeps with pairs are compared as independent ones; null without pairs, or where they are asked for so. */
-type Separation = 'few-pairs' | 'partly-paired' | 'baseline-older' | null;
+type Separation = 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
 
 /** How two sweeps depend on each other. */
 export type Relation =
@@ -68,7 +68,9 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const asked = askedOf(settings, pair.baseline);
   if (asked === 'paired' && isMatched) return { design: 'paired', pairing };
   if (asked === 'paired')
-    return saved === 'paired' ? { design: 'unmatched', pairing } : independent('baseline-older');
+    return saved === 'paired'
+      ? { design: 'unmatched', pairing }
+      : independent('baseline-not-paired');
   const mayBeChance = keys.areGuessed && missing.length > 0;
   if (asked === 'auto' && isMatched && !mayBeChance)
     return pairs.length < MIN_PAIRS ? independent('few-pairs') : { design: 'paired', pairing };
@@ -251,4 +253,26 @@ function differingIn(pairs: Pairing['pairs'], pair: SweepPair): number | null {
   return pairs.filter(({ baseline, candidate }) =>
     names.some((name) => drawnFor(baseline, name) !== drawnFor(candidate, name)),
   ).length;
+}
+
+const MAX_NAMED = 5;
+
+/** What the reader should know about pairs, or why there are none. */
+export function pairingWarnings(relation: Relation): Warning[] {
+  const { pairs, missing, leftOut } = relation.pairing;
+  if (relation.design === 'paired') {
+    const names = leftOut.slice(0, MAX_NAMED);
+    const facts = { count: leftOut.length };
+    return names.length === 0
+      ? []
+      : [warningOf('parameters-left-out', { arm: null, facts, names })];
+  }
+  if (relation.design === 'unmatched' || relation.why === null) return [];
+  const facts = { count: pairs.length, of: pairs.length + missing.length };
+  return [
+    warningOf(relation.why, {
+      arm: relation.why === 'baseline-not-paired' ? 'baseline' : null,
+      facts,
+    }),
+  ];
 }

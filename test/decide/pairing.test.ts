@@ -215,7 +215,7 @@ describe('sweeps are paired', () => {
   test('by a base that began to ask for it after it saved the baseline only if they match', () => {
     for (const saved of ['auto', 'independent'] as const) {
       const relation = related(sweep, independent, { ...PAIRED, saved });
-      expect(said(relation)).toMatchObject({ design: 'independent', why: 'baseline-older' });
+      expect(said(relation)).toMatchObject({ design: 'independent', why: 'baseline-not-paired' });
       expect(related(sweep, sweep, { ...PAIRED, saved }).design).toBe('paired');
     }
   });

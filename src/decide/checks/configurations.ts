@@ -163,12 +163,17 @@ function featuresOf({ low, high, log, distribution, choices }: Space[string]) {
 }
 
 /**
- * Warnings that two sweeps are not independent draws: that they share trials or configurations, or that
- * one repeats its own.
+ * Warnings that two sweeps are not independent draws: that they share trials, or that one repeats its own
+ * configurations.
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
+ * @param isPaired whether they are to share configurations
  */
-export function configurationWarnings(pair: SweepPair, columns: readonly ParameterColumn[]) {
+export function configurationWarnings(
+  pair: SweepPair,
+  columns: readonly ParameterColumn[],
+  isPaired: boolean,
+) {
   const drawsOf = (arm: Arm): Draw[] =>
     pair[arm].trials
       .filter(({ parameters }) => parameters !== null && columns.length > 0)
@@ -176,8 +181,7 @@ export function configurationWarnings(pair: SweepPair, columns: readonly Paramet
   const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
-    ...sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
-    ...sharedConfigurations(sharedBeyondChance(b, c)),
+    ...(isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after)))),
     ...repeatsIn('baseline', b, c),
     ...repeatsIn('candidate', c, b),
   ];
@@ -188,10 +192,6 @@ function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   if (overlap === null && !isSame) return [];
   const shared = isSame ? null : (overlap?.count ?? 0);
   return [warningOf('same-rows', { arm: null, facts: { shared } })];
-}
-
-function sharedConfigurations(overlap: Share | null): Warning[] {
-  return overlap === null ? [] : [warningOf('paired-sweeps', { arm: null, facts: overlap })];
 }
 
 /** The values of the parameters that are searched, as text. */
@@ -241,14 +241,6 @@ function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const isSame =
     one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
   return isSame && scores.size >= MIN_DISTINCT_SCORES;
-}
-
-/**
- * Whether warnings say that two sweeps are dependent: levels of both bands together need the bound for
- * dependent sweeps then.
- */
-export function arePaired(warnings: readonly Warning[]): boolean {
-  return warnings.some(({ code }) => code === 'paired-sweeps' || code === 'same-rows');
 }
 
 /** A sweep with fewer repeated trials says too little. */

@@ -115,7 +115,7 @@ export function compareJson(assessment: Assessment, subject: Subject) {
       comparison &&
       rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
     target: found.target,
-    test: found.test && testJson(found.test),
+    test: found.test && testJson(found.test, direction),
     look: found.look,
     decided: assessment.decided,
     stoppedBy: found.stoppedBy,
@@ -131,8 +131,12 @@ export function compareJson(assessment: Assessment, subject: Subject) {
   };
 }
 
-function testJson({ design, pValue, pBetter, alpha, attainedRate, failed }: NoChangeTest) {
-  return { design, pValue, pBetter, alpha, attainedRate, failed, by: null, pairs: null };
+function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { pValueIfLost: _, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
 }
 
 function warningJson(warning: Warning) {
