@@ -112,6 +112,7 @@ describe('settings that a sweep was saved with', () => {
       failedValue: 9,
       metricMin: -1,
       prunedTrials: 'last',
+      pairing: 'auto',
     });
   });
 });
