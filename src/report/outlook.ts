@@ -63,8 +63,8 @@ export function passesByItself({ gate, acknowledged }: Assessment): boolean {
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
-export function hasSameRows({ warnings }: Assessment): boolean {
-  return warnings.some(({ code }) => code === 'same-rows');
+export function hasSameRows({ reason, warnings }: Assessment): boolean {
+  return reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether training may go on, or was stopped before the last planned look. */

@@ -200,6 +200,8 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   identical: {
     line: ({ pairs }) =>
       say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    remedy: () =>
+      say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`,
   },
   'better-after-tuning': {
     line: () => say`worse at the same settings, better after tuning`,

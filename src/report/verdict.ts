@@ -44,11 +44,7 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   const isGood = verdict === 'none' || verdict === 'better';
   // A sweep that is compared with itself always passes, and without random search nothing is known of a pass.
   const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
-  return gate === 'pass' && isGood && isKnown && !isRepeated(assessment) ? '✅' : '⚪';
-}
-
-function isRepeated(assessment: Assessment): boolean {
-  return hasSameRows(assessment) || assessment.reason.why === 'identical';
+  return gate === 'pass' && isGood && isKnown && !hasSameRows(assessment) ? '✅' : '⚪';
 }
 
 /**

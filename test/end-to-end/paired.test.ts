@@ -108,16 +108,25 @@ describe('a baseline that was saved as a list', () => {
     expect(said(run, 'error')[0]).toContain('the same list');
   });
 
-  test('is missed where jobs lost trials that could decide', async () => {
-    const rows = trained({ seed: 'lost', shift: -0.0025 }).split('\n');
-    const best = (row: string) => Math.abs(Number(row.split(',')[4]) - 0.6) < 0.06;
-    const lost = rows.filter((row, i) => i === 0 || !best(row));
-    expect(rows.length - lost.length).toBeGreaterThan(0);
-    const run = await judge(lost.join('\n'), { inputs: QUIET });
-    const { test: found } = (await reportOf(run)) as {
-      readonly test: { readonly pairs: { readonly unmatched: { readonly baseline: number } } };
-    };
-    expect(found.pairs.unmatched.baseline).toBe(rows.length - lost.length);
+  test('cannot be judged where trials are lost that would decide if they had failed', async () => {
+    const isBest = (row: string) => Math.abs(Number(row.split(',')[4]) - 0.6) < 0.06;
+    const rows = trained({ seed: 'lost', shift: -0.001 }).split('\n');
+    const kept = rows.filter((row) => !isBest(row)).join('\n');
+
+    const [run, accepted] = [
+      await judge(kept, { inputs: QUIET }),
+      await judge(kept, { inputs: { ...QUIET, 'on-missing-shards': 'neutral' }, runId: 901 }),
+    ];
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
+    expect(run.outputs.reason).toBe(
+      '2 of the baseline’s trials have no partner, which could decide',
+    );
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'missing-partners' });
+    expect(accepted).toMatchObject({
+      exitCode: 0,
+      outputs: { verdict: 'invalid', gate: 'neutral' },
+    });
   });
 });
 
