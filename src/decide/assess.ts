@@ -9,7 +9,14 @@ import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, BudgetAxis, Compared, SweepPair, Verdict } from './assessment.ts';
+import type {
+  Assessment,
+  BudgetAxis,
+  Compared,
+  FittedSlowdown,
+  SweepPair,
+  Verdict,
+} from './assessment.ts';
 import { chancesOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
@@ -80,7 +87,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
-  const slowdown = slowdownOf(pair, comparison, settings);
+  const slowdown = slowdownOf(pair, { comparison, rows }, settings);
   const assessment: Compared = {
     kind: 'compared',
     ...verdict,
@@ -92,7 +99,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     rows,
     example,
     target: targetOf(pair, comparison, settings),
-    overallSlowdown: slowdown && isEarly ? { ...slowdown, pValue: null } : slowdown,
+    overallSlowdown: isEarly ? withoutP(slowdown) : slowdown,
     ruledOut: ruledOut(comparison, doublingsIn(comparison)),
     notWorse: notWorse(comparison),
     jointLevel: isEarly
@@ -142,12 +149,16 @@ function judgedBy(
   return { ...unplanned, test: testAt(pair, settings, level) };
 }
 
+function withoutP(slowdown: FittedSlowdown | null): FittedSlowdown | null {
+  return slowdown && { ...slowdown, pValue: null, trendPValue: null };
+}
+
 /** The same without rates, power and p-values: they would be those of random search. */
 function withoutRates(assessment: Compared): Compared {
   const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
   return {
     ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null },
+    overallSlowdown: withoutP(slowdown),
     ruledOut: null,
     jointLevel: null,
     test: null,

@@ -110,6 +110,16 @@ export interface NoChangeTest {
   readonly pairs: PairsFound | null;
 }
 
+/**
+ * The overall slowdown. Before the last look there are no p-values: they would be of a size fixed beforehand; nor where
+ * `searchDoubts` leave no rate.
+ */
+export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
+  readonly pValue: number | null;
+  /** Whether the data allow that it is the same at every budget. */
+  readonly fits: boolean;
+}
+
 /** The budgets a score takes with each sweep. */
 interface TargetBudgets {
   /** In the metric's own unit. */
@@ -203,13 +213,8 @@ export interface Compared extends AnyAssessment {
   readonly example: BudgetRow | null;
   /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
-  /**
-   * Null where no score counts, or where there is strong evidence both ways. Before the last look there is no
-   * p-value: it would be of a size fixed beforehand; nor where `searchDoubts` leave no rate.
-   */
-  readonly overallSlowdown:
-    | (Omit<OverallSlowdown, 'pValue'> & { readonly pValue: number | null })
-    | null;
+  /** Null where no score counts. */
+  readonly overallSlowdown: FittedSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared, and where `searchDoubts` leave no rate. */
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */

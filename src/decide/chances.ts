@@ -1,4 +1,9 @@
-import { type Comparison, type OverallSlowdown, overallSlowdown } from '../compare/index.ts';
+import {
+  type BudgetRow,
+  type Comparison,
+  equivalentEffort,
+  overallSlowdown,
+} from '../compare/index.ts';
 import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
 import { chanceToTouch } from '../math/interleaving.ts';
 import type { Sweep } from '../parse/index.ts';
@@ -16,7 +21,14 @@ import {
   trialsToResolve,
 } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Chances, NoChangeTest, SweepPair, TrialsNeeded } from './assessment.ts';
+import type {
+  BudgetAxis,
+  Chances,
+  FittedSlowdown,
+  NoChangeTest,
+  SweepPair,
+  TrialsNeeded,
+} from './assessment.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { isClosedByLimits } from './gate-policy.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
@@ -129,15 +141,37 @@ function haveTies({ baseline, candidate }: SweepPair): boolean {
   return new Set(scores).size < scores.length;
 }
 
-/** The overall slowdown; null where no score counts, or where one number contradicts strong evidence both ways. */
+/** A trend that chance shows more rarely contradicts a slowdown that is the same at every budget. */
+const MIN_TREND = 0.2;
+
+/**
+ * The overall slowdown, and whether the data allow its model: not with strong evidence both ways, where it lies outside
+ * the limits of the effort at a budget of the table, or where the slowdown changes with the budget.
+ *
+ * @returns null where no score counts
+ */
 export function slowdownOf(
   pair: SweepPair,
-  { worse, better }: Comparison,
+  { comparison, rows }: { readonly comparison: Comparison; readonly rows: readonly BudgetRow[] },
   { band }: Settings,
-): OverallSlowdown | null {
-  if ([worse, better].every(({ intervals }) => intervals.strong.length > 0)) return null;
+): FittedSlowdown | null {
   const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
-  return overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+  const found = overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+  if (found === null) return null;
+  const { worse, better } = comparison;
+  const isMixed = [worse, better].every(({ intervals }) => intervals.strong.length > 0);
+  const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
+  const fits =
+    !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
+  return { ...found, fits };
+}
+
+/** Whether both curves allow that the candidate needs so many times the trials at a budget. */
+function allows({ baseline, candidate }: Comparison, budget: number, slowdown: number): boolean {
+  const { lower, upper } = equivalentEffort(baseline, candidate, budget);
+  const needed = slowdown * (budget / baseline.trialCost) * candidate.trialCost;
+  // Below one trial, efforts are only known to be so.
+  return needed >= lower && needed <= Math.max(upper, candidate.trialCost);
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */

@@ -245,7 +245,7 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
 
 function nothingToCompare(found: Found): Verdict | null {
   const { gate } = found.settings;
-  if (found.comparison.range !== null) return null;
+  if (found.comparison.range !== null || isEarly(found)) return null;
   const reason = whyEmpty(found);
   const verdict = softened(gate.onInsufficient, gate);
   return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
@@ -270,12 +270,16 @@ function evidenceOfWorse({ comparison, test, settings: { gate } }: Found): Verdi
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };
 }
 
-/** Cannot tell is not a pass. A look that ends training early does so by a rule of its own. */
+/** A look that ends training before the last one, by a rule of its own. */
+function isEarly({ look }: Found): boolean {
+  return look !== null && look.index < look.of;
+}
+
+/** Cannot tell is not a pass. */
 function tooFewTrials(found: Found): Verdict | null {
   const { gate, comparison: asked } = found.settings;
-  const { comparison, test, pair, look } = found;
-  const isEarly = look !== null && look.index < look.of;
-  if (comparison.better.level === 'strong' || isEarly || canTell({ ...found, ...pair }))
+  const { comparison, test, pair } = found;
+  if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
   const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;

@@ -95,7 +95,7 @@ function testLine({ test, look }: Compared): Statement[] {
   const where = look === null ? [] : say` of this look`;
   return state(
     'test',
-    say`Decides: the test of no change, p = ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`,
+    say`Decides: the test of no change, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`,
   );
 }
 
@@ -121,6 +121,6 @@ function boundLine({ chances, comparison, axis }: Compared): Statement[] {
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return state(
     'bound',
-    say`Whatever changed: in at most ${most} of 100 checks it shows strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`,
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`,
   );
 }

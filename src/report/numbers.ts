@@ -253,11 +253,11 @@ export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmR
 }
 
 /** Smaller p-values are only given as such. */
-const MIN_P_VALUE = 1e-6;
+const MIN_P_VALUE = 1e-5;
 
-/** "0.0042", to be read after "p ="; a p-value that is tiny is rounded up. */
+/** "p = 0.0042", "p < 0.00001". */
 export function formatPValue(p: number): Words {
-  return inDigits(Math.max(MIN_P_VALUE, p), 2);
+  return p < MIN_P_VALUE ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
 }
 
 /** A computed upper limit of how often something happens: "at most 11 % of the time". */

@@ -163,14 +163,14 @@ function describeNeed(
   return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
 }
 
-/** The size of the effect in one number, if it is the same at every budget; empty where other findings contradict that. */
+/** The size of the effect in one number, if it is the same at every budget; empty where the data contradict that. */
 function slowdownSentence(assessment: Compared): Phrase {
   const { overallSlowdown, verdict } = assessment;
-  if (overallSlowdown === null || verdict === 'mixed') return [];
+  if (overallSlowdown === null || !overallSlowdown.fits || verdict === 'mixed') return [];
   const { estimate, lower, upper, confidence } = overallSlowdown;
   const isNoChange = verdict === 'none' && lower <= 1 && upper >= 1;
   const isOpposite = verdict === (estimate < 1 ? 'worse' : 'better');
-  if (isNoChange || isOpposite || upper < leastEffort(assessment)) return [];
+  if (isNoChange || isOpposite) return [];
 
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
   const percent = formatPercent(confidence);
@@ -179,14 +179,6 @@ function slowdownSentence(assessment: Compared): Phrase {
   if (estimate === 0) return say`${needs} less than ${to} the trials (${percent} limit).`;
   const nearest = formatTimes(estimate, Math.round);
   return say`${needs} ${nearest} the trials (${percent} limits: ${from} to ${to}).`;
-}
-
-/** How many times the trials the headline's budget takes at least, by both curves. */
-function leastEffort({ comparison, example, verdict }: Compared): number {
-  if (example === null || verdict !== 'worse') return 0;
-  const { baseline, candidate } = comparison;
-  const { lower } = equivalentEffort(baseline, candidate, example.budget);
-  return lower / candidate.trialCost / (example.budget / baseline.trialCost);
 }
 
 /** What is written holds. */

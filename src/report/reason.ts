@@ -82,7 +82,7 @@ const costRemedy = () =>
 /** " (p = 0.0042)"; empty where no p-value is known. */
 export function pValueIn(assessment: Assessment): Phrase {
   const test = assessment.kind === 'compared' ? assessment.test : null;
-  return test === null ? [] : say` (p = ${formatPValue(test.pValue)})`;
+  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
 
 type Excuse = Of<'worse'>['excuse'];
@@ -195,7 +195,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ missing }) =>
       say`${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
     remedy: ({ pValue }) =>
-      say`If they had failed, the candidate would be worse (p = ${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`,
+      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`,
   },
   identical: {
     line: ({ pairs }) =>
@@ -206,7 +206,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'better-after-tuning': {
     line: () => say`worse at the same settings, better after tuning`,
     remedy: () =>
-      say`What the change costs at the settings of the list, tuning more than makes up for: look at both.`,
+      say`Most configurations lost, and the best ones gained: decide which of the two matters.`,
   },
   closed: {
     line: ({ budgetMax, from }, { axis }) =>

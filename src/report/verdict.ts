@@ -243,7 +243,7 @@ function testSentence({ test, axis }: Compared): Phrase {
   if (test === null) return [];
   const name = test.pairs === null ? 'test of no change' : 'test of pairs';
   const where = test.pairs !== null && axis.kind === 'cost' ? ' in trials' : '';
-  return say`The ${name}${where} finds p = ${formatPValue(test.pValue)}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+  return say`The ${name}${where} finds ${formatPValue(test.pValue)}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
 /** Headline and strength, as sentences. */

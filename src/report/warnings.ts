@@ -85,7 +85,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
   },
   'partly-paired': ({ count, of }) =>
-    say`The sweeps share configurations, more than chance explains, and ${count} of the baseline’s ${of} have a partner: they are neither independent nor paired, so this cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
+    say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
   'repeated-configurations': ({ count, of }) =>
     say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
   'scales-differ': ({ larger, times }) =>

@@ -111,7 +111,7 @@ function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: stri
     `${best} with ${formatPercent(band.confidence)} bands`,
     sizes,
     betterWord(direction),
-    test && `test of no change: p = ${formatPValue(test.pValue)}`,
+    test && `test of no change: ${formatPValue(test.pValue)}`,
     margin !== 0 && `dotted: candidate ${sign} margin ${margin}`,
   ];
   return {
