@@ -233,16 +233,20 @@ function otherThanSaved({ option, asked, saved }: SettingDifference): UserError 
   return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
 }
 
+/** What a sweep that is saved with these settings says of its training. */
+export function plannedBy({ gate: { minTrials }, comparison: { pairing } }: Settings) {
+  return { minTrials, pairing };
+}
+
 /** The candidate as it is to be saved: with the settings that its trials are to be judged by. */
 export async function loadToSave(
   location: Location,
   loading: Loading,
 ): Promise<SweepRecord | null> {
   const { record } = await findCandidate(location, loading);
-  const { reading, gate } = loading.settings;
-  return (
-    record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) }
-  );
+  const { reading } = loading.settings;
+  const planned = plannedBy(loading.settings);
+  return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 
 /** Where only a sweep that this program has saved will do, it must be that of the comparison. */

@@ -60,6 +60,12 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
   };
 }
 
+/** What a row has in some columns, its parameters among them; untrusted. */
+export function columnsIn({ fields, parameters = {} }: Row, names: readonly string[]): Parameters {
+  const all = { ...fields, ...parametersOf(parameters) };
+  return parametersOf(cellsIn(all, names));
+}
+
 function cellsIn(fields: Fields, names: readonly string[]): Fields {
   const cells = names.flatMap((name): [string, unknown][] => {
     const value = ownValue(fields, name) ?? '';

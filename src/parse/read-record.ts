@@ -13,7 +13,7 @@ import {
 } from './columns/columns.ts';
 import { hasIn } from './columns/expression.ts';
 import { statusReader } from './columns/words.ts';
-import { drawnReader, parameterColumns } from './parameters.ts';
+import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
@@ -189,12 +189,19 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   if (format.kind !== 'folder') checkFiles(rows, judging);
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
   const drawnIn = drawnReader(rows, guessed);
-  const trials = rows.map((row): Trial => {
-    const { outcome, score } = judgeRow(row, judging);
-    const { parameters, seed } = drawnIn(row);
+  const { pairBy } = reading;
+  const isNumbered = areNumbers(rows);
+  const trials = rows.map((row, i): Trial => {
     const { path, line, part } = row;
-    const place = { path, line, part };
-    return { place, outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
+    return {
+      place: { path, line, part },
+      ...judgeRow(row, judging),
+      cost: cost?.of(row) ?? null,
+      ...drawnIn(row),
+      number: isNumbered ? (row.order ?? i) : i,
+      shard: null,
+      columns: typeof pairBy === 'string' ? null : columnsIn(row, pairBy),
+    };
   });
   return {
     source,
@@ -211,6 +218,16 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     settings: settingsToSave(reading),
     trials,
   };
+}
+
+/** An order that counts seconds is beyond: this many had passed in 2001. */
+const MAX_NUMBER = 1e9;
+
+/** Whether the order of rows is the number that the tool gave each trial, rather than the time of its start. */
+function areNumbers(rows: readonly Row[]): boolean {
+  const numbers = rows.map(({ order = -1 }) => order);
+  const isNumber = (order: number) => Number.isInteger(order) && order >= 0 && order < MAX_NUMBER;
+  return numbers.every(isNumber) && new Set(numbers).size === numbers.length;
 }
 
 function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {

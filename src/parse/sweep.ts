@@ -20,6 +20,12 @@ export interface Trial {
   readonly parameters: Parameters | null;
   /** The seed of its training, a whole number; null if not recorded. */
   readonly seed: number | null;
+  /** The tool's own, or where it has none, the position in the files; of its shard, if it has one. */
+  readonly number: number;
+  /** The part and the job of a matrix that drew it; null in a sweep that came whole. Untrusted text. */
+  readonly shard: string | null;
+  /** What it has in the columns that `pair-by` names; null where that names none. */
+  readonly columns: Parameters | null;
 }
 
 interface SweepHead {
@@ -43,6 +49,8 @@ interface SweepHead {
   readonly gaps?: readonly Gap[];
   /** The contents of `sweep.meta.json`; null without one. */
   readonly meta: SweepMeta | null;
+  /** As it was saved: `paired` if its trials are from a list. Absent if it was not saved. */
+  readonly pairing?: NonNullable<SavedSettings['pairing']>;
 }
 
 /** A sweep as recorded: every row of its files, with nothing dropped or bounded yet. */
@@ -57,6 +65,8 @@ export interface SweepRecord extends SweepHead {
 /** n independent trials of one random search, in the order they were started. */
 export interface Sweep extends SweepHead {
   readonly trials: readonly Trial[];
+  /** Trials that were drawn, and that the settings drop; absent if none. */
+  readonly dropped?: readonly Trial[];
   readonly counts: TrialCounts;
   /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
   readonly cost: {
@@ -113,6 +123,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const refused = judged.filter((trial) => policyFor(trial, reading) === 'error');
   if (refused[0] !== undefined) throw refusal(refused[0], refused);
   const trials = judged.filter((trial) => policyFor(trial, reading) !== 'drop');
+  const dropped = judged.filter((trial) => policyFor(trial, reading) === 'drop');
   const counts = countTrials(judged, trials.length, record.leftOut);
   if (trials.length === 0) {
     const { drawn, failed, pruned, running, ignored } = counts;
@@ -130,6 +141,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
         ? { ...trial, score: -Infinity }
         : trial,
     ),
+    ...(dropped.length > 0 && { dropped }),
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),
     search: { ...search, method },

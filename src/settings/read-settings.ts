@@ -98,12 +98,28 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       { option: 'fail-on', value: gate.failOn },
       ': with a rate, a test decides and not the evidence of the bands',
     );
-  if (gate.looks === null) return;
+  const { failOn } = gate;
+  if (comparison.pairing === 'paired' && (failOn === 'fair' || failOn === 'weak'))
+    throw conflict(
+      'pairing',
+      { option: 'fail-on', value: failOn },
+      ': paired sweeps are judged by one test, which has no such levels',
+    );
+  if (gate.looks !== null) checkLooks({ reading, comparison });
+}
+
+function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {
+  if (comparison.pairing === 'paired')
+    throw conflict(
+      'looks',
+      { option: 'pairing', value: 'paired' },
+      ': paired sweeps are judged once',
+    );
   // Looks need a rate that is computed for every size, and the worst score for a crash.
-  if (falseAlarmRate === null)
+  if (comparison.falseAlarmRate === null)
     throw settingsError(
       'looks',
-      naming`needs ${{ option: rate }}, which is shared among the looks`,
+      naming`needs ${{ option: 'false-alarm-rate' }}, which is shared among the looks`,
       'Set it, for example to 0.01.',
     );
   const { failedTrials, prunedTrials } = reading;

@@ -160,6 +160,20 @@ export const budgetList: Kind<readonly GivenBudget[]> = {
   },
 };
 
+/** More would not fit into the name of a pair; nobody has as many. */
+const MAX_COLUMNS = 50;
+
+/** What makes two trials a pair: their parameters, their numbers, or what some columns hold. */
+export const pairColumns: Kind<'parameters' | 'trial' | readonly string[]> = {
+  placeholder: 'parameters|trial|COLUMN,…',
+  expected: `parameters, trial, or at most ${MAX_COLUMNS} names of columns separated by commas`,
+  parse: (given) => {
+    if (given === 'parameters' || given === 'trial') return given;
+    const columns = given.split(',').map((name) => name.trim());
+    return columns.length <= MAX_COLUMNS && !columns.includes('') ? columns : undefined;
+  },
+};
+
 const MAX_LOOKS = 10;
 /** Bands are exact, and so are rates, up to this size. */
 const MAX_LOOK = 20_000;

@@ -2,6 +2,7 @@ import { type Comparison, compareCurves } from '../../src/compare/index.ts';
 import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
 import type { Verdict } from '../../src/decide/index.ts';
 import { type Found, judge } from '../../src/decide/judge.ts';
+import { relationOf } from '../../src/decide/pairing.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import {
@@ -27,6 +28,7 @@ const whole = sweepOf(ramp(48));
 const FOUND: Found = {
   pair: { baseline: whole, candidate: whole },
   comparison: even,
+  relation: relationOf({ baseline: whole, candidate: whole }, settingsWith()),
   test: null,
   axis: { kind: 'trials', unit: null },
   settings: settingsWith(),

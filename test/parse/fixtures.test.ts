@@ -88,7 +88,7 @@ const READINGS: Readonly<Record<string, readonly Partial<ReadingSettings>[]>> = 
 function written(record: SweepRecord): string {
   const { source, trials, settings, meta, parts, ...head } = record;
   const { counts, cost } = toSweep(record, READING);
-  const lines = trials.map(({ place, outcome, score, ...drawn }) =>
+  const lines = trials.map(({ place, outcome, score, shard, columns, ...drawn }) =>
     [placeText(place), outcome, score, JSON.stringify(drawn)].join(' | '),
   );
   const about = {

@@ -37,6 +37,17 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   ],
   'not-worse': [some, all],
   'doubtful-pass': [some, all],
+  'partly-paired': [some, all],
+  unmatched: [
+    { count: 0, of: 24 },
+    { count: 20, of: 24 },
+  ],
+  'missing-partners': [
+    { missing: 1, pValue: 0.0012 },
+    { missing: 3, pValue: 0.0012 },
+  ],
+  identical: [{ pairs: 24 }],
+  'better-after-tuning': [{}],
   closed: [{ budgetMax: 58.94, from: 60 }],
   'beyond-rate': [{ rate: 0.001 }],
   'nothing-resolved': [{ from: null }, { from: 12 }],
@@ -75,7 +86,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
     { parameters: 8, shown: 5 },
   ],
   'same-rows': [{ shared: null }, { shared: 12 }],
-  'paired-sweeps': [{ count: 12, of: 24 }],
+  'partly-paired': [{ count: 12, of: 24 }],
   'repeated-configurations': [{ count: 24, of: 48 }],
   'scales-differ': [{ larger: 'candidate', times: 30 }],
   'narrow-range': [{ trials: null }, { trials: 10 }],
@@ -103,6 +114,9 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'search-method-unknown': [{}],
   'pruner-unknown': [{}],
   'order-unknown': [{}],
+  'few-pairs': [{ count: 9, of: 10 }],
+  'baseline-not-paired': [{ count: 0, of: 24 }],
+  'parameters-left-out': [{ count: 1 }, { count: 2 }],
 };
 
 const plainCase = compareCase(REPORT_CASES.none as ReportCase);

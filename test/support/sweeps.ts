@@ -43,6 +43,9 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     cost: costs[i] ?? null,
     parameters: null,
     seed: null,
+    number: i,
+    shard: null,
+    columns: null,
   }));
   const unfinished = Array.from({ length: running }, (_, i) => ({
     place: { path: location, line: values.length + i + 2 },
@@ -51,6 +54,9 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     cost: null,
     parameters: null,
     seed: null,
+    number: values.length + i,
+    shard: null,
+    columns: null,
   }));
   const trials = [...ended, ...unfinished];
   const failed = values.filter((value) => value === null).length;

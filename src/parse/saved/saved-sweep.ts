@@ -32,6 +32,9 @@ export const VERSION = 2;
 const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
+/** A label and a part. */
+const MAX_SHARD = 100;
+
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
@@ -82,6 +85,10 @@ const savedSettings = object({
   minTrials: optional(
     wholeFrom(1),
     'How many trials the training was to draw at least; null if not given.',
+  ),
+  pairing: optional(
+    oneOf(['auto', 'paired', 'independent']),
+    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
   ),
 });
 
@@ -143,6 +150,12 @@ const outcome = {
     'What was drawn from the search space; null if not recorded.',
   ),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
+  number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
+  shard: optional(text(MAX_SHARD), 'The part and shard that drew it; null in a whole sweep.'),
+  columns: optional(
+    dictionary(parameterValue),
+    'What it has in the columns that pair-by names; null without any.',
+  ),
 };
 
 /** Scores are in the metric's own unit. */
@@ -198,11 +211,17 @@ export function saveSweep({ record, training }: SavedSweep): string {
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  const trials = record.trials.map(({ place, outcome, score, cost, parameters, seed }) => {
+  const trials = record.trials.map((trial) => {
+    const { place, outcome, score, cost, parameters, seed, number } = trial;
     const value = score === -Infinity ? null : orient(score, direction);
     const where = printable(place.path, MAX_WHERE);
     const inFile = { line: place.line, part: place.part && printable(place.part, MAX_WHERE) };
-    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed })}`;
+    const pairing = {
+      number,
+      shard: trial.shard ?? undefined,
+      columns: trial.columns ?? undefined,
+    };
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
@@ -222,12 +241,16 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
     const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? undefined, part: part ?? undefined };
-    return { ...recorded, place, score, cost: cost && recorded.cost };
+    const number = recorded.number ?? i;
+    return { ...recorded, place, score, cost: cost && recorded.cost, number };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
+  // Older versions knew no pairs.
+  const pairing = settings.pairing ?? 'auto';
+  const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };
+  return { record, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

@@ -24,7 +24,10 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   checkApart(latest);
   const kept = latest.filter(({ training }) => !isStale(training, latest));
   checkDrawn(kept);
-  const trials = kept.flatMap(({ record }) => record.trials);
+  const trials = kept.flatMap(({ record, training }) => {
+    const shard = shardOf(training);
+    return shard === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard }));
+  });
   checkRowCount(trials.length, first.record.source.location);
   const [newest = first] = kept.toSorted(newestFirst);
   const shards = countShards(kept);
@@ -138,10 +141,15 @@ function checkSame(first: SavedSweep, other: SavedSweep): void {
   );
 }
 
-function nameOf({ training: { part, shard, runId, runAttempt } }: SavedSweep): string {
+function nameOf({ training }: SavedSweep): string {
+  const { runId, runAttempt } = training;
+  return `${shardOf(training) ?? 'a whole sweep'} (run ${runId}, attempt ${runAttempt})`;
+}
+
+/** Which part and shard of a sweep it is; null for a whole one. */
+function shardOf({ part, shard }: Training): string | null {
   const words = [part === null ? '' : `part ${part}`, shard === null ? '' : `shard ${shard}`];
-  const name = words.filter(Boolean).join(', ') || 'a whole sweep';
-  return `${name} (run ${runId}, attempt ${runAttempt})`;
+  return words.filter(Boolean).join(', ') || null;
 }
 
 /** How the shards were read, for the whole sweep; those of one matrix were drawn at the same time. */

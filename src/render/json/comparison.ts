@@ -112,7 +112,7 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
       comparison &&
       rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
     target: compared.target,
-    test: compared.test && testJson(compared.test),
+    test: compared.test && testJson(compared.test, direction),
     look: compared.look,
     decided: assessment.decided,
     stoppedBy: compared.stoppedBy,
@@ -128,8 +128,12 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
   };
 }
 
-function testJson({ design, pValue, pBetter, alpha, attainedRate, failed }: NoChangeTest) {
-  return { design, pValue, pBetter, alpha, attainedRate, failed, by: null, pairs: null };
+function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { pValueIfLost: _, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
 }
 
 function warningJson(warning: Warning) {

@@ -35,6 +35,9 @@ export const savedTrial = (changes: Partial<Trial> = {}): Trial => ({
   cost: null,
   parameters: null,
   seed: null,
+  number: 0,
+  shard: null,
+  columns: null,
   ...changes,
 });
 
@@ -101,6 +104,9 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
       cost: costs,
       parameters,
       seed,
+      number: fc.nat(),
+      shard: fc.option(fc.string({ unit: 'binary', maxLength: 30 })),
+      columns: parameters,
     });
   return fc.oneof(
     ended('completed', score),
@@ -177,6 +183,7 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
   metricMin: bound,
   metricMax: bound,
   minTrials: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  pairing: fc.option(fc.constantFrom('auto', 'paired', 'independent')),
 });
 
 export const trainings: fc.Arbitrary<Training> = fc.record({

@@ -30,6 +30,16 @@ describe('the shards of a sweep', () => {
     );
   });
 
+  it('stay told apart by their names, also where what they were united to is saved', () => {
+    const inParts = [shard({ part: 1, shard: 'a' }), shard({ part: 2, shard: 'a' })];
+    const shardsOf = (saved: SavedSweep) => saved.record.trials.map(({ shard }) => shard);
+    expect(shardsOf(uniteShards(inParts))).toEqual(['part 1, shard a', 'part 2, shard a']);
+    const united = uniteShards([shard({ shard: '2' }), shard({ shard: '10' })]);
+    expect(shardsOf(united)).toEqual(['shard 2', 'shard 10']);
+    expect(shardsOf(uniteShards([united]))).toEqual(['shard 2', 'shard 10']);
+    expect(shardsOf(uniteShards([shard({ shard: null })]))).toEqual([null]);
+  });
+
   it('keep the metadata on which all of them agree', () => {
     const nothing = { search: null, infrastructure: null, runtime: null, evaluation: null };
     const one = { ...nothing, code: null, notes: 'a' };
