@@ -115,6 +115,15 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
     candidate: skewed(48, 0.55, 0.88),
     flags: { 'false-alarm-rate': '0.01' },
   },
+  paired: {
+    baseline: baseline.slice(0, 24),
+    // Each configuration loses about 0.01, and one fails.
+    candidate: failing(
+      baseline.slice(0, 24).map((score, i) => score - 0.002 * ((i * 5) % 11)),
+      (i) => i === 7,
+    ),
+    flags: { 'pair-by': 'trial' },
+  },
   'chinese-names': {
     baseline,
     candidate: skewed(48, 0.55, 0.88),
