@@ -224,7 +224,7 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
 /** What the test that decides found; empty where none does. */
 function testSentence({ test }: Compared): Phrase {
   if (test === null) return [];
-  return say`The test of no change finds ${formatPValue(test.pValue)}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+  return say`${formatPValue(test.pValue)} for “worse”; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
 /** Headline and strength, as sentences. */
