@@ -71,6 +71,20 @@ describe('a job that collects', () => {
     expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
+  test('fails if another job of the run has saved a sweep under its name, which stays', async () => {
+    const { github } = repository;
+    const step = { runId: 900, event: github.pullRequestEvent() };
+    await repository.collect({ ...step, trains: SWEEPS.same });
+    const stored = github.artifactsOf({ run: 900 });
+
+    const second = await repository.collect({ ...step, trains: SWEEPS.worse });
+
+    expect(second.exitCode).toBe(1);
+    expect(said(second, 'error')[0]).toMatch(/\(409\).* If the name is taken, give each job /);
+    expect(second.outputs).not.toHaveProperty('sweep-artifact');
+    expect(github.artifactsOf({ run: 900 })).toEqual(stored);
+  });
+
   test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
     const run = await repository.collect({ trains: SWEEPS.same, inputs });
@@ -124,7 +138,7 @@ describe('a job that gates', () => {
 
   test('says how many jobs of the matrix saved nothing', async () => {
     const shards: (string | null)[] = shardsOf(4);
-    await repository.collectShards(shards.with(2, null), { runId: 900 });
+    await repository.saveShards(shards.with(2, null), { runId: 900 });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -251,7 +265,7 @@ describe('on main, a job that gates', () => {
     const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
     const halves = [rows.slice(0, 24), rows.slice(24)];
     const shards = halves.map((half) => [header, ...half].join('\n'));
-    await repository.collectShards(shards, { event: push, runId: 801 });
+    await repository.saveShards(shards, { event: push, runId: 801 });
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);
 
@@ -268,7 +282,7 @@ describe('on main, a job that gates', () => {
 
   test('keeps no baseline if a part is missing', async () => {
     const event = repository.github.pushEvent();
-    await repository.collectShards([SWEEPS.baseline, null], { event, runId: 801 });
+    await repository.saveShards([SWEEPS.baseline, null], { event, runId: 801 });
 
     const run = await repository.gate({ event, runId: 801 });
 

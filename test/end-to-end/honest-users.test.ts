@@ -80,7 +80,7 @@ test('a job of the matrix that the runner killed, and that is re-run', async () 
   const shards = [0, 1, 2, 3].map((job) => sweepCsv({ seed: `shard ${job}`, trials: 12 }));
   const only = (isSaved: (job: number) => boolean) =>
     shards.map((shard, job) => (isSaved(job) ? shard : null));
-  await repository.collectShards(
+  await repository.saveShards(
     only((job) => job !== 2),
     { runId: 900 },
   );
@@ -88,7 +88,7 @@ test('a job of the matrix that the runner killed, and that is re-run', async () 
   expect(first).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
   expect(repository.comment()).toContain('Re-run the failed jobs.');
 
-  await repository.collectShards(
+  await repository.saveShards(
     only((job) => job === 2),
     { runId: 900, runAttempt: 2 },
   );
@@ -136,7 +136,7 @@ describe('a repository of two models', () => {
 
   const again = (...names: string[]) => {
     const sweeps = names.map((name) => [name, sweepCsv({ seed: `${name} again` })]);
-    return repository.collectEach(Object.fromEntries(sweeps), { runId: 900 });
+    return repository.saveEach(Object.fromEntries(sweeps), { runId: 900 });
   };
 
   test('gets a third', async () => {
