@@ -27,7 +27,7 @@ function api(method: string, path: string, { token = github.token, body, redirec
     headers: { authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(redirect && { redirect }),
-    signal: AbortSignal.timeout(2000),
+    signal: AbortSignal.timeout(500),
   });
 }
 

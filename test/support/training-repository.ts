@@ -190,13 +190,15 @@ export class TrainingRepository {
 
   /** The same of several, by their names. */
   async saveEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
-    for (const [name, trains] of Object.entries(sweeps)) await this.save(trains, { ...saving, name });
+    for (const [name, trains] of Object.entries(sweeps))
+      await this.save(trains, { ...saving, name });
   }
 
   /** The same of several shards; one that is null is missing. */
   async saveShards(shards: readonly (string | null)[], saving: Saving): Promise<void> {
     for (const [job, trains] of shards.entries()) {
-      if (trains !== null) await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
+      if (trains !== null)
+        await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
     }
   }
 
