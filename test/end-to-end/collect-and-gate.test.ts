@@ -191,26 +191,6 @@ describe('trials that have not ended', () => {
     expect(run.summary).toContain('when the sweep was read count as failed: 36 of 48.');
   });
 
-  test('are left out where the gate drops them, but were drawn', async () => {
-    const inputs = { ...QUIET, 'unfinished-trials': 'drop' };
-    await repository.collect({ runId: 900, trains: hanging });
-
-    const run = await repository.gate({ runId: 900, inputs });
-
-    const trials = { drawn: 48, counted: 12, failed: 0, pruned: 0, running: 36, ignored: 36 };
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 12, trials } });
-  });
-
-  test('may be refused, which names the first', async () => {
-    const inputs = { 'unfinished-trials': 'error' };
-    const run = await repository.collect({ runId: 900, trains: hanging, inputs });
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain(
-      'candidate.csv, line 2: is an unfinished trial, the first of 36. Wait for them, or let ',
-    );
-  });
-
   test('and never started are left out of the saved sweep', async () => {
     const waiting = withStatuses(SWEEPS.same, (trial) => (trial < 12 ? 'queued' : ''));
     const run = await repository.collect({ runId: 900, trains: waiting });
@@ -229,17 +209,6 @@ describe('a saved sweep', () => {
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved).toMatchObject({ schemaVersion: 2 });
     expect(saved.read.settings).toMatchObject({ minTrials: 48, unfinishedTrials: 'drop' });
-  });
-
-  test('keeps the number that was planned as a baseline too', async () => {
-    const event = repository.github.pushEvent();
-    const inputs = { 'min-trials': '48' };
-    const run = await repository.trainAndGate({
-      ...{ event, runId: 801, trains: SWEEPS.baseline, inputs },
-    });
-
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.read.settings).toMatchObject({ minTrials: 48, failedTrials: null });
   });
 
   test('of the version before is still a baseline', async () => {
