@@ -116,6 +116,21 @@ export function orderCorrelation(values: readonly number[]): number | null {
   return Math.min(1, Math.max(-1, rho));
 }
 
+/**
+ * Spearman's ρ of two scores of the same things, tied values sharing the mean of their ranks.
+ *
+ * @param one n numbers, −∞ among them or not; not changed
+ * @param other as many, in the same order
+ * @returns in [−1, 1]; null where it is not defined: fewer than two values, or all of one side the same
+ */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number | null {
+  const [xs, ys] = [centredRanks(one), centredRanks(other)];
+  const product = (a: Float64Array, b: Float64Array) =>
+    a.reduce((sum, rank, i) => sum + rank * (b[i] as number), 0);
+  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
+  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+}
+
 /** Values moved in all draws together: about a tenth of a second. */
 const MAX_MOVES = 5_000_000;
 /** Enough hits to tell a p-value just above the level from one well below it. */
@@ -263,4 +278,27 @@ function logPartitions(n: number, k: number): number {
     k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
   const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
   return exponent + factor + gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
+}
+
+/**
+ * Holm's procedure: the share of the level at which each of several p-values is tested, so that any of them is a false
+ * alarm at most as often as the level says, whatever they have to do with each other [Holm79]. The i-th smallest
+ * is tested at 1/(g − i + 1); from the first that is above it on, all at the share of that one.
+ *
+ * @param pValues in units of the level, ≥ 0: those up to 1 would be significant by themselves
+ * @param questions g, at least as many: those that cannot be asked count
+ * @returns in their order, in (0, 1]
+ */
+export function holmShares(pValues: readonly number[], questions: number): number[] {
+  const shares = pValues.map(() => 1);
+  let [rank, isOver] = [0, false];
+  for (const i of [...pValues.keys()].sort(
+    (a, b) => (pValues[a] as number) - (pValues[b] as number),
+  )) {
+    const share = 1 / (questions - rank);
+    shares[i] = share;
+    isOver ||= (pValues[i] as number) > share;
+    if (!isOver) rank++;
+  }
+  return shares;
 }

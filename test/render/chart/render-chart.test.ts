@@ -121,7 +121,6 @@ test('the axis of budgets ends where the comparison ends', () => {
   expect(last(model)).toBe(Math.min(...resolvable));
   expect(last({ ...model, budgetMax: 2 })).toBe(2);
   expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
-  expect(last(modelOf('gate-by-rate'))).toBeCloseTo(10.1, 1);
 });
 
 test('looks are dots if taken, the last in the colour of its verdict, and rings if to come', () => {

@@ -1,0 +1,99 @@
+import { CountBelow, chanceToTouch, type Staircase } from '../math/interleaving.ts';
+
+/** What the test of no change depends on besides scores. */
+export interface NoChangeDesign {
+  /** Trials of the baseline and of the candidate, ≥ 1. */
+  readonly trials: readonly [baseline: number, candidate: number];
+  /** The quantile of the best of k scores that is compared, in (0, 1). */
+  readonly quantile: number;
+  /** The smallest budget that counts, in trials, ≥ 1. */
+  readonly budgetMin: number;
+  /** The largest; null: as far as the data go. */
+  readonly budgetMax: number | null;
+}
+
+/** How far apart two sweeps are, and how often they would be if nothing had changed. */
+export interface NoChangeResult {
+  /** T: the least local tail. */
+  readonly statistic: number;
+  /** The rank of the baseline's score, from 1, where it is. */
+  readonly rank: number;
+  /** P(T ≤ the one found) if nothing changed, in [0, 1]; with ties an upper bound. */
+  readonly pValue: number;
+}
+
+/** Local tails that differ by less are the same, but for rounding. */
+const SLACK = 1 + 1e-9;
+
+/**
+ * The ranks of the baseline's scores that are looked at. They begin below the median of the smallest budget, because a
+ * candidate that loses there is worse at it too, and more of the power is lost with them than errors are avoided.
+ *
+ * a₀ = max(1, ⌈n(1.5·q^(1/k) − 0.5)⌉ for the smallest budget k, and ⌈n·q^(1/k)⌉ for the largest.
+ */
+export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoChangeDesign) {
+  const first = Math.max(1, Math.ceil(n * (1.5 * quantile ** (1 / budgetMin) - 0.5)));
+  const last = budgetMax === null ? n : Math.ceil(n * quantile ** (1 / budgetMax));
+  return { first, last };
+}
+
+/**
+ * The test of no change of independent sweeps: if both were draws from one distribution, how often would the
+ * candidate look at least this much worse at some budget?
+ *
+ * With B the number of the candidate's scores below the baseline's a-th smallest, a local tail is P(B ≥ the number
+ * found) when all orders of the scores are equally likely; T is the least of them over the ranks that are looked at. The
+ * p-value is the chance of so small a T: the mass of the lattice paths that touch the staircase of equal local tails.
+ *
+ * Exact for continuous scores: P(p ≤ α) ≤ α for every α. With ties, failures (−∞) or a margin that was added to the
+ * candidate's scores, an upper bound. O(n·m).
+ *
+ * @param baseline n ≥ 1 scores, larger is better, −∞ for failed trials, in any order; not changed
+ * @param candidate m ≥ 1, as above; for evidence of “better” swap the arms
+ * @param design for these numbers of trials
+ * @param ties whether tied scores count for the candidate, as they do in the test, or against it
+ */
+export function testOfNoChange(
+  [baseline, candidate]: readonly [readonly number[], readonly number[]],
+  design: NoChangeDesign,
+  ties: 'for' | 'against' = 'for',
+): NoChangeResult {
+  const counts = new CountBelow(...design.trials);
+  const { first, last } = ranksTested(design);
+  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
+  let [statistic, rank, below] = [1, first, 0];
+  for (let a = 1; a <= last; a++) {
+    const x = xs[a - 1] as number;
+    while (below < ys.length && isBelow(ys[below] as number, x, ties)) below++;
+    const tail = a < first ? 1 : counts.atLeast(a, below);
+    if (tail < statistic) [statistic, rank] = [tail, a];
+  }
+  const pValue = chanceToTouch(staircaseOf(design, statistic, counts));
+  return { statistic, rank, pValue };
+}
+
+function isBelow(y: number, x: number, ties: 'for' | 'against'): boolean {
+  return ties === 'for' ? y < x : y <= x;
+}
+
+/**
+ * The orders whose least local tail is at most a limit.
+ *
+ * @param limit in [0, 1]
+ */
+export function staircaseOf(
+  design: NoChangeDesign,
+  limit: number,
+  counts = new CountBelow(...design.trials),
+): Staircase {
+  const [n, candidateTrials] = design.trials;
+  const { first, last } = ranksTested(design);
+  const steps = new Float64Array(n + 1).fill(Infinity);
+  // The a-th score has at least as many below it as the one before, so the steps only go up.
+  let b = 0;
+  for (let a = first; a <= last && b <= candidateTrials; a++) {
+    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
+    if (b <= candidateTrials) steps[a] = b;
+  }
+  return { candidateTrials, steps };
+}

@@ -1,0 +1,290 @@
+import { Beta } from '../math/beta.ts';
+import { CountBelow } from '../math/interleaving.ts';
+import { quickRandom } from '../math/random.ts';
+import { type NoChangeDesign, ranksTested } from './no-change.ts';
+
+/** Two scores of one configuration; larger is better, −∞ for a failed trial. */
+export interface ScorePair {
+  readonly baseline: number;
+  readonly candidate: number;
+}
+
+/** The two statistics of paired sweeps, each with the share of swaps in which it is at least as extreme. */
+export interface PairedResult {
+  /** W, the signed-rank statistic: positive where the candidate is worse. */
+  readonly signedRank: number;
+  /** p_W: worse at the same settings. */
+  readonly sameSettings: number;
+  /** p_T: worse after tuning. */
+  readonly afterTuning: number;
+  /** Of both together: the share of swaps whose smaller p-value is at most the smaller one found. */
+  readonly pValue: number;
+  /** How many swaps that is a share of, the one found included. */
+  readonly swaps: number;
+  /** Whether these are all 2ⁿ. */
+  readonly isComplete: boolean;
+}
+
+/** What the swaps of pairs are drawn for. */
+export interface SwapPlan {
+  readonly seed: number;
+  /** The smallest level asked for, in (0, 1); null: none. */
+  readonly level: number | null;
+}
+
+/** Up to so many pairs all swaps are tried. */
+const MAX_COMPLETE = 14;
+const USUAL_SWAPS = 19_999;
+const MIN_SWAPS = 9_999;
+/** Swaps at least as extreme as the one found that a test at its level rests on. */
+const SWAPS_AT_LEVEL = 20;
+const SLACK = 1 + 1e-9;
+
+/**
+ * The test of no change of paired sweeps: if nothing changed, each pair of scores could as well be the other way
+ * round. Exact level, P(p ≤ α) ≤ α for any distribution, correlation, ties and failures, the randomness of the swaps
+ * included.
+ *
+ * W = Σ sign(dᵢ)·rank|dᵢ| of dᵢ = baseline − candidate ([Wilcoxon45] signed ranks, mid-ranks) over the pairs with dᵢ ≠ 0
+ * and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning, and
+ * which pairs those are does not depend on the order within a pair. A pair of which one failed has |d| = ∞, one of which
+ * both did d = 0. T is the least local tail of the test for independent sweeps, which sees what only large budgets show.
+ *
+ * @param pairs n ≥ 1, in an order that does not depend on the scores; a margin is added to the candidate's already
+ * @param design for n trials each
+ */
+export function testOfPairs(
+  pairs: readonly ScorePair[],
+  design: NoChangeDesign,
+  plan: SwapPlan,
+): PairedResult {
+  const n = pairs.length;
+  const isComplete = n <= MAX_COMPLETE;
+  const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
+  const signedRank = signedRankOf(pairs);
+  const leastTail = leastTailOf(pairs, design);
+  const [signed, least] = [new Float64Array(swaps), new Float64Array(swaps)];
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
+  for (let swap = 0; swap < swaps; swap++) {
+    const swapped = swappings.next().value as Uint8Array;
+    signed[swap] = -signedRank(swapped);
+    least[swap] = leastTail(swapped);
+  }
+  const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
+  const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
+  const found = smaller[0] as number;
+  return {
+    signedRank: -(signed[0] as number),
+    sameSettings: same[0] as number,
+    afterTuning: after[0] as number,
+    pValue: smaller.filter((p) => p <= found).length / swaps,
+    swaps,
+    isComplete,
+  };
+}
+
+/** Which pairs are the other way round: none first, then every other choice. It is the same array each time. */
+function* allSwaps(n: number): Generator<Uint8Array> {
+  const swapped = new Uint8Array(n);
+  for (let swap = 0; ; swap++) {
+    for (let i = 0; i < n; i++) swapped[i] = (swap >> i) & 1;
+    yield swapped;
+  }
+}
+
+/** As above, the choices after the first drawn at random, without end. */
+function* drawnSwaps(n: number, seed: number): Generator<Uint8Array> {
+  const random = quickRandom(seed);
+  const swapped = new Uint8Array(n);
+  for (;;) {
+    yield swapped;
+    for (let i = 0; i < n; i++) swapped[i] = random() < 0.5 ? 1 : 0;
+  }
+}
+
+function swapsFor(level: number | null): number {
+  if (level === null) return USUAL_SWAPS;
+  return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
+}
+
+/** W of the sweeps with some pairs swapped: 1 in `swapped` where a pair is the other way round. */
+function signedRankOf(pairs: readonly ScorePair[]): (swapped: Uint8Array) => number {
+  const ranks = signedRanks(pairs);
+  return (swapped) => {
+    let sum = 0;
+    for (let i = 0; i < ranks.length; i++) {
+      const rank = ranks[i] as number;
+      sum += swapped[i] === 1 ? -rank : rank;
+    }
+    return sum;
+  };
+}
+
+/** Each pair's part of W, with its sign: 0 where it does not count. */
+function signedRanks(pairs: readonly ScorePair[]): Float64Array {
+  const n = pairs.length;
+  const scores = Float64Array.from(
+    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
+  );
+  const quartile = scores.sort()[Math.floor(n / 2) - 1] ?? -Infinity;
+  const counted = pairs
+    .map(({ baseline, candidate }, i) => ({
+      i,
+      best: Math.max(baseline, candidate),
+      loss: lossOf(baseline, candidate),
+    }))
+    .filter(({ best, loss }) => loss !== 0 && best > quartile)
+    .toSorted((a, b) => Math.abs(a.loss) - Math.abs(b.loss) || 0);
+  const ranks = new Float64Array(n);
+  for (let from = 0, to = 0; from < counted.length; from = to) {
+    const size = Math.abs(counted[from]?.loss ?? 0);
+    while (to < counted.length && Math.abs(counted[to]?.loss ?? 0) === size) to++;
+    for (const { i, loss } of counted.slice(from, to))
+      ranks[i] = (Math.sign(loss) * (from + 1 + to)) / 2;
+  }
+  return ranks;
+}
+
+/** −∞ − (−∞) is no loss. */
+function lossOf(baseline: number, candidate: number): number {
+  return baseline === candidate ? 0 : baseline - candidate;
+}
+
+/** T of the sweeps with some pairs swapped, as above. */
+function leastTailOf(
+  pairs: readonly ScorePair[],
+  design: NoChangeDesign,
+): (swapped: Uint8Array) => number {
+  const n = pairs.length;
+  const counts = new CountBelow(n, n);
+  const { first, last } = ranksTested(design);
+  const width = n + 1;
+  const known = new Float64Array((last + 1) * width).fill(-1);
+  const tailAt = (a: number, b: number) => {
+    const place = a * width + b;
+    if ((known[place] as number) < 0) known[place] = counts.atLeast(a, b);
+    return known[place] as number;
+  };
+  // Both scores of each pair in ascending order: 2i is the baseline's of pair i, 2i + 1 the candidate's.
+  const scoreOf = (id: number) => {
+    const pair = pairs[id >> 1] as ScorePair;
+    return id % 2 === 0 ? pair.baseline : pair.candidate;
+  };
+  const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
+    const [x, y] = [scoreOf(one), scoreOf(other)];
+    return x < y ? -1 : Number(x > y);
+  });
+  // Where a score is larger than the one before, ties end.
+  const isLarger = Uint8Array.from(ascending, (id, place) =>
+    place > 0 && scoreOf(id) > scoreOf(ascending[place - 1] as number) ? 1 : 0,
+  );
+  return (swapped) => {
+    let [least, a, b, below] = [1, 0, 0, 0];
+    for (let place = 0; place < 2 * n && a < last; place++) {
+      // Of scores that tie, the candidate's do not lie below the baseline's.
+      if (isLarger[place] === 1) below = b;
+      const id = ascending[place] as number;
+      if ((id & 1) === swapped[id >> 1]) {
+        a++;
+        if (a >= first) least = Math.min(least, tailAt(a, below));
+      } else b++;
+    }
+    return least;
+  };
+}
+
+/** For each value, the share of all that are at most it, times a slack for rounding. */
+function sharesAtMost(values: Float64Array, slack: number): Float64Array {
+  const sorted = values.toSorted();
+  const shares = new Map<number, number>();
+  let place = 0;
+  for (const value of sorted) {
+    while (place < sorted.length && (sorted[place] as number) <= value * slack) place++;
+    shares.set(value, place / values.length);
+  }
+  return values.map((value) => shares.get(value) as number);
+}
+
+/** What happened to the score of a configuration in the middle: candidate − baseline. */
+export interface PairedShift {
+  /** The Hodges–Lehmann estimate; −∞ or ∞ where the middle is not defined. */
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * The median change at the same settings [HodgesLehmann63]: the median of the means of every two changes, each with
+ * itself too, with limits from inverting the signed-rank test. They hold with at least the confidence, ties included, if
+ * one shift is common to all pairs. A pair of which one failed has an infinite change, and −∞ with ∞ counts half at each
+ * end; pairs of which both failed are left out.
+ *
+ * @param confidence in (0, 1)
+ * @returns null where no pair is left
+ */
+export function shiftOfPairs(pairs: readonly ScorePair[], confidence: number): PairedShift | null {
+  const changes = pairs
+    .filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity)
+    .map(({ baseline, candidate }) => candidate - baseline);
+  const n = changes.length;
+  if (n === 0) return null;
+  const means = meansOfTwo(changes);
+  const skipped = meansBeyond(n, (1 - confidence) / 2);
+  // Each mean is there twice, for those that count half at each end.
+  const size = means.length;
+  const at = (place: number) => means[place] as number;
+  const [low, high] = [at(size / 2 - 1), at(size / 2)];
+  return {
+    estimate: low === high ? low : (low + high) / 2,
+    lower: skipped === 0 ? -Infinity : at(2 * skipped - 2),
+    upper: skipped === 0 ? Infinity : at(size + 1 - 2 * skipped),
+  };
+}
+
+/** The means of every two changes, i ≤ j, each twice, in ascending order. */
+function meansOfTwo(changes: readonly number[]): Float64Array {
+  const n = changes.length;
+  const means = new Float64Array(n * (n + 1));
+  let place = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = i; j < n; j++) {
+      const [x, y] = [changes[i] as number, changes[j] as number];
+      const isBoth = Number.isNaN(x + y);
+      means[place++] = isBoth ? -Infinity : x / 2 + y / 2;
+      means[place++] = isBoth ? Infinity : x / 2 + y / 2;
+    }
+  }
+  return means.sort();
+}
+
+/** Beyond, the normal distribution is as good as the exact one, and that would take seconds. */
+const MAX_EXACT = 600;
+
+/**
+ * The rank of the lower limit among the means: the largest c ≥ 1 with P(V ≤ c − 1) ≤ doubt, V the sum of those of the
+ * ranks 1 … n that are positive when each is so with chance ½; 0 where there is none.
+ */
+function meansBeyond(n: number, doubt: number): number {
+  if (n > MAX_EXACT) {
+    const spread = Math.sqrt((n * (n + 1) * (2 * n + 1)) / 24);
+    return Math.floor((n * (n + 1)) / 4 + normalQuantile(doubt) * spread);
+  }
+  const most = Math.floor((n * (n + 1)) / 4);
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  for (let rank = 1; rank <= n; rank++) {
+    for (let sum = most; sum >= 0; sum--) {
+      const without = chances[sum] as number;
+      chances[sum] = (without + (chances[sum - rank] ?? 0)) / 2;
+    }
+  }
+  let [c, below] = [0, 0];
+  while (c <= most && below + (chances[c] as number) <= doubt) below += chances[c++] as number;
+  return c;
+}
+
+/** By the beta distribution with so large parameters that it is normal to seven digits. */
+function normalQuantile(chance: number): number {
+  const large = 1e7;
+  return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import {
+  type PairedResult,
+  type ScorePair,
+  shiftOfPairs,
+  testOfPairs,
+} from '../../src/compare/paired.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import { rankCorrelation } from '../../src/math/significance.ts';
+import reference from '../reference/no-change.json';
+import { isNotTooRare } from '../support/binomial.ts';
+
+const PLAN = { seed: 1, level: null };
+
+function pairsOf(
+  baseline: readonly (number | string)[],
+  candidate: readonly (number | string)[],
+): ScorePair[] {
+  return baseline.map((x, i) => ({ baseline: Number(x), candidate: Number(candidate[i]) }));
+}
+
+function testAt(
+  pairs: readonly ScorePair[],
+  plan: { seed: number; level: number | null } = PLAN,
+): PairedResult {
+  const n = pairs.length;
+  const design = { trials: [n, n], quantile: 0.5, budgetMin: 1, budgetMax: null } as const;
+  return testOfPairs(pairs, design, plan);
+}
+
+test.each(reference.paired)(
+  'an enumeration of all swaps of $baseline.length pairs agrees',
+  (known) => {
+    expect(testAt(pairsOf(known.baseline, known.candidate))).toMatchObject({
+      signedRank: known.signedRank,
+      sameSettings: known.pSameSettings,
+      afterTuning: known.pAfterTuning,
+      pValue: known.pValue,
+      isComplete: true,
+      swaps: 2 ** known.baseline.length,
+    });
+  },
+);
+
+const score = fc.oneof(fc.integer({ min: -4, max: 4 }), fc.constant(-Infinity));
+const pair = fc.record({ baseline: score, candidate: score });
+const pairs = fc.array(pair, { minLength: 1, maxLength: 8 });
+
+test('over all swaps of any pairs, a p-value of at most α comes up in at most that share', () => {
+  const few = fc.array(pair, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(few, (found) => {
+      const swaps = Array.from({ length: 2 ** found.length }, (_, swap) =>
+        found.map((one, i) =>
+          (swap >> i) % 2 === 0 ? one : { baseline: one.candidate, candidate: one.baseline },
+        ),
+      );
+      const values = swaps.map((swapped) => testAt(swapped).pValue);
+      for (const level of values) {
+        const share = values.filter((p) => p <= level).length / values.length;
+        expect(share).toBeLessThanOrEqual(level + 1e-12);
+      }
+    }),
+  );
+});
+
+test('neither the order of the pairs nor a doubling of all scores matters', () => {
+  fc.assert(
+    fc.property(pairs, (found) => {
+      const known = testAt(found);
+      const doubled = found.map((one) => ({
+        baseline: 2 * one.baseline,
+        candidate: 2 * one.candidate,
+      }));
+      expect(testAt(found.toReversed())).toEqual(known);
+      expect(testAt(doubled)).toEqual(known);
+    }),
+  );
+});
+
+test('identical scores are no evidence at all', () => {
+  const same = pairsOf([3, 1, 4, 1, 5, 9], [3, 1, 4, 1, 5, 9]);
+  expect(testAt(same)).toMatchObject({ signedRank: 0, sameSettings: 1, afterTuning: 1, pValue: 1 });
+});
+
+test('what only the worst settings lose does not count at the same settings', () => {
+  const baseline = Array.from({ length: 12 }, (_, i) => i);
+  const worst = testAt(
+    pairsOf(
+      baseline,
+      baseline.map((x) => (x < 3 ? x - 0.5 : x)),
+    ),
+  );
+  const best = testAt(
+    pairsOf(
+      baseline,
+      baseline.map((x) => (x < 9 ? x : x - 0.5)),
+    ),
+  );
+  expect(worst.sameSettings).toBe(1);
+  expect(best.sameSettings).toBe(1 / 8);
+});
+
+describe('beyond 14 pairs', () => {
+  const random = quickRandom(5);
+  const worse = Array.from({ length: 30 }, () => {
+    const baseline = random();
+    return { baseline, candidate: baseline - 0.05 + 0.05 * random() };
+  });
+
+  test('swaps are drawn, the same for the same seed, and as many as the level needs', () => {
+    const usual = testAt(worse);
+    expect(usual).toMatchObject({ swaps: 20_000, isComplete: false, pValue: 1 / 20_000 });
+    expect(testAt(worse)).toEqual(usual);
+    expect(testAt(worse, { seed: 1, level: 0.0005 }).swaps).toBe(40_001);
+  });
+
+  test('a test of pairs that did not change fails about as often as its level says', () => {
+    const runs = 60;
+    let hits = 0;
+    for (let run = 0; run < runs; run++) {
+      const unchanged = Array.from({ length: 16 }, () => {
+        const level = random();
+        return { baseline: level + 0.1 * random(), candidate: level + 0.1 * random() };
+      });
+      if (testAt(unchanged, { seed: run, level: null }).pValue > 0.3) hits++;
+    }
+    expect(isNotTooRare({ hits, runs }, 0.7)).toBe(true);
+  });
+});
+
+describe('the change at the same settings', () => {
+  // The worked example of Hollander and Wolfe; R's wilcox.test(x, y, paired = TRUE, conf.int = TRUE) gives the same.
+  const before = [1.83, 0.5, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.3];
+  const after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29];
+
+  test('is the Hodges–Lehmann estimate with the limits of the signed-rank test', () => {
+    const shift = shiftOfPairs(pairsOf(after, before), 0.95);
+    expect(shift?.estimate).toBeCloseTo(0.46, 12);
+    expect(shift?.lower).toBeCloseTo(0.01, 12);
+    expect(shift?.upper).toBeCloseTo(0.786, 12);
+  });
+
+  test('has no limits where too few pairs could show them', () => {
+    expect(shiftOfPairs(pairsOf([1, 2], [2, 4]), 0.95)).toEqual({
+      estimate: 1.5,
+      lower: -Infinity,
+      upper: Infinity,
+    });
+  });
+
+  test('leaves out pairs that failed on both sides, and is infinite where most failed on one', () => {
+    const F = -Infinity;
+    expect(shiftOfPairs(pairsOf([F, F], [F, F]), 0.8)).toBeNull();
+    expect(shiftOfPairs(pairsOf([F, 1, 2, 3], [F, 2, 3, 4]), 0.5)).toMatchObject({ estimate: 1 });
+    expect(shiftOfPairs(pairsOf([1, 2, 3], [F, F, 3]), 0.5)).toMatchObject({ estimate: F });
+    expect(shiftOfPairs(pairsOf([1, F, 1], [F, 1, 2]), 0.5)).toMatchObject({ estimate: 1 });
+  });
+
+  test.each([6, 40, 700])('holds at least as often as its confidence says for %i pairs', (n) => {
+    const random = quickRandom(n);
+    const runs = n > 600 ? 20 : 200;
+    let hits = 0;
+    for (let run = 0; run < runs; run++) {
+      const shift = shiftOfPairs(
+        Array.from({ length: n }, () => ({ baseline: 0, candidate: random() - 0.5 })),
+        0.8,
+      );
+      if (shift && shift.lower <= 0 && shift.upper >= 0) hits++;
+    }
+    expect(isNotTooRare({ hits, runs }, 0.8)).toBe(true);
+  });
+});
+
+test('a rank correlation is that of the ranks, tied ones sharing their mean', () => {
+  expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 40])).toBe(1);
+  expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, -Infinity])).toBe(-1);
+  expect(rankCorrelation([1, 2, 3], [1, 3, 2])).toBeCloseTo(0.5, 12);
+  expect(rankCorrelation([1, 1, 2], [1, 2, 2])).toBeCloseTo(0.5, 12);
+  expect(rankCorrelation([1, 1], [1, 2])).toBeNull();
+});
