@@ -224,15 +224,6 @@ describe('of a fork, where the workflow after it may write', () => {
   });
 });
 
-test('the label may have another name', async () => {
-  const inputs = { 'acknowledge-label': 'Slower is fine' };
-  await attempt(1, { inputs });
-  label();
-  expect((await attempt(2, { inputs })).outputs.gate).toBe('fail');
-  label({ label: 'slower is FINE' });
-  expect((await attempt(3, { inputs })).outputs.gate).toBe('pass');
-});
-
 test('a label does not count for a sweep that could not be read, nor for the result of the next attempt', async () => {
   const unread = await attempt(1, { trains: 'trial,accuracy\n1,high\n' });
   expect(unread.outputs.verdict).toBe('error');
