@@ -2,7 +2,7 @@ import { compareSweeps, loadCandidate, loadToSave } from '../src/main.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
 import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
 import { localPlace, newReads, parseLocation, parseLocations } from '../src/read/index.ts';
-import { savedSweep } from './parse/saved/saved-sweeps.ts';
+import { savedSweep, savedTrial } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
 import { temporaryFolder } from './read/temporary-folder.ts';
@@ -18,11 +18,7 @@ const COMMITS = {
 type Making = Parameters<typeof savedSweep>[0];
 type Flags = Parameters<typeof settingsWith>[0];
 
-/** A trial of a saved sweep, completed unless it has another status. */
-const trial = (score: number, more: object = {}) => ({
-  ...{ where: 'sweep.csv, line 2', outcome: 'completed' as const, score },
-  ...{ cost: null, parameters: null, seed: null, ...more },
-});
+const trial = (score: number, more: object = {}) => savedTrial({ score, ...more });
 
 /** A sweep of 48 trials, saved by a run of this commit. */
 function saved(sha: string | null, { training = {}, record = {} }: Making = {}): string {
@@ -116,6 +112,7 @@ describe('settings that a sweep was saved with', () => {
       failedValue: 9,
       metricMin: -1,
       prunedTrials: 'last',
+      pairing: 'auto',
     });
   });
 });

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
 import type { MadeComparison } from '../main.ts';
-import { loadToSave } from '../main.ts';
+import { loadToSave, plannedBy } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printablePath } from '../printable.ts';
@@ -185,8 +185,13 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
-    const minTrials = planned.settings.gate.minTrials ?? candidate.settings.minTrials;
-    const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
+    const { minTrials, pairing } = plannedBy(planned.settings);
+    const settings = {
+      ...candidate.settings,
+      minTrials: minTrials ?? candidate.settings.minTrials,
+      pairing,
+    };
+    const record = { ...candidate, settings };
     byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(([name, ofName]) =>

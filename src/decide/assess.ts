@@ -9,7 +9,14 @@ import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, Compared, FittedSlowdown, SweepPair, Verdict } from './assessment.ts';
+import type {
+  Assessment,
+  BudgetAxis,
+  Compared,
+  FittedSlowdown,
+  SweepPair,
+  Verdict,
+} from './assessment.ts';
 import { chancesOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
@@ -17,7 +24,6 @@ import {
   searchWarnings,
   settingDiffers,
 } from './checks/check-assumptions.ts';
-import { arePaired } from './checks/configurations.ts';
 import { searchDoubts } from './checks/sweeps.ts';
 import {
   axisOf,
@@ -30,13 +36,14 @@ import {
 } from './curves.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
-import { testAt } from './no-change.ts';
+import { PAIRED_LEVEL, testAt, testPairsAt } from './no-change.ts';
+import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
  *
  * @param level at which the test of no change fails: the false-alarm rate that is asked for, or what other
- *   comparisons of the run leave of it; null without one
+ *   comparisons of the run leave of it; null without one, where only pairs are tested
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
@@ -57,7 +64,8 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const { searches, savedMinTrials = null } = sweeps;
   const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const judged = judgedBy(given, settings, { search: searches.candidate, level });
+  const relation = relationOf(given, settings);
+  const judged = judgedBy(given, settings, { search: searches.candidate, level, relation, axis });
   const { pair, test, look, withoutLook } = judged;
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
@@ -66,16 +74,22 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const warnings = [
     ...searchWarnings(searches, pair),
     ...ofAxis,
-    ...checkAssumptions(pair, settings),
+    ...pairingWarnings(relation),
+    ...checkAssumptions(pair, settings, relation.design === 'paired'),
     ...rangeWarnings(comparison, needed),
   ];
-  const isPaired = arePaired(warnings);
-  const doubts = searchDoubts(pair, warnings);
+  const isShared = relation.design === 'independent' && relation.isDependent;
+  const isPaired =
+    isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
+  const isExempt = relation.design === 'paired' && relation.pairing.areSame;
+  const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
   const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
-  const verdict = judge({ ...found, searchDoubts: doubts, look, withoutLook });
+  const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
-  const slowdown = slowdownOf(pair, { comparison, rows }, settings);
+  const arePairs = relation.design === 'paired';
+  // Its limits, and trials needed, are those of independent draws.
+  const slowdown = arePairs ? null : slowdownOf(pair, { comparison, rows }, settings);
   const assessment: Compared = {
     kind: 'compared',
     ...verdict,
@@ -98,7 +112,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
-    trialsNeeded: needed,
+    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged.stoppedBy,
@@ -107,13 +121,30 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   return doubts.baseline === null ? assessment : withoutRates(assessment);
 }
 
+/** The configurations of an adaptive search are a list like any other once they are trained again. */
+const NO_DOUBTS = { baseline: null, candidate: null };
+
+interface Judging {
+  readonly search: Search;
+  readonly level: number | null;
+  readonly relation: Relation;
+  readonly axis: BudgetAxis;
+}
+
 /** What the test of no change says where there is one, of all trials or at a look. */
 function judgedBy(
   pair: SweepPair,
   settings: Settings,
-  { search, level }: { readonly search: Search; readonly level: number | null },
+  { search, level, relation, axis }: Judging,
 ): JudgedPair {
   const unplanned = { pair, look: null, withoutLook: null, stoppedBy: null };
+  if (relation.design === 'paired') {
+    // Pairs are tested in trials, where limits in cost say nothing.
+    const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+    const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
+    const test = testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL);
+    return { ...unplanned, test };
+  }
   if (level === null) return { ...unplanned, test: null };
   if (settings.gate.looks !== null) return judgeLooks(pair, settings, { search, rate: level });
   return { ...unplanned, test: testAt(pair, settings, level) };

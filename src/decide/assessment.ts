@@ -4,6 +4,7 @@ import type {
   NeededBudget,
   NotWorse,
   OverallSlowdown,
+  PairedShift,
   RuledOut,
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
@@ -33,8 +34,12 @@ export type ReasonCode =
   | 'assumption-in-doubt'
   | 'candidate-short'
   | 'empty-range'
+  | 'identical'
+  | 'missing-partners'
   | 'missing-shards'
-  | 'too-few-trials';
+  | 'partly-paired'
+  | 'too-few-trials'
+  | 'unmatched';
 
 /** What the gate says, and why. */
 export interface Verdict {
@@ -68,9 +73,28 @@ export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
  */
 export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
 
-/** The test of no change, which decides where a rate is given. */
+/** What the pairs of two sweeps show. */
+export interface PairsFound {
+  /** Those that are tested, ≥ 1; of these the candidate's score is worse, better or the same. */
+  readonly n: number;
+  readonly worse: number;
+  readonly better: number;
+  readonly same: number;
+  /** Trials without a partner. */
+  readonly unmatched: Readonly<Record<Arm, number>>;
+  /** Pairs of different configurations; null where that is not known. */
+  readonly differing: number | null;
+  /** Spearman's ρ; null where the scores of one sweep are all the same. */
+  readonly correlation: number | null;
+  /** In scores (larger is better); null where all pairs failed on both sides. */
+  readonly change: PairedShift | null;
+  /** The p-value if those that the candidate lacks had failed. */
+  readonly pValueIfLost: number;
+}
+
+/** The test of no change, which decides where a rate is given, and for paired sweeps. */
 export interface NoChangeTest {
-  readonly design: 'independent';
+  readonly design: 'independent' | 'paired';
   /** Of “worse”, in [0, 1]: an upper bound with ties, failures or a margin, as is the next. */
   readonly pValue: number;
   readonly pBetter: number;
@@ -80,6 +104,10 @@ export interface NoChangeTest {
   readonly attainedRate: number;
   /** p ≤ alpha. */
   readonly failed: boolean;
+  /** What showed more: the scores at the same settings, or those after tuning. Null unless paired. */
+  readonly by: 'same-settings' | 'after-tuning' | null;
+  /** Null unless paired. */
+  readonly pairs: PairsFound | null;
 }
 
 /**
@@ -185,7 +213,7 @@ export interface Compared extends AnyAssessment {
   readonly example: BudgetRow | null;
   /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
-  /** Null where no score counts. */
+  /** Null where no score counts, and for paired sweeps. */
   readonly overallSlowdown: FittedSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared, and where `searchDoubts` leave no rate. */
   readonly ruledOut: readonly RuledOut[] | null;
@@ -196,9 +224,9 @@ export interface Compared extends AnyAssessment {
    * before the last look, and where `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
-  /** Null without a rate, where the evidence of the bands decides, and at no look. */
+  /** Null where the evidence of the bands decides: without a rate and pairs; and at no look. */
   readonly test: NoChangeTest | null;
-  /** Whether the sweeps share configurations. */
+  /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
   /** What speaks against random search. */
   readonly searchDoubts: SearchDoubts;

@@ -15,6 +15,7 @@ import {
   gateAt,
   isComputable,
   NO_RATES,
+  pairedDetectable,
   strongStaircase,
   trialsToDetect,
   trialsToResolve,
@@ -25,6 +26,7 @@ import type {
   Chances,
   FittedSlowdown,
   NoChangeTest,
+  PairsFound,
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
@@ -56,6 +58,13 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
   if (comparison.range === null && test === null) return null;
   const { baseline, candidate, rules } = comparison;
   const design: Design = { baseline, candidate, quantile: baseline.quantile, rules };
+  if (test?.pairs)
+    return {
+      falseStrongBound: null,
+      falseAlarm: NO_RATES,
+      detectableSlowdown:
+        settings.comparison.margin === 0 ? detectableInPairs(test.pairs, test.alpha) : null,
+    };
   // Where a test decides, evidence by itself does nothing.
   const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
   if (haveCosts(compared))
@@ -75,6 +84,11 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
         ? detectableSlowdown(failingOrders(compared, design), POWER)
         : null,
   };
+}
+
+/** The slowdown that a test of pairs catches 4 times in 5; null for none, and too few pairs to know. */
+function detectableInPairs({ n, correlation }: PairsFound, level: number): number | null {
+  return pairedDetectable(n, correlation ?? 0, level);
 }
 
 /** The orders of the scores that fail the check: at the whole rate, or at the level of a look. */
@@ -103,6 +117,8 @@ export function canTell({
   ...compared
 }: PairComparison & { readonly axis: BudgetAxis }): boolean {
   const { baseline, candidate, rules, range } = comparison;
+  const { test } = compared;
+  if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,

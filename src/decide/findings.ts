@@ -14,7 +14,7 @@ export const ASSUMPTIONS = [
   'drift',
   'search-space-differs',
   'same-rows',
-  'paired-sweeps',
+  'partly-paired',
   'repeated-configurations',
   'scales-differ',
 ] as const;
@@ -40,6 +40,9 @@ export const INFORMATION = [
   'search-method-unknown',
   'pruner-unknown',
   'order-unknown',
+  'few-pairs',
+  'baseline-not-paired',
+  'parameters-left-out',
 ] as const;
 
 /** Programs read it in the JSON report, so it stays. */
@@ -55,7 +58,11 @@ interface KnownFacts {
   'search-space-differs': { readonly parameters: number; readonly shown: number };
   /** Trials of the smaller sweep that the other has too; null where all have the same scores in the same order. */
   'same-rows': { readonly shared: number | null };
-  'paired-sweeps': Share;
+  /** The baseline's trials that have a partner. */
+  'partly-paired': Share;
+  'few-pairs': Share;
+  'baseline-not-paired': Share;
+  'parameters-left-out': { readonly count: number };
   'repeated-configurations': Share;
   'scales-differ': { readonly larger: Arm; readonly times: number };
   /** The trials of each sweep that resolve one doubling of the budget. */
@@ -146,6 +153,12 @@ export type Reason =
   /** The smallest budget, where it was asked for. */
   | { readonly why: 'nothing-resolved'; readonly from: number | null }
   | { readonly why: 'cannot-tell'; readonly baseline: number; readonly candidate: number }
+  /** The baseline's trials that have a partner. */
+  | ({ readonly why: 'unmatched' } & Share)
+  | { readonly why: 'missing-partners'; readonly missing: number; readonly pValue: number }
+  | { readonly why: 'identical'; readonly pairs: number }
+  | { readonly why: 'better-after-tuning' }
+  | ({ readonly why: 'partly-paired' } & Pass)
   | { readonly why: 'adaptive-candidate' | 'cost-missing' | 'worse-before' | 'order-unknown' }
   | { readonly why: 'cost-higher'; readonly times: number }
   | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)

@@ -25,6 +25,7 @@ import {
   softened,
   verdictWord,
 } from './gate-policy.ts';
+import type { Relation } from './pairing.ts';
 
 /** What was found, before anything is compared. */
 export interface Sweeps {
@@ -42,6 +43,7 @@ export interface Sweeps {
 export interface Found {
   readonly pair: SweepPair;
   readonly comparison: Comparison;
+  readonly relation: Relation;
   readonly test: NoChangeTest | null;
   readonly axis: BudgetAxis;
   readonly settings: Settings;
@@ -62,16 +64,27 @@ type Rule = (found: Found) => Verdict | null;
  * nothing that weakens a sweep hides evidence, and nothing that is excused hides what is not.
  */
 const COMPARED: readonly Rule[] = [
+  unmatched,
   adaptiveCandidate,
   evidenceThatFails,
   withoutCost,
   shortCandidate,
+  missingPartners,
   doubtUnderStrict,
   nothingToCompare,
   evidenceOfWorse,
   tooFewTrials,
+  partlyPaired,
   doubtfulPass,
   pass,
+];
+
+/** Where no score differs, only these are left to say. */
+const BEFORE_IDENTICAL: readonly Rule[] = [
+  adaptiveCandidate,
+  withoutCost,
+  shortCandidate,
+  identical,
 ];
 
 /** The verdict on sweeps that are not compared, for the first reason that holds; null if they can be. */
@@ -104,8 +117,37 @@ export function judge(found: Found): Verdict {
 }
 
 function strictest(found: Found): Verdict {
-  const verdicts = COMPARED.flatMap((rule) => rule(found) ?? []);
+  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
+  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
   return verdicts.reduce((most, other) => (isStricter(other.gate, most.gate) ? other : most));
+}
+
+/** Nudging parameters, or training others, must not switch the test of pairs off. */
+function unmatched({ relation, settings: { gate } }: Found): Verdict | null {
+  if (relation.design !== 'unmatched') return null;
+  const { pairs, missing } = relation.pairing;
+  const reason = {
+    why: 'unmatched',
+    count: pairs.length,
+    of: pairs.length + missing.length,
+  } as const;
+  return { ...invalid(reason, gate), reasonCode: 'unmatched' };
+}
+
+/** Training that repeats every score has not changed, or was not repeated. */
+function identical({ test }: Found): Verdict | null {
+  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  const reason = { why: 'identical', pairs: test.pairs.n } as const;
+  return { verdict: 'none', gate: 'pass', reason, reasonCode: 'identical' };
+}
+
+/** Nobody knows how trials that were not recorded would have ended: a job that lost them must not decide. */
+function missingPartners({ test, settings: { gate } }: Found): Verdict | null {
+  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+  const missing = test.pairs.unmatched.baseline;
+  const reason = { why: 'missing-partners', missing, pValue: test.pairs.pValueIfLost } as const;
+  const policy = softened(gate.onMissingShards, gate);
+  return { verdict: 'invalid', gate: policy, reason, reasonCode: 'missing-partners' };
 }
 
 /** A candidate must not choose its way out: after an adaptive search it looks better than it is. */
@@ -124,8 +166,11 @@ function evidenceThatFails(found: Found): Verdict | null {
   const { worse, better } = comparison;
   const isFailing = test === null ? fails(worse.level, gate) : test.failed;
   if (!isFailing) return null;
+  if (test !== null && isBetterAfterTuning(test))
+    return { verdict: 'mixed', gate: 'neutral', reason: { why: 'better-after-tuning' } };
   const verdict = worse.level === 'none' ? 'worse' : verdictWord(worse.level, better.level);
-  const because = (excuse: 'informs' | 'on-adaptive' | null) => claimOf(found, excuse);
+  const because = (excuse: Excuse) => claimOf(found, excuse);
+  if (gate.failOn === 'never') return { verdict, gate: 'neutral', reason: because('fail-on') };
   if (gate.informOnly) return { verdict, gate: 'neutral', reason: because('informs') };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
     return { verdict, gate: 'fail', reason: because(null) };
@@ -133,7 +178,16 @@ function evidenceThatFails(found: Found): Verdict | null {
   return { verdict, gate: gate.onAdaptive, reason, reasonCode: 'adaptive-baseline' };
 }
 
-function claimOf({ comparison, test }: Found, excuse: 'informs' | 'on-adaptive' | null): Reason {
+/** As clear as this, what is gained by tuning is no accident either. */
+const CLEARLY_BETTER = 0.05;
+
+function isBetterAfterTuning({ by, pBetter }: NoChangeTest): boolean {
+  return by === 'same-settings' && pBetter <= CLEARLY_BETTER;
+}
+
+type Excuse = 'fail-on' | 'informs' | 'on-adaptive' | null;
+
+function claimOf({ comparison, test }: Found, excuse: Excuse): Reason {
   const { margin } = comparison.rules;
   const { level } = comparison.worse;
   if (test !== null) return { why: 'test-failed', margin, excuse };
@@ -236,6 +290,14 @@ function tooFewTrials(found: Found): Verdict | null {
       rate === null ? { why: 'cannot-tell', baseline, candidate } : { why: 'beyond-rate', rate },
     reasonCode: 'too-few-trials',
   };
+}
+
+/** Neither independent nor paired: no rate is known of such sweeps, so no pass is. */
+function partlyPaired(found: Found): Verdict | null {
+  if (!found.warnings.some(({ code }) => code === 'partly-paired')) return null;
+  const { verdict } = pass(found);
+  const reason = { why: 'partly-paired', ...claimOfPass(found) } as const;
+  return { verdict, gate: 'neutral', reason, reasonCode: 'partly-paired' };
 }
 
 /** An adaptive search makes a candidate look better than it is, so only its pass is in doubt. */

@@ -78,9 +78,11 @@ function failureOf(assessment: Assessment): Failure | null {
 }
 
 function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
-  const example = assessment.kind === 'compared' ? assessment.example : null;
-  const { lower = -Infinity, estimate = null } = example?.difference ?? {};
-  return { lower: Number.isFinite(lower) ? lower : null, estimate };
+  const { example = null, test = null } = assessment.kind === 'compared' ? assessment : {};
+  const shown = test?.pairs ? test.pairs.change : example?.difference;
+  const { lower = -Infinity, estimate = null } = shown ?? {};
+  const isKnown = estimate !== null && Number.isFinite(estimate);
+  return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
 }
 
 /** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */
@@ -102,7 +104,9 @@ function withoutLost(sweep: Sweep): Sweep {
   );
   if (trials.length === sweep.trials.length) return sweep;
   const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
-  return { ...sweep, trials, counts };
+  // They have a partner all the same, which then does not count either.
+  const lost = sweep.trials.filter((trial) => !trials.includes(trial));
+  return { ...sweep, trials, dropped: [...(sweep.dropped ?? []), ...lost], counts };
 }
 
 /**

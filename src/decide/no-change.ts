@@ -1,11 +1,19 @@
-import { type NoChangeDesign, testOfNoChange } from '../compare/index.ts';
+import {
+  type NoChangeDesign,
+  type ScorePair,
+  shiftOfPairs,
+  testOfNoChange,
+  testOfPairs,
+} from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
+import { rankCorrelation } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { NoChangeTest, SweepPair } from './assessment.ts';
+import type { NoChangeTest, PairsFound, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
+import type { Pairing } from './pairing.ts';
 
 /** How sweeps are compared in trials. */
 export function methodOf({ band, comparison }: Settings): Method {
@@ -29,7 +37,7 @@ export function pValueOfWorse(
   settings: Settings,
   ties?: 'for' | 'against',
 ): number {
-  checkTestable(pair);
+  checkCosts(pair);
   const { margin } = settings.comparison;
   const raised = scoresOf(pair.candidate).map((score) => score + margin);
   return testOfNoChange([scoresOf(pair.baseline), raised], designOf(pair, settings), ties).pValue;
@@ -57,6 +65,96 @@ export function testAt(pair: SweepPair, settings: Settings, alpha: number): NoCh
     alpha,
     attainedRate: gateAt(designOf(pair, settings), alpha).rate,
     failed: pValue <= alpha,
+    by: null,
+    pairs: null,
+  };
+}
+
+/** The level of the test of pairs where no rate is given. */
+export const PAIRED_LEVEL = 0.003;
+
+/** More pairs are not tested: the table of local tails is as large as their square. */
+const MAX_PAIRS = 2000;
+
+/**
+ * How often the candidate would look at least this much worse in pairs if nothing changed.
+ *
+ * @param pairing of at least one pair
+ */
+export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
+  return resultOf(scoresOfPairs(pairs), settings).pValue;
+}
+
+/**
+ * The test of no change by pairs, in trials.
+ *
+ * @param pairing of at least one pair
+ * @param alpha the level at which it fails, in (0, 1)
+ */
+export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
+  const pairs = scoresOfPairs(pairing.pairs);
+  const found = resultOf(pairs, settings);
+  const swapped = pairs.map(({ baseline, candidate }) => {
+    return { baseline: candidate, candidate: baseline };
+  });
+  const better = resultOf(swapped, withoutMargin(settings));
+  const lost = pairing.missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
+  return {
+    design: 'paired',
+    pValue: found.pValue,
+    pBetter: better.afterTuning,
+    alpha,
+    attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
+    failed: found.pValue <= alpha,
+    by: found.sameSettings <= found.afterTuning ? 'same-settings' : 'after-tuning',
+    pairs: { ...describePairs(pairs, pairing, settings), pValueIfLost: withLost.pValue },
+  };
+}
+
+/** Other comparisons of a run, as many as this, leave no less of a rate. */
+const MAX_SHARED = 10;
+
+function resultOf(pairs: readonly ScorePair[], settings: Settings) {
+  const { margin, falseAlarmRate: rate } = settings.comparison;
+  const level = rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
+  const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
+  return testOfPairs(raised, design, { seed: settings.band.seed, level });
+}
+
+function withoutMargin({ comparison, ...settings }: Settings): Settings {
+  return { ...settings, comparison: { ...comparison, margin: 0 } };
+}
+
+/** The same number in each stretch of keys, whatever their scores. */
+function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {
+  const place = (i: number) => Math.floor((i * MAX_PAIRS) / pairs.length);
+  const tested =
+    pairs.length <= MAX_PAIRS ? pairs : pairs.filter((_, i) => place(i) > place(i - 1));
+  return tested.map(({ baseline, candidate }) => {
+    return { baseline: baseline.score, candidate: candidate.score };
+  });
+}
+
+function describePairs(
+  pairs: readonly ScorePair[],
+  { missing, extra, differing }: Pairing,
+  { band }: Settings,
+): Omit<PairsFound, 'pValueIfLost'> {
+  const count = (is: (pair: ScorePair) => boolean) => pairs.filter(is).length;
+  return {
+    n: pairs.length,
+    worse: count(({ baseline, candidate }) => candidate < baseline),
+    better: count(({ baseline, candidate }) => candidate > baseline),
+    same: count(({ baseline, candidate }) => candidate === baseline),
+    unmatched: { baseline: missing.length, candidate: extra },
+    differing,
+    correlation: rankCorrelation(
+      pairs.map(({ baseline }) => baseline),
+      pairs.map(({ candidate }) => candidate),
+    ),
+    change: shiftOfPairs(pairs, band.confidence),
   };
 }
 
@@ -66,27 +164,17 @@ function scoresOf({ trials }: Sweep): number[] {
 
 /** Whether a rate can be known: not with costs, nor where bands are not calibrated. */
 export function isTestable(pair: SweepPair): boolean {
-  return !haveCosts(pair) && largestOf(pair) <= MAX_CALIBRATED;
+  const { baseline, candidate } = pair;
+  const most = Math.max(baseline.trials.length, candidate.trials.length);
+  return !haveCosts(pair) && most <= MAX_CALIBRATED;
 }
 
-function largestOf({ baseline, candidate }: SweepPair): number {
-  return Math.max(baseline.trials.length, candidate.trials.length);
-}
-
-const OPTION = 'false-alarm-rate';
-
-function checkTestable(pair: SweepPair): void {
+function checkCosts(pair: SweepPair): void {
   if (haveCosts(pair))
     throw settingsError(
-      OPTION,
+      'false-alarm-rate',
       'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
       'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
-  if (!isTestable(pair))
-    throw settingsError(
-      OPTION,
-      `is set, but a sweep has ${largestOf(pair).toLocaleString('en-US')} trials: rates are known only up to 20,000`,
-      'Set `confidence` instead.',
     );
 }
 

@@ -12,7 +12,8 @@ import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.
 import { failingLevel, levelsOf } from './gate-policy.ts';
 import { judgeBefore, type Sweeps } from './judge.ts';
 import { nextTrials } from './looks.ts';
-import { isTestable, pValueOfWorse } from './no-change.ts';
+import { haveCosts, isTestable, pValueOfPairs, pValueOfWorse } from './no-change.ts';
+import { relationOf } from './pairing.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -128,6 +129,9 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
     return null;
   const pair = { baseline, candidate };
+  const relation = relationOf(pair, settings);
+  if (relation.design === 'paired' && !haveCosts(pair))
+    return pValueOfPairs(relation.pairing, settings) / rate;
   return isTestable(pair) ? pValueOfWorse(pair, settings) / rate : null;
 }
 
@@ -151,11 +155,15 @@ function familyWiseRate(assessments: readonly Assessment[]) {
   const known = rates.flatMap(({ rate }) => rate ?? []);
   if (known.length < rates.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
-  const asked = tested.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
+  const rated = tested.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
+  const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
+  // Without a rate, pairs are tested at a level of their own.
+  const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
   const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? 'strong';
   const hasLooks = tested.some(({ look }) => look !== null);
-  const method = tested.length === 0 ? 'sum' : hasLooks ? 'bonferroni' : 'holm';
-  const rate = Math.min(1, Math.max(0, ...asked) + sum);
+  const method = rated.length === 0 ? 'sum' : hasLooks ? 'bonferroni' : 'holm';
+  const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
+  const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
   return { level: level as SomeEvidence, rate, method } as const;
 }
 

@@ -1,4 +1,4 @@
-import { dataError, placeText } from '../errors.ts';
+import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -13,7 +13,7 @@ import {
 } from './columns/columns.ts';
 import { hasIn } from './columns/expression.ts';
 import { statusReader } from './columns/words.ts';
-import { drawnReader, parameterColumns } from './parameters.ts';
+import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
@@ -95,9 +95,12 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
   const { space, method, sampler, seed } = meta.search;
   const names = Object.keys(space ?? {});
   const rows = table.rows.map((row): Row => {
-    const own = names.filter((name) => Object.hasOwn(row.fields, name));
-    if (row.parameters !== undefined || own.length === 0) return row;
-    return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
+    const drawn = names.filter((name) => Object.hasOwn(row.fields, name));
+    if (row.parameters !== undefined || drawn.length === 0) return row;
+    return {
+      ...row,
+      parameters: Object.fromEntries(drawn.map((name) => [name, row.fields[name]])),
+    };
   });
   const recorded = { ...table.search, seed: table.search.seed ?? seed };
   if (recorded.method !== 'unknown' || method === null) return { ...table, rows, search: recorded };
@@ -149,8 +152,8 @@ function mergeTables(tables: readonly Table[]): Table {
   // Trials of two studies are not one sweep, in one file or in two.
   const studies = groupBy(tables, ({ study }) => study);
   studies.delete(undefined);
-  const listed = [...studies].map(([name = '', own]) => {
-    return { names: [name], trials: own.flatMap(({ rows }) => rows).length };
+  const listed = [...studies].map(([name = '', ofStudy]) => {
+    return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1) chooseStudy(listed, 'studies', null);
   const scores = tables.map((table) => table.scores);
@@ -159,7 +162,7 @@ function mergeTables(tables: readonly Table[]): Table {
     directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
-    scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
+    scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(tables),
@@ -186,10 +189,19 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   if (format.kind !== 'folder') checkFiles(rows, judging);
   const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
   const drawnIn = drawnReader(rows, guessed);
-  const trials = rows.map((row): Trial => {
-    const { outcome, score } = judgeRow(row, judging);
-    const { parameters, seed } = drawnIn(row);
-    return { where: placeText(row), outcome, score, cost: cost?.of(row) ?? null, parameters, seed };
+  const { pairBy } = reading;
+  const isNumbered = areNumbers(rows);
+  const trials = rows.map((row, i): Trial => {
+    const { path, line, part } = row;
+    return {
+      place: { path, line, part },
+      ...judgeRow(row, judging),
+      cost: cost?.of(row) ?? null,
+      ...drawnIn(row),
+      number: isNumbered ? (row.order ?? i) : i,
+      shard: null,
+      columns: typeof pairBy === 'string' ? null : columnsIn(row, pairBy),
+    };
   });
   return {
     source,
@@ -208,12 +220,26 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   };
 }
 
+/** An order that counts seconds is beyond: this many had passed in 2001. */
+const MAX_NUMBER = 1e9;
+
+/** Whether the order of rows is the number that the tool gave each trial, rather than the time of its start. */
+function areNumbers(rows: readonly Row[]): boolean {
+  const numbers = rows.map(({ order = -1 }) => order);
+  const isNumber = (order: number) => Number.isInteger(order) && order >= 0 && order < MAX_NUMBER;
+  return numbers.every(isNumber) && new Set(numbers).size === numbers.length;
+}
+
 function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
   const { reading, source, format } = context;
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(source.location, what, 'Leave `direction` (--direction) out, or correct it.');
+    throw dataError(
+      source.location,
+      what,
+      naming`Leave ${{ option: 'direction' }} out, or correct it.`,
+    );
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
@@ -253,10 +279,10 @@ function judgeRow(
 function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
   const files = groupBy(rows, ({ path }) => path);
   if (files.size < 2) return;
-  for (const [path, own] of files) {
-    if (own.length === 1 && context.format.hasHeader === false) continue;
-    if (own.some((row) => hasIn(metric.read, row))) continue;
-    if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
+  for (const [path, ofFile] of files) {
+    if (ofFile.length === 1 && context.format.hasHeader === false) continue;
+    if (ofFile.some((row) => hasIn(metric.read, row))) continue;
+    if (ofFile.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
     const what = `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`;
     throw dataError({ path }, what, 'Name only the files of one sweep, all with the same columns.');
   }

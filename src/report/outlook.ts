@@ -5,19 +5,32 @@ import {
   type RuledOut,
 } from '../compare/index.ts';
 import {
+  type Arm,
   type Assessment,
   type BudgetAxis,
   type Compared,
   failingLevel,
   type Look,
+  type PairsFound,
 } from '../decide/index.ts';
-import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import {
+  joined,
+  listed,
+  numeral,
+  type Phrase,
+  type Statement,
+  say,
+  state,
+  words,
+} from './blocks.ts';
+import {
+  formatFor,
   formatLimit,
   formatOdds,
   formatPercent,
   formatTimes,
   plural,
+  roundedDown,
   roundedTimes,
   roundedTo,
   roundedUp,
@@ -50,8 +63,8 @@ export function passesByItself({ gate, acknowledged }: Assessment): boolean {
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
-export function hasSameRows({ warnings }: Assessment): boolean {
-  return warnings.some(({ code }) => code === 'same-rows');
+export function hasSameRows({ reason, warnings }: Assessment): boolean {
+  return reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether training may go on, or was stopped before the last planned look. */
@@ -68,7 +81,7 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
     ...promises(assessment, subject),
   ];
   if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
-  const { gate, comparison, isPaired, chances } = assessment;
+  const { gate, comparison, isPaired, chances, test } = assessment;
   // A pass says what it would have caught right after the verdict.
   const isSpared = gate === 'neutral' && comparison.worse.level !== 'none';
   return [
@@ -81,9 +94,10 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
         ]),
     state('target', targetSentence(assessment)),
     state('slowdown', slowdownSentence(assessment)),
+    state('pairs', pairsSentence(assessment)),
     promised,
     isSpared ? caught(assessment, subject) : [],
-    isPaired && chances !== null
+    isPaired && chances !== null && !test?.pairs
       ? state(
           'chances-independent',
           say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`,
@@ -191,6 +205,54 @@ export function effortClause({ comparison, example, axis, verdict }: Compared): 
   return say`the same score takes ${how} ${much} the ${unitSpan(axis)}`;
 }
 
+/** "19 of 24 configurations lost, by 0.012 in the middle (0.008 to 0.017)". */
+export function lostInPairs(assessment: Compared): Phrase {
+  const pairs = assessment.test?.pairs;
+  if (!pairs) return [];
+  const of = pairs.differing === 0 ? 'configurations' : 'pairs';
+  return say`${pairs.worse} of ${pairs.n} ${of} lost${lossInPairs(pairs)}`;
+}
+
+/** ", by 0.012 in the middle (0.008 to 0.017)"; empty where the middle is a gain, or not finite. */
+function lossInPairs({ change }: PairsFound): Phrase {
+  if (change === null || !Number.isFinite(change.estimate) || change.estimate >= 0) return [];
+  const { estimate, lower, upper } = change;
+  const write = formatFor(
+    upper - lower,
+    Math.max(...[lower, upper].filter(Number.isFinite).map(Math.abs), -estimate),
+  );
+  const [least, most] = [-upper, -lower];
+  const from = Number.isFinite(least) ? roundedDown(write)(least) : words`unknown`;
+  const to = Number.isFinite(most) ? roundedUp(write)(most) : words`failure`;
+  return say`, by ${write(-estimate)} in the middle (${from} to ${to})`;
+}
+
+/** How the pairs came out, and who has none. */
+function pairsSentence(assessment: Compared): Phrase {
+  const { test } = assessment;
+  if (!test?.pairs) return [];
+  const { n, worse, better, same, unmatched, differing, correlation } = test.pairs;
+  const alike =
+    correlation === null ? [] : say` (rank correlation ${numeral(correlation.toFixed(2))})`;
+  const sentences = [
+    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${alike}.`,
+    test.failed
+      ? say`Limits of the change (${limitsOf(assessment)}) assume that it is the same in all.`
+      : [],
+    withoutPartner('baseline', unmatched),
+    withoutPartner('candidate', unmatched),
+    differing ? say`The parameters of ${differing} differ.` : [],
+  ];
+  return joined(sentences, say` `);
+}
+
+function withoutPartner(arm: Arm, unmatched: PairsFound['unmatched']): Phrase {
+  const count = unmatched[arm];
+  return count === 0
+    ? []
+    : say`${plural(count, 'trial')} of the ${arm} ${count === 1 ? 'has' : 'have'} no partner and ${count === 1 ? 'is' : 'are'} left out.`;
+}
+
 /** Why there is no rate: it would be that of random search. */
 const WITHOUT_RATE = {
   recorded: 'the baseline’s search was not random',
@@ -219,7 +281,7 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
   const ofTest = test && {
     rate: test.attainedRate,
     standardError: 0,
-    isBound: chances?.falseAlarm.strong?.isBound ?? false,
+    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
     sample: null,
   };
   const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
@@ -249,7 +311,7 @@ export function caught(assessment: Compared, subject: Subject = 'check'): Statem
   const odds = say`${hasTies ? 'At best ' : ''}4 times in 5`;
   return state(
     'slowdown-caught',
-    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`,
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`,
   );
 }
 

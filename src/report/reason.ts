@@ -172,6 +172,42 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       return say`${SIGNS[sign]}, so it may look better than it is. ${way}`;
     },
   },
+  'partly-paired': {
+    line: (reason, assessment, it) => {
+      const pass = REASONS['not-worse'].line({ ...reason, why: 'not-worse' }, assessment, it);
+      return say`${pass}, but the sweeps share some configurations`;
+    },
+    remedy: (_, { warnings }) => {
+      const shared = warnings.find(({ code: one }) => one === 'partly-paired');
+      return shared === undefined ? [] : warningSentence(shared);
+    },
+  },
+  unmatched: {
+    line: ({ count, of }) =>
+      say`${count === 0 ? 'none' : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? 'has' : 'have'} a partner`,
+    remedy: (_, assessment) => {
+      const level = assessment.kind === 'compared' ? assessment.comparison.worse.level : 'none';
+      const found = say`${level === 'none' ? 'no' : level} evidence that the candidate is worse`;
+      return say`The base branch compares in pairs, so both sweeps have to train the same list. Compared as independent sweeps: ${found}.`;
+    },
+  },
+  'missing-partners': {
+    line: ({ missing }) =>
+      say`${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
+    remedy: ({ pValue }) =>
+      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`,
+  },
+  identical: {
+    line: ({ pairs }) =>
+      say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    remedy: () =>
+      say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`,
+  },
+  'better-after-tuning': {
+    line: () => say`worse at the same settings, better after tuning`,
+    remedy: () =>
+      say`Most configurations lost, and the best ones gained: decide which of the two matters.`,
+  },
   closed: {
     line: ({ budgetMax, from }, { axis }) =>
       say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`,

@@ -18,6 +18,7 @@ import {
   effortClause,
   hasSameRows,
   isJudged,
+  lostInPairs,
   passesByItself,
   type Subject,
 } from './outlook.ts';
@@ -80,6 +81,9 @@ function outcomeSentence(assessment: Assessment): Phrase {
 /** What stands first in a headline: the result of a comparison in a few words. */
 type Brief =
   | { readonly is: 'earlier' | 'mixed' | 'no-difference' }
+  /** Pairs say it in a way of their own. */
+  | { readonly is: 'stated' }
+  | { readonly is: 'paired'; readonly margin: number }
   | { readonly is: 'found'; readonly way: Way; readonly level: Level; readonly margin: number }
   /** By the test of no change alone: the bands show no evidence. */
   | { readonly is: 'tested'; readonly margin: number }
@@ -96,6 +100,8 @@ function briefOf(assessment: Assessment): Brief {
   if (!isJudged(assessment)) return { is: 'not-judged', verdict };
   const { range, worse, rules } = assessment.comparison;
   const { margin } = rules;
+  if (reason.why === 'identical' || reason.why === 'better-after-tuning') return { is: 'stated' };
+  if (hasFailed(assessment) && isAtSameSettings(assessment)) return { is: 'paired', margin };
   if (hasFailed(assessment) && worse.level === 'none') return { is: 'tested', margin };
   if (range === null) return { is: 'not-judged', verdict };
   if (verdict === 'mixed') return { is: 'mixed' };
@@ -109,6 +115,11 @@ function briefOf(assessment: Assessment): Brief {
 /** Whether the test of no change fails it, also where its p-value must not be shown. */
 function hasFailed({ reason }: Compared): boolean {
   return reason.why === 'test-failed';
+}
+
+/** Whether the pairs themselves show it, by a median that can be said. */
+function isAtSameSettings({ test }: Compared): boolean {
+  return test?.by === 'same-settings' && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
 }
 
 /** What the test has decided needs no “may be”. */
@@ -128,8 +139,12 @@ export function headline(assessment: Assessment): Phrase {
     case 'earlier':
     case 'not-judged':
       return reasonLine(assessment);
+    case 'stated':
+      return reasonLine(assessment);
     case 'mixed':
       return say`${mixedHeadline(assessment)}${by}`;
+    case 'paired':
+      return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
     case 'found':
       return say`${outright(brief)}${numbers(assessment, 'instead of')}${by}`;
     case 'tested':
@@ -174,7 +189,8 @@ export function briefVerdict(assessment: Assessment): Phrase {
   const brief = briefOf(assessment);
   if (brief.is === 'earlier') return say`Worse earlier`;
   if (brief.is === 'found') return outright(brief);
-  if (brief.is === 'tested') return tested(brief.margin);
+  if (brief.is === 'stated') return reasonLine(assessment);
+  if (brief.is === 'tested' || brief.is === 'paired') return tested(brief.margin);
   if (brief.is === 'no-difference') return say`${NO_DIFFERENCE}`;
   if (brief.is === 'passed') return reasonLine(assessment);
   return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
@@ -199,6 +215,7 @@ export function evidenceFound(assessment: Assessment): Phrase {
  */
 export function strength(assessment: Assessment, subject: Subject = 'check'): Statement[] {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (assessment.reason.why === 'identical') return [];
   const decided = state('p-value', testSentence(assessment));
   if (assessment.comparison.range === null) return decided;
   const claim = mainClaim(assessment);
@@ -222,9 +239,11 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
 }
 
 /** What the test that decides found; empty where none does. */
-function testSentence({ test }: Compared): Phrase {
+function testSentence({ test, axis }: Compared): Phrase {
   if (test === null) return [];
-  return say`The test of no change finds ${formatPValue(test.pValue)}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+  const trials = axis.kind === 'cost' ? ', counted in trials' : '';
+  const how = test.pairs === null ? '' : words` in pairs${trials}`;
+  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
 /** Headline and strength, as sentences. */

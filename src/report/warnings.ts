@@ -22,6 +22,8 @@ export const MINOR: readonly WarningCode[] = [
   'search-method-unknown',
   'pruner-unknown',
   'order-unknown',
+  'few-pairs',
+  'parameters-left-out',
 ];
 
 /** Warnings that every reader should see; never folded. */
@@ -82,8 +84,8 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
         : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
     return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
   },
-  'paired-sweeps': ({ count, of }) =>
-    say`${count} of the ${of} configurations of the smaller sweep occur in the other: the sweeps are paired. The limits of each still hold.`,
+  'partly-paired': ({ count, of }) =>
+    say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
   'repeated-configurations': ({ count, of }) =>
     say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
   'scales-differ': ({ larger, times }) =>
@@ -130,6 +132,12 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`The files do not say how the trials were drawn; the limits require random search: set \`search-method: random\` if it was.`,
   'pruner-unknown': () =>
     say`Trials were stopped early, or may have been, and the files do not say by which rule: say it in \`sweep.meta.json\`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.`,
+  'few-pairs': ({ count, of }) =>
+    say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
+  'baseline-not-paired': ({ count, of }) =>
+    say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
+  'parameters-left-out': ({ count }) =>
+    say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
   'order-unknown': () =>
     say`The files do not say in which order the trials started, so drift was not checked.`,
 };

@@ -6,6 +6,7 @@ import {
   lookSizes,
   number,
   type OptionRow,
+  pairColumns,
   probability,
   text,
   trueOrFalse,
@@ -81,6 +82,13 @@ export const READING = {
     kind: number('NUMBER'),
     description: 'The score that marks a failed trial, such as 999, if there is one.',
   },
+  'pair-by': {
+    kind: pairColumns,
+    default: 'parameters',
+    commands: ['compare'],
+    description:
+      'What the two trials of a pair share: parameters, trial (their number) or columns.',
+  },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
 /** How a confidence band is made. */
@@ -114,6 +122,13 @@ export const COMPARISON = {
   'false-alarm-rate': {
     kind: probability('RATE'),
     description: 'How often the gate may fail although nothing changed, such as 0.01.',
+  },
+  pairing: {
+    kind: choice('auto', 'paired', 'independent'),
+    default: 'auto',
+    commands: ['compare'],
+    description:
+      'Whether the sweeps evaluate the same configurations: auto (if they do), paired or independent.',
   },
   quantile: {
     kind: probability('Q'),

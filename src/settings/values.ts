@@ -82,7 +82,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
     choices,
     placeholder: choices.join('|'),
     expected: `one of ${choices.join(', ')}`,
-    parse: (given) => choices.find((one) => one === given),
+    parse: (given) => choices.find((word) => word === given),
   };
 }
 
@@ -155,8 +155,22 @@ export const budgetList: Kind<readonly GivenBudget[]> = {
   expected: `at most ${MAX_BUDGETS} budgets separated by commas, each ${budget.expected}`,
   parse: (given) => {
     const budgets = given.split(',').map((part) => budget.parse(part.trim()));
-    const valid = budgets.filter((one) => one !== undefined);
+    const valid = budgets.filter((budget) => budget !== undefined);
     return valid.length === budgets.length && valid.length <= MAX_BUDGETS ? valid : undefined;
+  },
+};
+
+/** More would not fit into the name of a pair; nobody has as many. */
+const MAX_COLUMNS = 50;
+
+/** What makes two trials a pair: their parameters, their numbers, or what some columns hold. */
+export const pairColumns: Kind<'parameters' | 'trial' | readonly string[]> = {
+  placeholder: 'parameters|trial|COLUMN,…',
+  expected: `parameters, trial, or at most ${MAX_COLUMNS} names of columns separated by commas`,
+  parse: (given) => {
+    if (given === 'parameters' || given === 'trial') return given;
+    const columns = given.split(',').map((name) => name.trim());
+    return columns.length <= MAX_COLUMNS && !columns.includes('') ? columns : undefined;
   },
 };
 

@@ -2,8 +2,9 @@ import { type Comparison, compareCurves } from '../../src/compare/index.ts';
 import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
 import type { Verdict } from '../../src/decide/index.ts';
 import { type Found, judge } from '../../src/decide/judge.ts';
+import { relationOf } from '../../src/decide/pairing.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { plainSearch } from '../../src/read/index.ts';
+import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import {
   EVIDENCE_LEVELS,
   type EvidenceLevel,
@@ -27,6 +28,7 @@ const whole = sweepOf(ramp(48));
 const FOUND: Found = {
   pair: { baseline: whole, candidate: whole },
   comparison: even,
+  relation: relationOf({ baseline: whole, candidate: whole }, settingsWith()),
   test: null,
   axis: { kind: 'trials', unit: null },
   settings: settingsWith(),
@@ -53,7 +55,7 @@ function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {
 
 const missing = (saved: number) => ({
   ...SEARCHES,
-  candidate: { ...plainSearch('artifact:tuning-gate-sweep', null), shards: { saved, jobs: 4 } },
+  candidate: { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards: { saved, jobs: 4 } },
 });
 const warned = (...codes: WarningCode[]) =>
   codes.map((code) => warningOf(code, { arm: null, facts: {} as FactsOf<typeof code> }));

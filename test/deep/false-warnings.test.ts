@@ -1,5 +1,6 @@
 import { checkAssumptions } from '../../src/decide/checks/check-assumptions.ts';
 import { configurationWarnings, searchedColumns } from '../../src/decide/checks/configurations.ts';
+import { pairingWarnings, relationOf } from '../../src/decide/pairing.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import {
@@ -49,11 +50,14 @@ describe('sound random sweeps', () => {
   });
 });
 
-const CODES = ['same-rows', 'paired-sweeps', 'repeated-configurations'];
+const CODES = ['same-rows', 'partly-paired', 'repeated-configurations'];
 
 function warningsOf(baseline: Sweep, candidate: Sweep) {
   const pair = { baseline, candidate };
-  return configurationWarnings(pair, searchedColumns(pair));
+  return [
+    ...configurationWarnings(pair, searchedColumns(pair), false),
+    ...pairingWarnings(relationOf(pair, settingsWith())),
+  ];
 }
 
 describe('in simulated sweeps, in any space,', () => {

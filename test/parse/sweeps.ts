@@ -21,6 +21,7 @@ export const READING: ReadingSettings = {
   metricMin: null,
   metricMax: null,
   failedValue: null,
+  pairBy: 'parameters',
   given: [],
 };
 

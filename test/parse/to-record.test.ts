@@ -130,3 +130,41 @@ describe('a cost', () => {
     expect(sweep.cost).toEqual({ mean: (2 / 3) * 1e30, unit: 's', from: 3 });
   });
 });
+
+describe('the number of a trial', () => {
+  const numbersOf = async (text: string | string[], reading = {}) =>
+    (await sweepOf(text, { metric: 'x', ...reading })).trials.map(({ number }) => number);
+
+  it('is the one its tool gave it, in any order of the rows, also where trials are dropped', async () => {
+    const rows = 'trial,x\n7,0.5\n3,\n4,0.25\n';
+    expect(await numbersOf(rows)).toEqual([3, 4, 7]);
+    expect(await numbersOf(rows, { failedTrials: 'drop' })).toEqual([4, 7]);
+  });
+
+  it('is its position where the tool has none, or only the time it started', async () => {
+    expect(await numbersOf('lr,x\n0.1,0.5\n0.2,0.25\n')).toEqual([0, 1]);
+    expect(await numbersOf('trial,x\n1700000000,1\n1700000060,2\n')).toEqual([0, 1]);
+    expect(await numbersOf(['trial,x\n0,0.5\n1,0.6\n', 'trial,x\n0,0.25\n'])).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the columns that `pair-by` names', () => {
+  const columnsOf = async (text: string, pairBy: readonly string[]) =>
+    (await sweepOf(text, { metric: 'x', pairBy })).trials.map(({ columns }) => columns);
+
+  it('are kept with each trial, its parameters among them, as far as they are there', async () => {
+    const rows = 'config,lr,x\nc1,0.1,0.5\nc2,,0.25\n';
+    expect(await columnsOf(rows, ['config', 'lr', 'other'])).toEqual([
+      { config: 'c1', lr: 0.1 },
+      { config: 'c2' },
+    ]);
+    const optuna = 'number,value,state,params_lr\n0,0.5,COMPLETE,0.1\n';
+    const { trials } = await sweepOf(optuna, { pairBy: ['lr'] });
+    expect(trials[0]?.columns).toEqual({ lr: 0.1 });
+  });
+
+  it('are none by parameters or trial numbers', async () => {
+    const { trials } = await sweepOf('lr,x\n1,2\n', { metric: 'x', pairBy: 'trial' });
+    expect(trials[0]?.columns).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { markdownBlocks } from '../../src/print/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import { methodFold } from '../../src/report/index.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { allStated as said, stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
 
@@ -110,7 +110,7 @@ describe('a gate by the test of no change', () => {
   test('says its p-value and its level, and nothing of the bound that bands have', () => {
     const gated = assessed(48, strict);
     expect(stated(gated, 'p-value')).toMatch(
-      /^The test of no change finds p = 0\.\d+; the check fails at 0\.01 or less\.$/,
+      /^p = 0\.\d+ for “worse”; the check fails at 0\.01 or less\.$/,
     );
     expect(markdownBlocks([methodFold(gated)])).toMatch(
       /Decides: the test of no change, p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,

@@ -1,8 +1,7 @@
 import { warningOf } from '../../src/decide/findings.ts';
 import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
 import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
-import { type Absence, plainSearch } from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
+import { type Absence, parseLocation, plainSearch } from '../../src/read/index.ts';
 import {
   acceptanceSentence,
   advice,
@@ -15,6 +14,7 @@ import {
 import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
@@ -37,6 +37,17 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   ],
   'not-worse': [some, all],
   'doubtful-pass': [some, all],
+  'partly-paired': [some, all],
+  unmatched: [
+    { count: 0, of: 24 },
+    { count: 20, of: 24 },
+  ],
+  'missing-partners': [
+    { missing: 1, pValue: 0.0012 },
+    { missing: 3, pValue: 0.0012 },
+  ],
+  identical: [{ pairs: 24 }],
+  'better-after-tuning': [{}],
   closed: [{ budgetMax: 58.94, from: 60 }],
   'beyond-rate': [{ rate: 0.001 }],
   'nothing-resolved': [{ from: null }, { from: 12 }],
@@ -75,7 +86,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
     { parameters: 8, shown: 5 },
   ],
   'same-rows': [{ shared: null }, { shared: 12 }],
-  'paired-sweeps': [{ count: 12, of: 24 }],
+  'partly-paired': [{ count: 12, of: 24 }],
   'repeated-configurations': [{ count: 24, of: 48 }],
   'scales-differ': [{ larger: 'candidate', times: 30 }],
   'narrow-range': [{ trials: null }, { trials: 10 }],
@@ -103,6 +114,9 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'search-method-unknown': [{}],
   'pruner-unknown': [{}],
   'order-unknown': [{}],
+  'few-pairs': [{ count: 9, of: 10 }],
+  'baseline-not-paired': [{ count: 0, of: 24 }],
+  'parameters-left-out': [{ count: 1 }, { count: 2 }],
 };
 
 const plainCase = compareCase(REPORT_CASES.none as ReportCase);
@@ -177,7 +191,7 @@ const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
 test('a sweep that is not there is said with what was looked for and what to do', () => {
   const lines = ABSENCES.flatMap(([absence, location = 'run:7:x']) =>
     ARMS.map((arm) => {
-      const searches = { ...SEARCHES, [arm]: { ...plainSearch(location, absence) } };
+      const searches = { ...SEARCHES, [arm]: plainSearch(parseLocation(location, arm), absence) };
       const sweeps = { baseline: plainCase.baseline, candidate: plainCase.candidate };
       const missing = { ...sweeps, [arm]: null };
       const found = assessSweeps(missing.baseline, missing.candidate, settingsWith(), searches);

@@ -64,6 +64,12 @@ describe('settings', () => {
     expect(limits('60 s', '30')).not.toThrow();
   });
 
+  test('take columns to pair by, with spaces within', () => {
+    const pairBy = (given?: string) => settingsWith({ 'pair-by': given ?? '' }).reading.pairBy;
+    expect([pairBy(), pairBy('trial')]).toEqual(['parameters', 'trial']);
+    expect(pairBy('config id, fold')).toEqual(['config id', 'fold']);
+  });
+
   test('take sizes of looks, with spaces too', () => {
     expect(settingsWith({ ...LOOKS, looks: '2, 12,20000' }).gate.looks).toEqual([2, 12, 20_000]);
   });
@@ -84,6 +90,9 @@ describe('settings', () => {
     [{ ...LOOKS, 'fail-on': 'fair' }, 'false-alarm-rate', '`fail-on` (--fail-on fair)'],
     [{ ...LOOKS, 'failed-trials': 'drop' }, 'looks', '`failed-trials` (--failed-trials drop)'],
     [{ ...LOOKS, 'pruned-trials': 'drop' }, 'looks', '`pruned-trials` (--pruned-trials drop)'],
+    [{ ...LOOKS, pairing: 'paired' }, 'looks', '`pairing` (--pairing paired)'],
+    [{ pairing: 'paired', 'fail-on': 'weak' }, 'pairing', '`fail-on` (--fail-on weak)'],
+    [{ 'pair-by': 'lr,,depth' }, 'pair-by', 'parameters, trial, or at most 50 names'],
     [{ strict: 'yes' }, 'strict', 'true or false'],
     [{ 'budget-min': '4', 'budget-max': '2' }, 'budget-min', 'at most budget-max (2)'],
     [{ 'cost-unit': 'seconds' }, 'cost-unit', 'has no effect without `cost`'],

@@ -31,8 +31,9 @@ const FALSE_WARNINGS = 0.01;
  * says how rarely chance fulfils it.
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
+ * @param isPaired whether they are to share configurations
  */
-export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[] {
+export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired = false): Warning[] {
   const sweeps = (['baseline', 'candidate'] as const).map((arm) => ({ arm, sweep: pair[arm] }));
   const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
@@ -44,7 +45,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings): Warning[]
     ...sweepWarnings(sweeps),
     ...significant(drift, level),
     ...spaceWarnings(pair, significant(space, level)),
-    ...configurationWarnings(pair, columns),
+    ...configurationWarnings(pair, columns, isPaired),
     ...significant(failures, level),
     ...unequalScales(pair),
     ...unequalSizes(pair),

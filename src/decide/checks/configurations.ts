@@ -10,7 +10,7 @@ type Value = string | number | boolean;
 type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
 
 /** A value by what makes values the same; null where a trial has none. */
-type ParameterKey = string | number | null;
+export type ParameterKey = string | number | null;
 
 /** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
 export function keyOf(value: Value | null): ParameterKey {
@@ -163,12 +163,17 @@ function featuresOf({ low, high, log, distribution, choices }: Space[string]) {
 }
 
 /**
- * Warnings that two sweeps are not independent draws: that they share trials or configurations, or that
- * one repeats its own.
+ * Warnings that two sweeps are not independent draws: that they share trials, or that one repeats its own
+ * configurations.
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
+ * @param isPaired whether they are to share configurations
  */
-export function configurationWarnings(pair: SweepPair, columns: readonly ParameterColumn[]) {
+export function configurationWarnings(
+  pair: SweepPair,
+  columns: readonly ParameterColumn[],
+  isPaired: boolean,
+) {
   const drawsOf = (arm: Arm): Draw[] =>
     pair[arm].trials
       .filter(({ parameters }) => parameters !== null && columns.length > 0)
@@ -176,8 +181,7 @@ export function configurationWarnings(pair: SweepPair, columns: readonly Paramet
   const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
-    ...sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
-    ...sharedConfigurations(sharedBeyondChance(b, c)),
+    ...(isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after)))),
     ...repeatsIn('baseline', b, c),
     ...repeatsIn('candidate', c, b),
   ];
@@ -188,10 +192,6 @@ function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   if (overlap === null && !isSame) return [];
   const shared = isSame ? null : (overlap?.count ?? 0);
   return [warningOf('same-rows', { arm: null, facts: { shared } })];
-}
-
-function sharedConfigurations(overlap: Share | null): Warning[] {
-  return overlap === null ? [] : [warningOf('paired-sweeps', { arm: null, facts: overlap })];
 }
 
 /** The values of the parameters that are searched, as text. */
@@ -213,14 +213,22 @@ const SHARED_BY_CHANCE = 1 / 1000;
  */
 function sharedBeyondChance(one: readonly string[], other: readonly string[]): Share | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
-  const [few, many] = [new Set(smaller), new Set(larger)];
+  const many = new Set(larger);
   const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
-  if (overlap.count === 0 || 2 * overlap.count < overlap.of) return null;
-  const shared = [...few].filter((key) => many.has(key)).length;
-  const distinct = few.size + many.size - shared;
+  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+}
+
+/**
+ * Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones seen
+ * (`chanceToShare`).
+ */
+export function isBeyondChance(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  const shared = [...first].filter((key) => second.has(key)).length;
+  if (shared === 0) return false;
+  const distinct = first.size + second.size - shared;
   const sizes = [one.length, other.length] as const;
-  const chance = chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE);
-  return chance <= SHARED_BY_CHANCE ? overlap : null;
+  return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
 }
 
 /** Fewer scores of coarse metrics may come in the same order by chance. */
@@ -233,14 +241,6 @@ function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
   const isSame =
     one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
   return isSame && scores.size >= MIN_DISTINCT_SCORES;
-}
-
-/**
- * Whether warnings say that two sweeps are dependent: levels of both bands together need the bound for
- * dependent sweeps then.
- */
-export function arePaired(warnings: readonly Warning[]): boolean {
-  return warnings.some(({ code }) => code === 'paired-sweeps' || code === 'same-rows');
 }
 
 /** A sweep with fewer repeated trials says too little. */

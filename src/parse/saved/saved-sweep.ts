@@ -32,6 +32,9 @@ export const VERSION = 2;
 const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
+/** A label and a part. */
+const MAX_SHARD = 100;
+
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
@@ -82,6 +85,10 @@ const savedSettings = object({
   minTrials: optional(
     wholeFrom(1),
     'How many trials the training was to draw at least; null if not given.',
+  ),
+  pairing: optional(
+    oneOf(['auto', 'paired', 'independent']),
+    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
   ),
 });
 
@@ -135,12 +142,20 @@ const score = z.number('the score of a completed trial, a finite number');
 
 const outcome = {
   cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
-  where: described(text(MAX_WHERE), 'The place in the files it was read from.'),
+  where: described(text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
+  line: optional(wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
+  part: optional(text(MAX_WHERE), 'What it is in that file, where it has no line.'),
   parameters: described(
     z.nullable(dictionary(parameterValue)),
     'What was drawn from the search space; null if not recorded.',
   ),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
+  number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
+  shard: optional(text(MAX_SHARD), 'The part and shard that drew it; null in a whole sweep.'),
+  columns: optional(
+    dictionary(parameterValue),
+    'What it has in the columns that pair-by names; null without any.',
+  ),
 };
 
 /** Scores are in the metric's own unit. */
@@ -196,10 +211,17 @@ export function saveSweep({ record, training }: SavedSweep): string {
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  const trials = record.trials.map(({ where: place, outcome, score, cost, parameters, seed }) => {
+  const trials = record.trials.map((trial) => {
+    const { place, outcome, score, cost, parameters, seed, number } = trial;
     const value = score === -Infinity ? null : orient(score, direction);
-    const where = printable(place, MAX_WHERE);
-    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed })}`;
+    const where = printable(place.path, MAX_WHERE);
+    const inFile = { line: place.line, part: place.part && printable(place.part, MAX_WHERE) };
+    const pairing = {
+      number,
+      shard: trial.shard ?? undefined,
+      columns: trial.columns ?? undefined,
+    };
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
@@ -210,20 +232,25 @@ export function saveSweep({ record, training }: SavedSweep): string {
  * @param source where the file was found, which is newer than where it was written
  */
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
-  const place = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
+  const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
   const document = parseJson(textOf(file), file);
   checkVersion(document, file);
-  const saved = readAs(savedDocument, document, place);
+  const saved = readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ['trials', i]);
+    const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
-    return { ...recorded, where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost };
+    const place = { path: where, line: line ?? undefined, part: part ?? undefined };
+    const number = recorded.number ?? i;
+    return { ...recorded, place, score, cost: cost && recorded.cost, number };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, gaps: read.gaps ?? [], meta, settings, trials }, training };
+  // Older versions knew no pairs.
+  const pairing = settings.pairing ?? 'auto';
+  const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };
+  return { record, training };
 }
 
 /** Another version may differ in anything, so no other field is worth a complaint. */

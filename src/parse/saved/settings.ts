@@ -1,5 +1,6 @@
 import { settingsError } from '../../errors.ts';
 import {
+  type ComparisonSettings,
   type Direction,
   OPTIONS,
   type OptionName,
@@ -24,7 +25,12 @@ type SavedReading = { readonly [N in Name]: ReadingSettings[N] | null };
 export interface SavedSettings extends SavedReading {
   /** How many trials its training was to draw at least. */
   readonly minTrials: number | null;
+  /** `paired`: they are from a fixed list. Null also where an older version saved it. */
+  readonly pairing: ComparisonSettings['pairing'] | null;
 }
+
+/** What the training planned. */
+type Planned = Pick<SavedSettings, 'minTrials' | 'pairing'>;
 
 function each(read: (name: Name, option: OptionName) => unknown): SavedReading {
   return Object.fromEntries(
@@ -32,20 +38,26 @@ function each(read: (name: Name, option: OptionName) => unknown): SavedReading {
   ) as SavedReading;
 }
 
-export const NOTHING_GIVEN: SavedSettings = { ...each(() => null), minTrials: null };
+const NOTHING_PLANNED: Planned = { minTrials: null, pairing: null };
+export const NOTHING_GIVEN: SavedSettings = { ...each(() => null), ...NOTHING_PLANNED };
 
 /** What is saved with a sweep: what is given, or was saved with it before, and no defaults. */
 export function settingsToSave(
   reading: ReadingSettings,
   saved = NOTHING_GIVEN,
-  minTrials: number | null = null,
+  planned = NOTHING_PLANNED,
 ): SavedSettings {
   const given: readonly OptionName[] = reading.given;
   const known = each((name, option) => {
     const isDefault = 'default' in OPTIONS[option] && !given.includes(option);
     return (isDefault ? null : reading[name]) ?? saved[name];
   });
-  return { ...known, minTrials: minTrials ?? saved.minTrials };
+  const { minTrials, pairing } = planned;
+  return {
+    ...known,
+    minTrials: minTrials ?? saved.minTrials,
+    pairing: pairing ?? saved.pairing,
+  };
 }
 
 /** The settings for a sweep: what is given counts, then what the sweep was saved with, then defaults. */
@@ -75,14 +87,14 @@ export function differenceFrom(
   reading: ReadingSettings,
   options: readonly OptionName[],
 ): SettingDifference | null {
-  const { minTrials, ...judged } = settings;
+  const { minTrials, pairing, ...judged } = settings;
   const saved = { ...judged, metric, direction, cost: cost && reading.cost };
   const names = [['metric', 'metric'], ['direction', 'direction'], ...SAVED, ['cost', 'cost']];
   for (const [name, option] of names as [keyof typeof saved, OptionName][]) {
     const asked = reading[name];
-    const found = saved[name] ?? OPTIONS[option].default ?? 'not given';
-    if (options.includes(option) && asked !== null && asked !== found)
-      return { option, asked: String(asked), saved: String(found) };
+    const kept = saved[name] ?? OPTIONS[option].default ?? 'not given';
+    if (options.includes(option) && asked !== null && asked !== kept)
+      return { option, asked: String(asked), saved: String(kept) };
   }
   return null;
 }

@@ -33,7 +33,6 @@ import {
   verdictStatements,
 } from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { trialId } from '../data/trials.ts';
 import { chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
@@ -143,6 +142,11 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
+}
+
+/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
+export function trialId(arm: string, index: number): string {
+  return `${arm.charAt(0)}${index + 1}`;
 }
 
 function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {

@@ -1,5 +1,4 @@
 import {
-  arePaired,
   configurationWarnings,
   searchedColumns,
   spaceChecks,
@@ -207,14 +206,13 @@ describe('declared search spaces', () => {
   });
 });
 
-const warningsOf = (baseline: Sweep, candidate: Sweep) => {
+const warningsOf = (baseline: Sweep, candidate: Sweep, isPaired = false) => {
   const pair = { baseline, candidate };
-  return configurationWarnings(pair, searchedColumns(pair));
+  return configurationWarnings(pair, searchedColumns(pair), isPaired);
 };
 const withCode = (wanted: string) => (one: Sweep, other: Sweep) =>
   warningsOf(one, other).filter(({ code }) => code === wanted);
 const same = withCode('same-rows');
-const paired = withCode('paired-sweeps');
 const repeated = withCode('repeated-configurations');
 
 type Score = (number: number) => number | null;
@@ -239,62 +237,9 @@ const sharingWith = (one: Score, other: Score) => (n: number, m: number, shared:
 };
 
 describe('sweeps that share configurations', () => {
-  const sharing = sharingWith(own(1), own(2));
-
-  test.each([
-    [6, 6, 6],
-    [12, 12, 8],
-    [24, 24, 12],
-    [48, 12, 6],
-    [12, 48, 6],
-    [7, 48, 5],
-  ])('are paired, with %i and %i trials, of which %i are shared', (n, m, shared) => {
-    const [one, other] = sharing(n, m, shared);
-    const [warning, ...rest] = paired(one, other);
-    expect(rest).toEqual([]);
-    expect(warning).toMatchObject({ code: 'paired-sweeps', kind: 'assumption', arm: null });
-    expect(warning?.facts).toEqual({ count: shared, of: Math.min(n, m) });
-    expect(warningsOf(one, other)).toHaveLength(1);
-    expect(arePaired(warningsOf(other, one))).toBe(true);
-  });
-
-  test.each([
-    [24, 24, 11],
-    [12, 12, 7],
-    [5, 5, 5],
-    [48, 1, 1],
-    [12, 12, 0],
-  ])('are not, with %i and %i, of which %i are shared', (n, m, shared) => {
-    const [one, other] = sharing(n, m, shared);
-    expect([...warningsOf(one, other), ...warningsOf(other, one)]).toEqual([]);
-  });
-
-  test('are paired even if fixed values and number formats differ and some trials fail', () => {
-    const rows = times(20, (i): Row => {
-      return [i % 3 ? i : null, { lr: Math.sin(i), fast: false, warm: i % 2 ? 1 : '' }];
-    });
-    const texts = times(20, (i): Row => {
-      const drawn = { warm: i % 2 ? '1.0' : null, fast: true, lr: String(Math.sin(i)) };
-      return [i % 3 ? -i : null, drawn];
-    });
-    const [warning] = paired(sweepWith(rows), sweepWith(texts));
-    expect(warning?.facts).toEqual({ count: 20, of: 20 });
-  });
-
-  test('of which some parameters are unknown are paired going by the others', () => {
-    const some = (score: number) =>
-      times(20, (i): Row => [score * i, i < 4 ? null : { lr: i / 7 }]);
-    const [warning] = paired(sweepWith(some(1)), sweepWith(some(2)));
-    expect(warning?.facts).toEqual({ count: 16, of: 16 });
-  });
-
-  test('are not paired where parameters are unknown, or nothing is searched', () => {
-    const rows = (parameters: Row[1], score: number) =>
-      times(9, (i): Row => [score * i, parameters]);
-    for (const parameters of [null, {}, { lr: 0.1 }]) {
-      const [one, other] = [sweepWith(rows(parameters, 1)), sweepWith(rows(parameters, 2))];
-      expect(warningsOf(one, other)).toEqual([]);
-    }
+  test('are no repeated ones, which pairing deals with', () => {
+    const [one, other] = sharingWith(own(1), own(2))(24, 24, 24);
+    expect([...warningsOf(one, other), ...warningsOf(other, one, true)]).toEqual([]);
   });
 });
 
@@ -326,7 +271,7 @@ describe('the same rows', () => {
     const scores = [0.1, 0.5, 0.5, null, 0.3, 0.2, 0.9];
     const [warning] = same(sweepOf(scores), sweepOf(scores, { location: 'copy.csv' }));
     expect(warning?.facts).toEqual({ shared: null });
-    expect(arePaired([warning].flatMap((one) => one ?? []))).toBe(true);
+    expect(warningsOf(sweepOf(scores), sweepOf(scores), true)).toEqual([]);
     expect(same(sweepOf(scores), sweepOf(scores.toReversed()))).toEqual([]);
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { placeText } from '../../../src/errors.ts';
 import { readSavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../../src/tool.ts';
 import { textFile, thrownBy } from '../sweeps.ts';
@@ -18,8 +19,13 @@ const messageOf = (text: string) => thrownBy(() => read(text));
 describe('a saved sweep', () => {
   it('is JSON with one trial a line, the score in its own unit', () => {
     const trials = [
-      savedTrial({ where: 'a.csv, line 2', score: -0.25, cost: 12.5 }),
-      savedTrial({ where: 'a.csv, line 3', outcome: 'failed', score: -Infinity }),
+      savedTrial({ place: { path: 'a.csv', line: 2 }, score: -0.25, cost: 12.5 }),
+      savedTrial({
+        place: { path: 'a.csv', part: 'trial 3' },
+        outcome: 'failed',
+        score: -Infinity,
+        number: 4,
+      }),
     ];
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
@@ -27,13 +33,13 @@ describe('a saved sweep', () => {
   "schemaVersion": 2,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","part":null,"shard":null,"shards":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null}},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null,"pairing":null}},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},
   "trials": [
-    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null,"seed":null},
-    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null,"seed":null}
+    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv","line":2,"parameters":null,"seed":null,"number":0},
+    {"outcome":"failed","value":null,"cost":null,"where":"a.csv","part":"trial 3","parameters":null,"seed":null,"number":4}
   ]
 }
 `);
@@ -45,7 +51,8 @@ describe('a saved sweep', () => {
         const text = saveSweep({ record, training });
         conforms(JSON.parse(text));
         expect(conforms.errors).toBeNull();
-        expect(read(text)).toEqual({ record: { ...record, source: SOURCE }, training });
+        const pairing = record.settings.pairing ?? 'auto';
+        expect(read(text)).toEqual({ record: { ...record, pairing, source: SOURCE }, training });
       }),
       { numRuns: 500 },
     );
@@ -91,7 +98,9 @@ describe('a saved sweep', () => {
     expect(record.settings).toEqual({
       ...{ failedValue: -1, failedTrials: null, prunedTrials: 'worst', unfinishedTrials: null },
       ...{ searchMethod: 'random', metricMin: null, metricMax: 1, minTrials: null },
+      pairing: null,
     });
+    expect(record.trials.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
     conforms(JSON.parse(text));
     expect(conforms.errors).toBeNull();
   });
@@ -102,8 +111,9 @@ describe('a saved sweep', () => {
   });
 
   it('shows no invisible characters in where a trial was', () => {
-    const text = saveSweep(savedSweep()).replace('line 2', '\u202eline\\n\\u001b[31m');
-    expect(read(text)?.record.trials[0]?.where).toBe('sweep.csv,  line [31m');
+    const text = saveSweep(savedSweep()).replace('"line":2', '"part":"\u202eline\\n\\u001b[31m"');
+    const [trial] = read(text)?.record.trials ?? [];
+    expect(trial && placeText(trial.place)).toBe('sweep.csv, line [31m');
   });
 });
 

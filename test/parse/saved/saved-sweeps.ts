@@ -29,12 +29,15 @@ const TRAINING: Training = {
 
 /** A completed trial without a cost, unless told otherwise. */
 export const savedTrial = (changes: Partial<Trial> = {}): Trial => ({
-  where: 'sweep.csv, line 2',
+  place: { path: 'sweep.csv', line: 2 },
   outcome: 'completed',
   score: 0.5,
   cost: null,
   parameters: null,
   seed: null,
+  number: 0,
+  shard: null,
+  columns: null,
   ...changes,
 });
 
@@ -77,7 +80,9 @@ const score = fc
   )
   .map((value) => value + 0);
 
-const where = fc.nat(10 ** 6).map((line) => `sweeps/größe.csv, line ${line}`);
+const place = fc
+  .integer({ min: 1 })
+  .map((line) => ({ path: 'sweeps/größe.csv', line, part: undefined }));
 
 const parameters = fc.option(
   fc.dictionary(
@@ -93,12 +98,15 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
   const none = fc.constant(-Infinity);
   const ended = (outcome: Trial['outcome'], scores: fc.Arbitrary<number>) =>
     fc.record({
-      where,
+      place,
       outcome: fc.constant(outcome),
       score: scores,
       cost: costs,
       parameters,
       seed,
+      number: fc.nat(),
+      shard: fc.option(fc.string({ unit: 'binary', maxLength: 30 })),
+      columns: parameters,
     });
   return fc.oneof(
     ended('completed', score),
@@ -175,6 +183,7 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
   metricMin: bound,
   metricMax: bound,
   minTrials: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  pairing: fc.option(fc.constantFrom('auto', 'paired', 'independent')),
 });
 
 export const trainings: fc.Arbitrary<Training> = fc.record({

@@ -11,10 +11,13 @@ function shard(
 ): SavedSweep {
   const { part, shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${part === null ? '' : `${part}, `}${name} of ${runId}/${runAttempt}`;
-  return savedSweep({ training, record: { trials: [savedTrial({ where })], ...record } });
+  return savedSweep({
+    training,
+    record: { trials: [savedTrial({ place: { path: where } })], ...record },
+  });
 }
 
-const placesOf = ({ record }: SavedSweep) => record.trials.map(({ where }) => where);
+const placesOf = ({ record }: SavedSweep) => record.trials.map(({ place }) => place.path);
 
 const messageOf = (saved: readonly SavedSweep[]) => thrownBy(() => uniteShards(saved));
 
@@ -25,6 +28,16 @@ describe('the shards of a sweep', () => {
     expect(placesOf(united)).toEqual(
       ['1', '02', '2', '10', 'a-9', 'a-10', 'b'].map((name) => `${name} of 7/1`),
     );
+  });
+
+  it('stay told apart by their names, also where what they were united to is saved', () => {
+    const inParts = [shard({ part: 1, shard: 'a' }), shard({ part: 2, shard: 'a' })];
+    const shardsOf = (saved: SavedSweep) => saved.record.trials.map(({ shard }) => shard);
+    expect(shardsOf(uniteShards(inParts))).toEqual(['part 1, shard a', 'part 2, shard a']);
+    const united = uniteShards([shard({ shard: '2' }), shard({ shard: '10' })]);
+    expect(shardsOf(united)).toEqual(['shard 2', 'shard 10']);
+    expect(shardsOf(uniteShards([united]))).toEqual(['shard 2', 'shard 10']);
+    expect(shardsOf(uniteShards([shard({ shard: null })]))).toEqual([null]);
   });
 
   it('keep the metadata on which all of them agree', () => {
@@ -154,7 +167,9 @@ describe('the shards of a sweep', () => {
 
   it('are refused where two of them have drawn the same, but not for few scores', () => {
     const drawn = (name: string, scores: readonly number[]) => {
-      const trials = scores.map((score, i) => savedTrial({ where: `line ${i + 2}`, score }));
+      const trials = scores.map((score, i) =>
+        savedTrial({ place: { path: 'a.csv', line: i + 2 }, score }),
+      );
       return shard({ shard: name }, { trials });
     };
     const scores = [0.5, 0.25, 0.75, 0.5];

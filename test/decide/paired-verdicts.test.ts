@@ -1,0 +1,256 @@
+import { assess, type Compared, combineAssessments, remember } from '../../src/decide/index.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { plainText } from '../../src/print/index.ts';
+import { verdictStatements } from '../../src/report/index.ts';
+import { compared, SEARCHES } from '../support/assessments.ts';
+import { settingsWith } from '../support/sweeps.ts';
+import { sweepWith, times } from './checks/drawn-sweeps.ts';
+
+type Flags = Parameters<typeof settingsWith>[0];
+type Score = (lr: number, noise: number) => number | null;
+
+const draws = quickRandom(7);
+const LIST = times(48, () => draws());
+/** What the model reaches with a learning rate: most are bad. */
+const quality = (lr: number) => 0.95 - 0.4 * Math.abs(lr - 0.6);
+
+/** The first n configurations, each with this score. */
+function trained(n: number, score: Score, seed = n): Sweep {
+  const random = quickRandom(seed);
+  const noise = () => 0.004 * (random() + random() - 1);
+  return sweepWith(
+    LIST.slice(0, n).map((lr) => [score(lr, noise()), { lr }]),
+    { search: { method: 'random', sampler: null, seed: null } },
+  );
+}
+
+const good: Score = (lr, noise) => quality(lr) + noise;
+const worse: Score = (lr, noise) => quality(lr) + noise - 0.012;
+/** Worse with most settings, and better with those that tuning finds. */
+const sharper: Score = (lr, noise) =>
+  quality(lr) + noise + (Math.abs(lr - 0.6) < 0.12 ? 0.03 : -0.05);
+/** What is drawn anew for each training, as by its seed; only the best results are out of reach. */
+const own = quickRandom(11);
+const lucky: Score = () => own();
+const capped: Score = () => Math.min(own(), 0.75);
+
+function judged(baseline: Sweep, candidate: Sweep, flags: Flags = {}): Compared {
+  return compared(assess({ baseline, candidate, searches: SEARCHES }, settingsWith(flags)));
+}
+
+const without = (sweep: Sweep, lost: (trial: Sweep['trials'][number]) => boolean): Sweep => {
+  const trials = sweep.trials.filter((trial) => !lost(trial));
+  return { ...sweep, trials, counts: { ...sweep.counts, drawn: trials.length } };
+};
+const headOf = (assessment: Compared) => plainText(verdictStatements(assessment)[0]?.said ?? []);
+
+const BASE = trained(24, good, 1);
+
+describe('a candidate that is worse at the same settings', () => {
+  const assessment = judged(BASE, trained(24, worse));
+
+  test('fails with far fewer trials than independent sweeps would need', () => {
+    expect(assessment).toMatchObject({ verdict: 'worse', gate: 'fail', isPaired: true });
+    expect(assessment.test).toMatchObject({
+      ...{ design: 'paired', by: 'same-settings', alpha: 0.003, failed: true },
+      pairs: { n: 24, same: 0, unmatched: { baseline: 0, candidate: 0 }, differing: 0 },
+    });
+    const independent = judged(BASE, trained(24, worse), { pairing: 'independent' });
+    expect(independent).toMatchObject({ gate: 'pass', test: null });
+  });
+
+  test('is described by its pairs, in the unit of the metric', () => {
+    expect(headOf(assessment)).toMatch(
+      /^Worse at the same settings: 2[34] of 24 configurations lost, by 0\.01\d* in the middle \(0\.0\d+ to 0\.01\d*\)\.$/,
+    );
+    const { estimate = 0, lower = 0, upper = 0 } = assessment.test?.pairs?.change ?? {};
+    expect(lower).toBeLessThan(-0.012);
+    expect(upper).toBeGreaterThan(-0.0135);
+    expect(estimate).toBeCloseTo(-0.012, 2);
+  });
+
+  test('has no promises of bands, and limits that need no independence', () => {
+    const { chances, jointLevel, trialsNeeded } = assessment;
+    expect(chances).toMatchObject({ falseStrongBound: null, falseAlarm: { strong: null } });
+    expect(chances?.detectableSlowdown).toBeLessThan(3);
+    expect(trialsNeeded.toDetect).toBeNull();
+    const independent = judged(BASE, trained(24, good), { pairing: 'independent' });
+    expect(jointLevel).toBe(independent.jointLevel);
+  });
+
+  test('fails whatever the order of the rows', () => {
+    const candidate = trained(24, worse);
+    const shuffled = { ...candidate, trials: candidate.trials.toReversed() };
+    expect(judged(BASE, shuffled).test).toEqual(assessment.test);
+  });
+
+  test('does not fail where nothing may, and says so', () => {
+    const never = judged(BASE, trained(24, worse), { 'fail-on': 'never' });
+    expect(never).toMatchObject({
+      verdict: 'worse',
+      gate: 'neutral',
+      reason: { excuse: 'fail-on' },
+    });
+  });
+
+  test('is not judged by margins that it keeps', () => {
+    expect(judged(BASE, trained(24, worse), { margin: '0.02' }).test?.failed).toBe(false);
+  });
+
+  test('fails although its tuned results are worse too, and not where they are better', () => {
+    const mixed = judged(trained(48, good, 1), trained(48, sharper));
+    expect(mixed).toMatchObject({
+      ...{ verdict: 'mixed', gate: 'neutral', reason: { why: 'better-after-tuning' } },
+      test: { failed: true, by: 'same-settings' },
+    });
+    expect(headOf(mixed)).toBe('Worse at the same settings, better after tuning.');
+  });
+
+  test('is remembered by its pairs: who accepts it accepts the change within its limits', () => {
+    const [remembered] = remember(combineAssessments([{ name: '', assessment }]), 'main');
+    const { lower, estimate } = assessment.test?.pairs?.change ?? {};
+    expect(remembered?.failure).toEqual({
+      ...{ kind: 'worse', what: '', lower, estimate, isFlaky: false },
+    });
+  });
+
+  test('only because of crashes is flaky: the pairs that crashed do not count then', () => {
+    const crashing: Score = (lr, noise) => (lr > 0.4 && lr < 0.9 ? null : good(lr, noise));
+    const crashed = judged(trained(48, good, 1), trained(48, crashing));
+    expect(crashed).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    const [remembered] = remember(combineAssessments([{ name: '', assessment: crashed }]), 'main');
+    expect(remembered?.failure?.isFlaky).toBe(true);
+  });
+});
+
+test('a candidate that only tuning shows to be worse fails too', () => {
+  const assessment = judged(trained(48, lucky), trained(48, capped));
+  expect(assessment).toMatchObject({ gate: 'fail', test: { by: 'after-tuning', failed: true } });
+});
+
+describe('a candidate that is no worse', () => {
+  test('passes, and what would have been caught is said', () => {
+    const assessment = judged(BASE, trained(24, good));
+    expect(assessment).toMatchObject({ verdict: 'none', gate: 'pass', test: { failed: false } });
+  });
+
+  test('passes as identical where every pair has the same score, whatever else there is', () => {
+    const failing: Score = (lr, noise) => (lr < 0.2 ? null : good(lr, noise));
+    for (const scores of [good, failing]) {
+      const assessment = judged(trained(24, scores, 1), trained(24, scores, 1), { strict: 'true' });
+      expect(assessment).toMatchObject({ verdict: 'none', gate: 'pass', reasonCode: 'identical' });
+      expect(assessment.warnings.map(({ code }) => code)).not.toContain('same-rows');
+    }
+    const few = judged(trained(5, good, 1), trained(5, good, 1), { pairing: 'paired' });
+    expect(few).toMatchObject({ gate: 'pass', reasonCode: 'identical' });
+  });
+
+  test('cannot be told from one that is by fewer than ten pairs', () => {
+    const few = judged(trained(9, good, 1), trained(9, good), { pairing: 'paired' });
+    expect(few).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
+    expect(few.test).toMatchObject({ pairs: { n: 9 }, failed: false });
+    expect(few.chances?.detectableSlowdown).toBeNull();
+  });
+});
+
+describe('trials without a partner', () => {
+  const list = trained(48, good, 1);
+  const again = trained(48, good);
+
+  test('do not decide by themselves: a job that lost good ones is not called worse', () => {
+    const lost = without(again, ({ parameters }) => {
+      const lr = Number(parameters?.lr);
+      return lr > 0.56 && lr < 0.64;
+    });
+    const assessment = judged(list, lost);
+    const missing = 48 - lost.trials.length;
+    expect(missing).toBeGreaterThan(1);
+    expect(missing).toBeLessThanOrEqual(4);
+    expect(assessment.test).toMatchObject({
+      failed: false,
+      pairs: { n: 48 - missing, unmatched: { baseline: missing, candidate: 0 } },
+    });
+    expect(assessment.gate).toBe('pass');
+  });
+
+  test('are invalid where they would decide had they failed, and follow on-missing-shards', () => {
+    const slightly: Score = (lr, noise) => quality(lr) + noise - 0.001;
+    const some = trained(48, slightly);
+    const lost = without(some, ({ parameters }) => {
+      const lr = Number(parameters?.lr);
+      return lr > 0.56 && lr < 0.64;
+    });
+    const assessment = judged(list, lost);
+    expect(assessment.test?.failed).toBe(false);
+    expect(assessment).toMatchObject({
+      ...{ verdict: 'invalid', gate: 'fail', reasonCode: 'missing-partners' },
+    });
+    const neutral = judged(list, lost, { 'on-missing-shards': 'neutral' });
+    expect(neutral).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
+  });
+
+  test('of the candidate are left out and counted', () => {
+    const fewer = without(list, ({ number }) => number >= 44);
+    const assessment = judged(fewer, again);
+    expect(assessment.test?.pairs).toMatchObject({ n: 44, unmatched: { candidate: 4 } });
+  });
+
+  test('are too many where the base asks for pairs: the verdict is invalid, next to an independent comparison', () => {
+    const others = {
+      ...again,
+      trials: again.trials.map((trial) => ({ ...trial, parameters: { lr: draws() } })),
+    };
+    const assessment = judged(list, others, { pairing: 'paired' });
+    expect(assessment).toMatchObject({
+      ...{ verdict: 'invalid', gate: 'fail', reasonCode: 'unmatched', test: null },
+      reason: { count: 0, of: 48 },
+    });
+    expect(assessment.comparison.worse.level).toBe('none');
+    // A list that was saved as one binds the candidate; one that is older than the setting does not.
+    const saved = (pairing: 'paired' | 'auto') => ({ ...list, pairing });
+    expect(judged(saved('paired'), others).reasonCode).toBe('unmatched');
+    expect(judged(saved('auto'), others, { pairing: 'paired' })).toMatchObject({ gate: 'pass' });
+  });
+
+  test('make a pass neutral where the rest is shared beyond chance', () => {
+    const half = {
+      ...again,
+      trials: again.trials.map((trial, i) =>
+        i < 24 ? trial : { ...trial, parameters: { lr: draws() } },
+      ),
+    };
+    const assessment = judged(list, half);
+    expect(assessment).toMatchObject({ gate: 'neutral', reasonCode: 'partly-paired', test: null });
+  });
+});
+
+describe('an adaptive search', () => {
+  const adaptive = (sweep: Sweep): Sweep => {
+    return { ...sweep, search: { method: 'adaptive', sampler: 'TPE', seed: null } };
+  };
+
+  test('of the baseline does no harm where its configurations are trained again', () => {
+    const assessment = judged(adaptive(BASE), trained(24, worse));
+    expect(assessment).toMatchObject({ gate: 'fail', test: { failed: true } });
+    expect(assessment.searchDoubts).toEqual({ baseline: null, candidate: null });
+  });
+
+  test('does where trials are paired by their numbers and configurations differ', () => {
+    const moved = trained(24, worse);
+    const trials = moved.trials.map((trial) => ({ ...trial, parameters: { lr: draws() } }));
+    const assessment = judged(adaptive(BASE), { ...moved, trials }, { 'pair-by': 'trial' });
+    expect(assessment).toMatchObject({
+      gate: 'neutral',
+      reasonCode: 'adaptive-baseline',
+      test: null,
+    });
+  });
+});
+
+describe('a false-alarm rate', () => {
+  test('is the level of the test of pairs', () => {
+    const { test: found } = judged(BASE, trained(24, good), { 'false-alarm-rate': '0.05' });
+    expect(found).toMatchObject({ design: 'paired', alpha: 0.05 });
+  });
+});

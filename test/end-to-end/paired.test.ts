@@ -1,0 +1,157 @@
+import seedrandom from 'seedrandom';
+import {
+  CONFIG,
+  QUIET,
+  reportOf,
+  type Step,
+  said,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+
+const repository = useTrainingRepository();
+
+const random = seedrandom('a list of configurations');
+const LIST = Array.from({ length: 24 }, () => random());
+
+interface Training {
+  readonly list?: readonly number[];
+  readonly seed: string;
+  readonly shift?: number;
+}
+
+/** A training of each configuration, as the script of the README writes it, in an order of its own. */
+function trained({ list = LIST, seed, shift = 0 }: Training): string {
+  const noise = seedrandom(seed);
+  const rows = list.map((rate, trial) => {
+    const accuracy = 0.9 - 0.4 * Math.abs(rate - 0.6) + shift + 0.004 * noise();
+    const columns = [trial, 'finished', accuracy.toFixed(6), (60 * noise()).toFixed(2), rate, 64];
+    return { place: noise(), line: columns.join(',') };
+  });
+  const lines = rows.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
+  return `trial,status,accuracy,duration_seconds,learning_rate,hidden_units\n${lines.join('\n')}\n`;
+}
+
+const BASELINE = trained({ seed: 'main' });
+const SAME = trained({ seed: 'same' });
+const WORSE = trained({ seed: 'worse', shift: -0.012 });
+const OTHERS = trained({ seed: 'others', list: LIST.map(() => random()) });
+const LISTED = { pairing: 'paired' };
+
+const judge = (trains: string, more: Step = {}) =>
+  repository.trainAndGate({ runId: 900, trains, ...more });
+const trainMain = (more: Omit<Parameters<typeof repository.trainMain>[0], 'run'> = {}) =>
+  repository.trainMain({ run: 801, trains: BASELINE, ...more });
+
+describe('a pull request that trains the configurations of the base again', () => {
+  repository.beginsWith(() => trainMain());
+
+  test('fails where it is worse at the same settings, without any setting', async () => {
+    const run = await judge(WORSE);
+
+    const title =
+      /^Worse at the same settings: 2\d of 24 configurations lost, by 0\.01\d* in the middle/;
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+    expect(repository.checks()).toMatchObject([
+      { conclusion: 'failure', title: expect.stringMatching(title) },
+    ]);
+    expect(repository.comment()).toContain(
+      'for “worse” in pairs; the check fails at 0.003 or less',
+    );
+    expect(await reportOf(run)).toMatchObject({
+      test: {
+        ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
+        pairs: {
+          n: 24,
+          unmatched: { baseline: 0, candidate: 0 },
+          change: { estimate: expect.any(Number) },
+        },
+      },
+    });
+  });
+
+  test('passes where it is not', async () => {
+    const run = await judge(SAME);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
+    expect(repository.comment()).toContain('4 times in 5 this check would have caught');
+  });
+
+  test('passes as identical where training repeats every score, and says that nothing is known', async () => {
+    const run = await judge(BASELINE, { inputs: QUIET });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
+    expect(run.outputs.reason).toContain('The scores of all 24 pairs are identical');
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'identical' });
+  });
+
+  test('fails again on the same commit, whatever another training finds', async () => {
+    expect((await judge(WORSE)).exitCode).toBe(1);
+    const again = await judge(SAME, { runId: 901 });
+    expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(again.outputs.reason).toContain('was worse in an earlier run');
+  });
+
+  test('is compared as independent sweeps where the base says so', async () => {
+    const { github } = repository;
+    github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\npairing: independent\n');
+    const run = await judge(WORSE, { inputs: QUIET });
+    expect(run.exitCode).toBe(0);
+    expect(await reportOf(run)).toMatchObject({ test: null });
+  });
+});
+
+describe('a baseline that was saved as a list', () => {
+  repository.beginsWith(() => trainMain({ inputs: LISTED }));
+
+  test('is paired in every pull request: one that trains others is invalid', async () => {
+    const run = await judge(OTHERS);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
+    expect(run.outputs.reason).toBe('None of the baseline’s 24 trials have a partner');
+    expect(repository.comment()).toContain('Compared as independent sweeps: no evidence');
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'unmatched', test: null });
+    expect(said(run, 'error')[0]).toContain('the same list');
+  });
+
+  test('cannot be judged where trials are lost that would decide if they had failed', async () => {
+    const isBest = (row: string) => Math.abs(Number(row.split(',')[4]) - 0.6) < 0.06;
+    const rows = trained({ seed: 'lost', shift: -0.001 }).split('\n');
+    const kept = rows.filter((row) => !isBest(row)).join('\n');
+
+    const [run, accepted] = [
+      await judge(kept, { inputs: QUIET }),
+      await judge(kept, { inputs: { ...QUIET, 'on-missing-shards': 'neutral' }, runId: 901 }),
+    ];
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
+    expect(run.outputs.reason).toBe(
+      '2 of the baseline’s trials have no partner, which could decide',
+    );
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'missing-partners' });
+    expect(accepted).toMatchObject({
+      exitCode: 0,
+      outputs: { verdict: 'invalid', gate: 'neutral' },
+    });
+  });
+});
+
+describe('sweeps of shards from one seed', () => {
+  const shards = (seed: string, shift: number) =>
+    [0, 1, 2].map((job) =>
+      trained({ seed: `${seed} ${job}`, shift, list: LIST.slice(8 * job, 8 * job + 8) }),
+    );
+  const byTrial = { 'pair-by': 'trial', pairing: 'paired' };
+  // Every value moves with a change of the search space.
+  const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
+
+  test('are paired by the numbers of their trials in each shard', async () => {
+    const event = repository.pushToMain();
+    await repository.collectShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
+    await repository.gate({ event, runId: 801, inputs: byTrial });
+    repository.github.endRun(801);
+    const candidate = shards('worse', -0.012).map(moved);
+    await repository.collectShards(candidate, { runId: 900, inputs: byTrial });
+
+    const run = await repository.gate({ runId: 900, inputs: { ...QUIET, ...byTrial } });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
+    expect(await reportOf(run)).toMatchObject({ test: { pairs: { n: 24 } } });
+  });
+});
