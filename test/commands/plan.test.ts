@@ -28,6 +28,8 @@ describe('a plan for people', () => {
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     ['too-many', '--budget 1234.5 --band dkw'],
+    ['paired', '--paired --n 24'],
+    ['too-few-pairs', '--paired --n 8 --correlation 0.5 --false-alarm-rate 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);
     expect([code, error]).toEqual([0, '']);
@@ -49,6 +51,18 @@ describe('a plan in JSON', () => {
       { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
     ],
     ['--baseline-n 1200 --band dkw --slowdown 9', { n: [1200, 1200] }],
+    [
+      '--paired --n 24 --correlation 0.8 --slowdown 2.5',
+      {
+        n: null,
+        power: null,
+        paired: {
+          ...{ n: 24, correlation: 0.8, alpha: 0.003 },
+          power: expect.arrayContaining([{ slowdown: 2.5, probability: expect.closeTo(0.95, 1) }]),
+          detectableSlowdown: expect.closeTo(2, 1),
+        },
+      },
+    ],
     [
       '--baseline-n 48 --false-alarm-rate 0.01',
       {
@@ -158,6 +172,9 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
       '--candidate-n: cannot be combined with --looks',
     ],
+    ['--paired', '--n: is missing'],
+    ['--paired --n 24 --baseline-n 24', '--baseline-n: cannot be combined with --paired'],
+    ['--paired --n 24 --correlation 1.5', '--correlation: invalid value "1.5"'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);
