@@ -82,6 +82,7 @@ const SLOWDOWNS = [
   [1.475, 1.41, 1.39, 1.295, 1.255, 1.203, 1.16],
   [1.715, 1.633, 1.539, 1.407, 1.349, 1.27, 1.215],
 ];
+const CAPPED: number[][] = [];
 const MIN_PAIRS = 10;
 
 const USUAL = 1;
@@ -119,9 +120,28 @@ export function pairedPower(plan: PairedPlan, slowdown: number): number | null {
   return Math.max(plan.level, 1 / (1 + Math.exp(-odds)));
 }
 
+/**
+ * The chance that the test catches a candidate whose curve is the baseline's up to a budget and stays there: linear
+ * in ln n, in the correlation and in the logarithm of the level.
+ *
+ * @param budget in trials
+ * @returns in [0, 1]; null as above
+ */
+export function pairedPowerAgainstCap(plan: PairedPlan, budget: 2 | 4): number | null {
+  if (!hasOrders(plan)) return null;
+  const power = budget === 2 ? 0 : 1;
+  const share = interpolated(plan, (row, size) => CAPPED[2 * row + power]?.[size] as number);
+  return Math.min(1, Math.max(0, share));
+}
+
+/** Whether any order of the scores is rare enough. */
+function hasOrders({ pairs, level }: PairedPlan): boolean {
+  return pairs >= MIN_PAIRS && 2 ** -pairs <= level;
+}
+
 /** The slowdowns caught with each of the powers. */
 function slowdownsCaught(plan: PairedPlan): number[] | null {
-  if (plan.pairs < MIN_PAIRS || 2 ** -plan.pairs > plan.level) return null;
+  if (!hasOrders(plan)) return null;
   return LOG_ODDS.map((_, power) => {
     const rowAt = (row: number) => SLOWDOWNS[row * LOG_ODDS.length + power] as readonly number[];
     return (
