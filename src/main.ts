@@ -1,4 +1,10 @@
-import { type Assessment, assess, excuseAnchor } from './decide/index.ts';
+import {
+  type AskedComparison,
+  type Assessment,
+  assess,
+  excuseAnchor,
+  levelsOfRun,
+} from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
 import {
   acceptSaved,
@@ -59,6 +65,11 @@ export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
 }
 
+/** Two sweeps to be assessed, and the candidate as it was read. */
+interface LoadedPair extends AskedComparison {
+  readonly candidate: SweepRecord | null;
+}
+
 /**
  * Makes several comparisons, one after the other. What cannot be read is an error of its own comparison,
  * wrong settings are one of the run.
@@ -67,17 +78,27 @@ export async function compareAll(
   planned: readonly PlannedComparison[],
   place: Place,
 ): Promise<MadeComparison[]> {
-  const made: MadeComparison[] = [];
+  const loaded: LoadedPair[] = [];
   for (const comparison of planned) {
     const { settings, layers, instance } = comparison;
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
     const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const compared = await compareSweeps(comparison, loading).catch((error) => {
+    const pair = await loadPair(comparison, loading).catch((error) => {
       throw namingField(error, layers);
     });
-    made.push({ planned: comparison, ...compared });
+    loaded.push(pair);
   }
+  const levels = levelsOfRun(loaded);
+  const made = planned.map((comparison, i): MadeComparison => {
+    const { sweeps, settings, candidate } = loaded[i] as LoadedPair;
+    try {
+      const assessment = assess(sweeps, settings, levels[i]);
+      return { planned: comparison, assessment, candidate };
+    } catch (error) {
+      throw namingField(error, comparison.layers);
+    }
+  });
   return made.map((comparison) => withinBase(comparison, made));
 }
 
@@ -100,6 +121,11 @@ export async function compareSweeps(
   locations: Locations,
   loading: Loading,
 ): Promise<ComparedSweeps> {
+  const { sweeps, settings, candidate } = await loadPair(locations, loading);
+  return { assessment: assess(sweeps, settings), candidate };
+}
+
+async function loadPair(locations: Locations, loading: Loading): Promise<LoadedPair> {
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
@@ -117,9 +143,11 @@ export async function compareSweeps(
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const { difference } = candidate;
   const savedMinTrials = baseline.record?.settings.minTrials ?? null;
-  const found = { ...sweeps, difference, savedMinTrials, searches };
-  const assessment = assess(found, { ...settings, reading });
-  return { assessment, candidate: candidate.record };
+  return {
+    sweeps: { ...sweeps, difference, savedMinTrials, searches },
+    settings: { ...settings, reading },
+    candidate: candidate.record,
+  };
 }
 
 interface Loading {

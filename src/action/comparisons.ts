@@ -50,7 +50,8 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...one }) => {
-    const gate = { ...settings.gate, informOnly: subject.informs };
+    const { informs: informOnly, isOwnRun } = subject;
+    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
     return { ...one, settings: { ...settings, gate } };
   });
   const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
@@ -186,7 +187,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const all = names.map((name) => located(name, { inputs, config, file }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
-    expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
+    expected: all.map((one) => ({ ...one, settings: settingsOf(one) })),
     notCompared: collected.filter((name) => !used.includes(name)),
   };
 }
@@ -225,19 +226,12 @@ function locatedIn(config: Config | null, inputs: Given): Located[] {
   return names.map((name) => located(name, { inputs, config, file: () => null }));
 }
 
-/** @param comparisons of the run, which as a whole keeps the rate by the union bound */
-function settingsOf({ layers, baseline }: Located, comparisons = 1): Settings {
-  const { comparison, gate, ...settings } = readLayered(layers, readSettings);
-  const { falseAlarmRate: rate } = comparison;
-  const falseAlarmRate = rate === null ? null : rate / comparisons;
+function settingsOf({ layers, baseline }: Located): Settings {
+  const { gate, ...settings } = readLayered(layers, readSettings);
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline =
     nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
-  return {
-    ...settings,
-    comparison: { ...comparison, falseAlarmRate },
-    gate: { ...gate, onMissingBaseline },
-  };
+  return { ...settings, gate: { ...gate, onMissingBaseline } };
 }
 
 /**

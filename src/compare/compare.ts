@@ -39,12 +39,8 @@ export interface Difference {
   readonly upper: number;
 }
 
-/** Curves with the bands that are shown: limits and differences are theirs. */
+/** What two curves with their bands say of each other. */
 export interface Comparison extends CurvePair {
-  /** With the bands that decide evidence and range; the same unless a rate chooses others. */
-  readonly gate: CurvePair;
-  /** Budgets that could be compared by the bands that are shown; null where they resolve none. */
-  readonly shownRange: BudgetInterval | null;
   readonly rules: ComparisonRules;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
@@ -68,22 +64,18 @@ export interface Comparison extends CurvePair {
  *
  * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param rules with limits in that unit
- * @param gate the same curves with the bands that decide evidence and range, where they differ
  * @returns exact: shares and intervals come from breakpoints, not from a grid
  */
 export function compareCurves(
   baseline: TuningCurve,
   candidate: TuningCurve,
   rules: ComparisonRules,
-  gate: CurvePair = { baseline, candidate },
 ): Comparison {
-  const range = comparedRange(gate.baseline, gate.candidate, rules);
-  const rows = range === null ? [] : pieces(gate, range, rules.margin);
+  const range = comparedRange(baseline, candidate, rules);
+  const rows = range === null ? [] : pieces({ baseline, candidate }, range, rules.margin);
   return {
     baseline,
     candidate,
-    gate,
-    shownRange: comparedRange(baseline, candidate, rules),
     rules,
     from: startOf(baseline, candidate, rules),
     range,
@@ -116,31 +108,26 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
 }
 
 /**
- * Both curves and their difference at one budget, and the evidence by the gate's bands. The limits at all
- * budgets hold together whenever both bands do.
+ * Both curves, their difference and the evidence at one budget. The limits at all budgets hold together whenever both
+ * bands do.
  *
  * @param budget > 0, in the unit of the curves
  * @param margin how much the candidate is raised before it is judged worse, in scores, ≥ 0
  */
 export function compareAt(
-  {
-    baseline,
-    candidate,
-    gate = { baseline, candidate },
-  }: CurvePair & { readonly gate?: CurvePair },
+  { baseline, candidate }: CurvePair,
   budget: number,
   margin: number,
 ): BudgetRow {
   const b = limitsAt(baseline, budget);
   const c = limitsAt(candidate, budget);
-  const [judgedB, judgedC] = [limitsAt(gate.baseline, budget), limitsAt(gate.candidate, budget)];
   return {
     budget,
     baseline: b,
     candidate: c,
     difference: difference(b, c),
-    worse: evidenceBelow(judgedC, judgedB, margin),
-    better: evidenceBelow(judgedB, judgedC),
+    worse: evidenceBelow(c, b, margin),
+    better: evidenceBelow(b, c),
   };
 }
 

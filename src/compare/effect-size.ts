@@ -129,8 +129,8 @@ export function ruledOut(
   comparison: Comparison,
   starts: readonly number[],
 ): readonly RuledOut[] | null {
-  if (comparison.shownRange === null) return null;
-  const ends = endsIn(comparison, comparison.shownRange);
+  if (comparison.range === null) return null;
+  const ends = endsIn(comparison, comparison.range);
   return starts.map((fromBudget) => {
     const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
     return { fromBudget, loss: Math.max(...losses) };
@@ -146,7 +146,7 @@ export function ruledOut(
 export function notWorse(comparison: Comparison): NotWorse | null {
   const {
     rules: { margin },
-    shownRange: range,
+    range,
   } = comparison;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
@@ -193,6 +193,8 @@ export interface OverallSlowdown {
   readonly confidence: number;
   /** Of "no change", two-sided: below 1 − confidence exactly where the limits leave 1 out. */
   readonly pValue: number;
+  /** Of "the same at every budget" against a slowdown that rises or falls with it; null where nothing tells. */
+  readonly trendPValue: number | null;
 }
 
 /**
@@ -220,7 +222,7 @@ export function overallSlowdown(
   candidate: Iterable<number>,
   confidence: number,
 ): OverallSlowdown | null {
-  const { odds, candidates } = topDown(baseline, candidate);
+  const { odds, candidates, isCandidate, trials } = topDown(baseline, candidate);
   if (odds.length === 0) return null;
 
   const test = scoreTest(odds, candidates);
@@ -234,12 +236,38 @@ export function overallSlowdown(
     upper: isAllBaseline ? Infinity : slowdownAt(limit),
     confidence,
     pValue: 2 * normalTail(Math.abs(test(0))),
+    trendPValue:
+      isAllBaseline || isAllCandidate
+        ? null
+        : trendPValue({ odds, isCandidate, trials }, 1 / slowdownAt(0)),
   };
 }
 
 /**
- * Of each score that counts b/a, the odds that it is the candidate's if nothing changed, and how many are. Scores
- * carry no information once all that are left belong to one arm.
+ * The score test of γ = 0 in θ·k^γ at the estimate of θ, two-sided: k is the budget of which the best of k scores
+ * typically has the rank of a score, ln ½ / ln(1 − (r − ½)/N) at rank r from the top of N.
+ */
+function trendPValue(
+  { odds, isCandidate, trials }: Omit<ReturnType<typeof topDown>, 'candidates'>,
+  theta: number,
+): number | null {
+  let [score, weight, weighted, squared] = [0, 0, 0, 0];
+  for (const [i, ratio] of odds.entries()) {
+    const z = Math.log(Math.LN2 / -Math.log1p(-(i + 0.5) / trials));
+    const chance = (theta * ratio) / (1 + theta * ratio);
+    const variance = chance * (1 - chance);
+    score += z * ((isCandidate[i] as number) - chance);
+    weight += variance;
+    weighted += z * variance;
+    squared += z * z * variance;
+  }
+  const variance = squared - weighted ** 2 / weight;
+  return variance > 0 ? 2 * normalTail(Math.abs(score) / Math.sqrt(variance)) : null;
+}
+
+/**
+ * Of each score that counts b/a, the odds that it is the candidate's if nothing changed, and whether it is: the share
+ * of the tied ones. Scores carry no information once all that are left belong to one arm.
  */
 function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
   const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
@@ -247,6 +275,7 @@ function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
   const median = pooled[Math.floor(pooled.length / 2)] as number;
 
   const odds: number[] = [];
+  const isCandidate: number[] = [];
   let [i, j] = [0, 0];
   while (i < others.length && j < own.length) {
     const top = Math.max(others[i] as number, own[j] as number);
@@ -256,11 +285,12 @@ function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
     for (let k = 0; k < tied; k++) {
       const left = others.length - i - (k / tied) * fromBaseline;
       odds.push((own.length - j - (k / tied) * fromCandidate) / left);
+      isCandidate.push(fromCandidate / tied);
     }
     i += fromBaseline;
     j += fromCandidate;
   }
-  return { odds, candidates: j };
+  return { odds, candidates: j, isCandidate, trials: pooled.length };
 }
 
 function fallingOrder(scores: Iterable<number>): Float64Array {

@@ -1,2 +1,4 @@
 export * from './compare.ts';
 export * from './effect-size.ts';
+export * from './no-change.ts';
+export * from './paired.ts';

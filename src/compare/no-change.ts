@@ -24,6 +24,8 @@ export interface NoChangeResult {
 
 /** Local tails that differ by less are the same, but for rounding. */
 const SLACK = 1 + 1e-9;
+/** A rank that is no more above a whole number is that number: 10·(1.5·0.8 − 0.5) is 7. */
+const ROUNDING = 1e-9;
 
 /**
  * The ranks of the baseline's scores that are looked at. They begin below the median of the smallest budget, because a
@@ -32,8 +34,9 @@ const SLACK = 1 + 1e-9;
  * a₀ = max(1, ⌈n(1.5·q^(1/k) − 0.5)⌉ for the smallest budget k, and ⌈n·q^(1/k)⌉ for the largest.
  */
 export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoChangeDesign) {
-  const first = Math.max(1, Math.ceil(n * (1.5 * quantile ** (1 / budgetMin) - 0.5)));
-  const last = budgetMax === null ? n : Math.ceil(n * quantile ** (1 / budgetMax));
+  const rankAt = (share: number) => Math.ceil(n * share - ROUNDING);
+  const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
+  const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
   return { first, last };
 }
 
@@ -68,7 +71,8 @@ export function testOfNoChange(
     const tail = a < first ? 1 : counts.atLeast(a, below);
     if (tail < statistic) [statistic, rank] = [tail, a];
   }
-  const pValue = chanceToTouch(staircaseOf(design, statistic, counts));
+  // Every order has a tail of 1, also where no rank is looked at.
+  const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
   return { statistic, rank, pValue };
 }
 
@@ -96,116 +100,4 @@ export function staircaseOf(
     if (b <= candidateTrials) steps[a] = b;
   }
   return { candidateTrials, steps };
-}
-
-/** A gate by the test: the orders that fail it, and how often they come if nothing changed. */
-export interface NoChangeGate {
-  readonly staircase: Staircase;
-  /** The level attained, in [0, α]; 0: no order fails, so no gate is possible. */
-  readonly rate: number;
-}
-
-/** Every third step halves the bracket, so that a bad guess ends. */
-const HALVE_EVERY = 3;
-/** No rate is printed with so many digits. */
-const CLOSE = 1 - 1e-6;
-
-/**
- * The gate that fails where p ≤ α: the largest limit of the local tails that at most that mass of orders touches. The
- * mass is the level it attains, somewhat less than α since tails are discrete.
- *
- * @param level α, in (0, 1)
- */
-export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
-  const counts = new CountBelow(...design.trials);
-  const at = (limit: number) => {
-    const staircase = staircaseOf(design, limit, counts);
-    return { staircase, rate: chanceToTouch(staircase) };
-  };
-  const none = at(0);
-  // The mass is no less than any local tail that is touched, so a larger limit cannot keep the level.
-  const atMost = at(level);
-  if (atMost.rate <= level) return atMost;
-
-  // On logarithmic scales the mass is nearly proportional to the limit.
-  const wanted = Math.log(level);
-  const known = {
-    low: -Infinity,
-    lowMass: -Infinity,
-    high: wanted,
-    highMass: Math.log(atMost.rate),
-  };
-  let gate = none;
-  for (let step = 1; known.high - known.low > SLACK - 1 && known.high > LEAST_LOG; step++) {
-    const { low, lowMass, high, highMass } = known;
-    const share = (wanted - lowMass) / (highMass - lowMass);
-    const guess =
-      lowMass === -Infinity ? high - (highMass - wanted) - step * 1e-3 : low + share * (high - low);
-    const isHalved = step % HALVE_EVERY === 0 && low > -Infinity;
-    const middle = isHalved ? (low + high) / 2 : guess;
-    const tried = at(Math.exp(middle));
-    if (tried.rate <= level) {
-      gate = tried;
-      if (tried.rate > level * CLOSE) break;
-      Object.assign(known, { low: middle, lowMass: Math.log(tried.rate) });
-    } else Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
-  }
-  return gate;
-}
-
-/** Smaller limits are touched by nothing that could be printed. */
-const LEAST_LOG = Math.log(1e-300);
-
-/**
- * The chance that a gate fails a candidate whose curve is the baseline's up to a budget, and stays where it is from
- * there on: its scores are cut off at the quantile of that budget. Exact for continuous scores.
- *
- * @param budget in trials, > 0
- * @param quantile of the curve, in (0, 1)
- */
-export function powerAgainstCap(
-  { staircase }: NoChangeGate,
-  budget: number,
-  quantile: number,
-): number {
-  const { candidateTrials: m, steps } = staircase;
-  const n = steps.length - 1;
-  const above = 1 - quantile ** (1 / budget);
-  const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
-  const touching = touchingFrom(staircase);
-  let power = 0;
-  for (let i = 0; i <= n; i++) {
-    // The capped scores are below each of the i baseline scores above the cap, and above all others.
-    const isTouched = steps.subarray(n - i + 1).some((step) => step <= m);
-    for (let j = 0; j <= m; j++) {
-      const chance = (baselineAbove[i] as number) * (capped[j] as number);
-      power += chance * (isTouched ? 1 : (touching[(n - i) * (m + 1) + m - j] as number));
-    }
-  }
-  return Math.min(1, power);
-}
-
-/** The chance to touch a staircase with a of the baseline's and b of the candidate's smallest scores to come, at a·(m+1) + b. */
-function touchingFrom({ candidateTrials: m, steps }: Staircase): Float64Array {
-  const width = m + 1;
-  const chances = new Float64Array(steps.length * width);
-  for (let a = 1; a < steps.length; a++) {
-    for (let b = 0; b <= m; b++) {
-      const touched = b >= (steps[a] as number) ? 1 : (chances[(a - 1) * width + b] as number);
-      const passed = b === 0 ? 0 : (chances[a * width + b - 1] as number);
-      chances[a * width + b] = (a * touched + b * passed) / (a + b);
-    }
-  }
-  return chances;
-}
-
-/** P(k of n) for k from 0 to n, each with chance p. */
-function binomial(n: number, p: number): Float64Array {
-  const chances = new Float64Array(n + 1);
-  let log = n * Math.log1p(-p);
-  for (let k = 0; k <= n; k++) {
-    chances[k] = Math.exp(log);
-    log += Math.log((n - k) / (k + 1)) + Math.log(p / (1 - p));
-  }
-  return chances;
 }

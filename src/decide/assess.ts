@@ -7,9 +7,10 @@ import {
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
+import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, Compared, SweepPair, Verdict } from './assessment.ts';
-import { chancesOf, confidenceOfGate, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
+import type { Assessment, Compared, FittedSlowdown, SweepPair, Verdict } from './assessment.ts';
+import { chancesOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
   checkSweep,
@@ -28,32 +29,37 @@ import {
   tableOf,
 } from './curves.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
-import { isDecided, judgeLooks } from './looks.ts';
+import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
+import { testAt } from './no-change.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
  *
+ * @param level at which the test of no change fails: the false-alarm rate that is asked for, or what other
+ *   comparisons of the run leave of it; null without one
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
-export function assess(sweeps: Sweeps, settings: Settings): Assessment {
+export function assess(
+  sweeps: Sweeps,
+  settings: Settings,
+  level: number | null = settings.comparison.falseAlarmRate,
+): Assessment {
   const verdict = judgeBefore(sweeps, settings);
   if (verdict !== null) return notCompared(sweeps, verdict, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
-  return assessPair({ ...sweeps, baseline, candidate }, settings);
+  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
 }
 
 /** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
-function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Compared {
+function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number | null): Compared {
   const { searches, savedMinTrials = null } = sweeps;
   const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const { gate } = settings;
-  const judged = gate.looks && judgeLooks(given, settings, searches.candidate);
-  const pair = judged?.pair ?? given;
-  const gateConfidence = judged?.gateConfidence ?? confidenceOfGate(pair, settings);
-  const comparison = comparisonOf(pair, { settings, axis }, gateConfidence);
+  const judged = judgedBy(given, settings, { search: searches.candidate, level });
+  const { pair, test, look, withoutLook } = judged;
+  const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
@@ -65,13 +71,11 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Compared {
   ];
   const isPaired = arePaired(warnings);
   const doubts = searchDoubts(pair, warnings);
-  const found = { pair, comparison, axis, settings, searches, savedMinTrials, warnings };
-  const look = judged?.look ?? null;
-  const withoutLook = judged?.verdict ?? null;
+  const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
   const verdict = judge({ ...found, searchDoubts: doubts, look, withoutLook });
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
-  const slowdown = slowdownOf(pair, comparison, settings);
+  const slowdown = slowdownOf(pair, { comparison, rows }, settings);
   const assessment: Compared = {
     kind: 'compared',
     ...verdict,
@@ -83,24 +87,40 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings): Compared {
     rows,
     example,
     target: targetOf(pair, comparison, settings),
-    overallSlowdown: slowdown && isEarly ? { ...slowdown, pValue: null } : slowdown,
-    ruledOut: ruledOut(comparison, doublingsIn(comparison, comparison.shownRange)),
+    overallSlowdown: isEarly ? withoutP(slowdown) : slowdown,
+    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
     notWorse: notWorse(comparison),
     jointLevel: isEarly
       ? null
       : jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
-    gateConfidence,
+    test,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf({ ...pair, comparison, settings }, isPaired),
+    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: needed,
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
-    stoppedBy: judged?.stoppedBy ?? null,
+    stoppedBy: judged.stoppedBy,
     acknowledged: null,
   };
   return doubts.baseline === null ? assessment : withoutRates(assessment);
+}
+
+/** What the test of no change says where there is one, of all trials or at a look. */
+function judgedBy(
+  pair: SweepPair,
+  settings: Settings,
+  { search, level }: { readonly search: Search; readonly level: number | null },
+): JudgedPair {
+  const unplanned = { pair, look: null, withoutLook: null, stoppedBy: null };
+  if (level === null) return { ...unplanned, test: null };
+  if (settings.gate.looks !== null) return judgeLooks(pair, settings, { search, rate: level });
+  return { ...unplanned, test: testAt(pair, settings, level) };
+}
+
+function withoutP(slowdown: FittedSlowdown | null): FittedSlowdown | null {
+  return slowdown && { ...slowdown, pValue: null, trendPValue: null };
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */
@@ -108,12 +128,13 @@ function withoutRates(assessment: Compared): Compared {
   const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
   return {
     ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null },
+    overallSlowdown: withoutP(slowdown),
     ruledOut: null,
     jointLevel: null,
+    test: null,
     chances: null,
     trialsNeeded: { ...needed, toDetect: null },
-    look: look && { ...look, spent: null, totalRate: null, totalBound: null },
+    look: look && { ...look, spent: null, totalRate: null },
   };
 }
 

@@ -52,7 +52,7 @@ export type SweepPair = Readonly<Record<Arm, Sweep>>;
 export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
   /**
    * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
-   * as far as bands are calibrated. Where no gate keeps the false-alarm rate, what `toDetect` is.
+   * as far as bands are calibrated.
    */
   readonly toOpenRange: number | 'over 200' | null;
   /**
@@ -67,6 +67,30 @@ export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
  * bound is; with a margin, the slowdown is null, and the bound is for a candidate as good as allowed.
  */
 export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
+
+/** The test of no change, which decides where a rate is given. */
+export interface NoChangeTest {
+  readonly design: 'independent';
+  /** Of “worse”, in [0, 1]: an upper bound with ties, failures or a margin, as is the next. */
+  readonly pValue: number;
+  readonly pBetter: number;
+  /** The level at which it fails: what other comparisons or looks leave of the rate. */
+  readonly alpha: number;
+  /** The level it attains, at most alpha; 0: no order of the scores fails it. */
+  readonly attainedRate: number;
+  /** p ≤ alpha. */
+  readonly failed: boolean;
+}
+
+/**
+ * The overall slowdown. Before the last look there are no p-values: they would be of a size fixed beforehand; nor where
+ * `searchDoubts` leave no rate.
+ */
+export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
+  readonly pValue: number | null;
+  /** Whether the data allow that it is the same at every budget. */
+  readonly fits: boolean;
+}
 
 /** The budgets a score takes with each sweep. */
 interface TargetBudgets {
@@ -113,10 +137,10 @@ export interface Acknowledgement {
 }
 
 /**
- * What ended training at a look: strong evidence of "worse"; strong evidence of "better" and none of "worse";
- * the upper limit of the overall slowdown; or that it was the last look.
+ * What ended training at a look: the test of no change, for "worse" or for "better"; a p-value of "worse" so large that
+ * there is no sign of it; or that it was the last look.
  */
-export type StopReason = 'worse' | 'better' | 'limit' | 'last';
+export type StopReason = 'worse' | 'better' | 'no-sign' | 'last';
 
 /**
  * The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend;
@@ -125,7 +149,6 @@ export type StopReason = 'worse' | 'better' | 'limit' | 'last';
 export interface Look extends Omit<PlannedLook, 'size' | 'spent'> {
   readonly spent: PlannedLook['spent'] | null;
   readonly totalRate: LooksPlan['totalRate'] | null;
-  readonly totalBound: LooksPlan['totalBound'] | null;
   /** How many looks are planned. */
   readonly of: number;
   /** The candidate trials of each, increasing. */
@@ -162,13 +185,8 @@ export interface Compared extends AnyAssessment {
   readonly example: BudgetRow | null;
   /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
-  /**
-   * Null where no score counts, or where there is strong evidence both ways. Before the last look there is no
-   * p-value: it would be of a size fixed beforehand; nor where `searchDoubts` leave no rate.
-   */
-  readonly overallSlowdown:
-    | (Omit<OverallSlowdown, 'pValue'> & { readonly pValue: number | null })
-    | null;
+  /** Null where no score counts. */
+  readonly overallSlowdown: FittedSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared, and where `searchDoubts` leave no rate. */
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
@@ -178,8 +196,8 @@ export interface Compared extends AnyAssessment {
    * before the last look, and where `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
-  /** Of the bands that decide evidence and range; that of the bands shown, unless a rate chooses it. */
-  readonly gateConfidence: number;
+  /** Null without a rate, where the evidence of the bands decides, and at no look. */
+  readonly test: NoChangeTest | null;
   /** Whether the sweeps share configurations. */
   readonly isPaired: boolean;
   /** What speaks against random search. */

@@ -157,30 +157,22 @@ function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): Tuni
 }
 
 /**
- * Both curves with the bands that are shown and with the gate’s, and what they say of each other.
+ * Both curves with their bands, and what they say of each other.
  *
- * @param gateConfidence in (0, 1)
  * @throws UserError if a limit is in another unit than budgets are
  */
-export function comparisonOf(
-  pair: SweepPair,
-  { settings, axis }: Shown,
-  gateConfidence: number,
-): Comparison {
-  const { confidence } = settings.band;
+export function comparisonOf(pair: SweepPair, { settings, axis }: Shown): Comparison {
   const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
-  const curvesAt = (level: number): CurvePair => {
-    const bandOf = (n: number) => confidenceBand(n, { ...settings.band, confidence: level });
-    const band = bandOf(b);
-    return {
-      baseline: curveWith(band, pair.baseline, { settings, axis }),
-      candidate: curveWith(b === c ? band : bandOf(c), pair.candidate, { settings, axis }),
-    };
+  const band = confidenceBand(b, settings.band);
+  const curves = {
+    baseline: curveWith(band, pair.baseline, { settings, axis }),
+    candidate: curveWith(b === c ? band : confidenceBand(c, settings.band), pair.candidate, {
+      settings,
+      axis,
+    }),
   };
-  const shown = curvesAt(confidence);
-  const gate = gateConfidence === confidence ? shown : curvesAt(gateConfidence);
-  const rules = rulesOn({ axis, trial: trialBudget(shown) }, settings.comparison);
-  return compareCurves(shown.baseline, shown.candidate, rules, gate);
+  const rules = rulesOn({ axis, trial: trialBudget(curves) }, settings.comparison);
+  return compareCurves(curves.baseline, curves.candidate, rules);
 }
 
 /** What one trial of the more expensive sweep costs in the unit of budgets. */

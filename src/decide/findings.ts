@@ -136,6 +136,8 @@ export type Reason =
   | { readonly why: 'incomparable'; readonly differ: Mismatch }
   | { readonly why: 'jobs-missing'; readonly missing: number; readonly jobs: number }
   | ({ readonly why: 'worse'; readonly excuse: Excuse | null } & Claim)
+  /** By the test of no change, whatever the evidence of the bands. */
+  | { readonly why: 'test-failed'; readonly excuse: Excuse | null; readonly margin: number }
   | ({ readonly why: 'not-worse' } & Pass)
   | ({ readonly why: 'doubtful-pass' } & Pass)
   /** A limit of budgets leaves none. */
@@ -151,7 +153,6 @@ export type Reason =
   /** Training is not over, or no look can be judged. */
   | { readonly why: 'between-looks'; readonly trials: number; readonly last: number }
   | { readonly why: 'last-look-only'; readonly last: number }
-  | { readonly why: 'unplanned-look'; readonly trials: number; readonly sizes: readonly number[] }
   | { readonly why: 'look-without-jobs'; readonly missing: number; readonly jobs: number }
   | { readonly why: 'trials-running'; readonly running: number; readonly drawn: number };
 
@@ -165,7 +166,7 @@ type Obstacle = Extract<
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
 
 /** What keeps evidence from failing the check. */
-type Excuse = 'informs' | 'on-adaptive' | 'fail-on';
+type Excuse = 'informs' | 'on-adaptive' | 'fail-on' | 'test-passed';
 
 interface Claim {
   readonly level: SomeEvidence;
@@ -180,7 +181,7 @@ interface Pass {
 
 /** How many trials the candidate was to have, and who says so. */
 type Wanted =
-  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
+  | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
 
 /** How to go on where the reason alone does not say. */

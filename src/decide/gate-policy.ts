@@ -32,13 +32,6 @@ export function isClosedByLimits({ from, rules }: Pick<Comparison, 'from' | 'rul
   return rules.budgetMax !== null && rules.budgetMax < from;
 }
 
-/** Whether the only bands that keep the false-alarm rate leave nothing to compare. */
-export function isBeyondRate(comparison: Comparison, { comparison: asked }: Settings): boolean {
-  return (
-    comparison.range === null && asked.falseAlarmRate !== null && !isClosedByLimits(comparison)
-  );
-}
-
 /** What a verdict does in a run that may only inform. */
 export function softened(verdict: Gate, { informOnly }: GateSettings): Gate {
   return informOnly && verdict === 'fail' ? 'neutral' : verdict;

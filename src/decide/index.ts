@@ -22,15 +22,16 @@ export type {
 export {
   exitCodeOf,
   failingLevel,
-  isBeyondRate,
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
 export {
+  type AskedComparison,
   type ConfigNote,
   combineAssessments,
   excuseAnchor,
+  levelsOfRun,
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';

@@ -1,14 +1,21 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { BudgetAxis, Look, SearchDoubts, Searches, SweepPair, Verdict } from './assessment.ts';
+import type {
+  BudgetAxis,
+  Look,
+  NoChangeTest,
+  SearchDoubts,
+  Searches,
+  SweepPair,
+  Verdict,
+} from './assessment.ts';
 import { canTell } from './chances.ts';
 import type { Reason, Warning, WarningCode } from './findings.ts';
 import {
   fails,
   incomparable,
   invalid,
-  isBeyondRate,
   isClosedByLimits,
   isStricter,
   mismatchOf,
@@ -35,6 +42,7 @@ export interface Sweeps {
 export interface Found {
   readonly pair: SweepPair;
   readonly comparison: Comparison;
+  readonly test: NoChangeTest | null;
   readonly axis: BudgetAxis;
   readonly settings: Settings;
   readonly searches: Searches;
@@ -109,20 +117,28 @@ function adaptiveCandidate({ searchDoubts, pair, settings: { gate } }: Found): V
   return { ...verdict, reasonCode: 'adaptive-candidate' };
 }
 
-function evidenceThatFails({
-  comparison,
-  searchDoubts,
-  settings: { gate },
-}: Found): Verdict | null {
+/** Where there is a test, it decides, and otherwise the evidence of the bands. */
+function evidenceThatFails(found: Found): Verdict | null {
+  const { comparison, test, searchDoubts, settings } = found;
+  const { gate } = settings;
   const { worse, better } = comparison;
-  if (worse.level === 'none' || !fails(worse.level, gate)) return null;
-  const verdict = verdictWord(worse.level, better.level);
-  const claim = { why: 'worse', level: worse.level, margin: comparison.rules.margin } as const;
-  if (gate.informOnly) return { verdict, gate: 'neutral', reason: { ...claim, excuse: 'informs' } };
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (!isFailing) return null;
+  const verdict = worse.level === 'none' ? 'worse' : verdictWord(worse.level, better.level);
+  const because = (excuse: 'informs' | 'on-adaptive' | null) => claimOf(found, excuse);
+  if (gate.informOnly) return { verdict, gate: 'neutral', reason: because('informs') };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
-    return { verdict, gate: 'fail', reason: { ...claim, excuse: null } };
-  const reason = { ...claim, excuse: 'on-adaptive' } as const;
+    return { verdict, gate: 'fail', reason: because(null) };
+  const reason = because('on-adaptive');
   return { verdict, gate: gate.onAdaptive, reason, reasonCode: 'adaptive-baseline' };
+}
+
+function claimOf({ comparison, test }: Found, excuse: 'informs' | 'on-adaptive' | null): Reason {
+  const { margin } = comparison.rules;
+  const { level } = comparison.worse;
+  if (test !== null) return { why: 'test-failed', margin, excuse };
+  if (level === 'none') throw new Error('No evidence fails no check.');
+  return { why: 'worse', level, margin, excuse };
 }
 
 /** Trials that cost more must not pass as if they cost nothing, which they are compared as. */
@@ -153,7 +169,7 @@ function shortCandidate(found: Found): Verdict | null {
     return { ...short, gate: softened('fail', gate), reason: { ...has, wanted: planned, by } };
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell(found);
+  const isTelling = canTell({ ...found, ...pair });
   const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
   const reason = { ...has, wanted: b, by: 'baseline', canTell: isTelling } as const;
   return { ...short, gate: softened(isTelling ? worst : 'fail', gate), reason };
@@ -175,42 +191,49 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
 
 function nothingToCompare(found: Found): Verdict | null {
   const { gate } = found.settings;
-  if (found.comparison.range !== null) return null;
+  if (found.comparison.range !== null || isEarly(found)) return null;
   const reason = whyEmpty(found);
   const verdict = softened(gate.onInsufficient, gate);
   return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
 }
 
 /** Why no budget is compared; of a comparison without a range. */
-function whyEmpty({ comparison, settings }: Found): Reason {
+function whyEmpty({ comparison }: Found): Reason {
   const { rules, from } = comparison;
-  const rate = settings.comparison.falseAlarmRate;
   if (rules.budgetMax !== null && isClosedByLimits(comparison))
     return { why: 'closed', budgetMax: rules.budgetMax, from };
-  if (rate !== null && isBeyondRate(comparison, settings)) return { why: 'beyond-rate', rate };
   return { why: 'nothing-resolved', from: rules.budgetMin === null ? null : from };
 }
 
 /** Evidence that does not fail the check, and is too much for a pass. */
-function evidenceOfWorse({ comparison, settings: { gate } }: Found): Verdict | null {
+function evidenceOfWorse({ comparison, test, settings: { gate } }: Found): Verdict | null {
   const { worse, better } = comparison;
-  if (worse.level === 'none' || worse.level === 'weak' || fails(worse.level, gate)) return null;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (worse.level === 'none' || worse.level === 'weak' || isFailing) return null;
   const { margin } = comparison.rules;
-  const reason = { why: 'worse', level: worse.level, margin, excuse: 'fail-on' } as const;
+  const excuse = test === null ? 'fail-on' : 'test-passed';
+  const reason = { why: 'worse', level: worse.level, margin, excuse } as const;
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };
 }
 
-/** Cannot tell is not a pass. A look that ends training early does so by a rule of its own. */
+/** A look that ends training before the last one, by a rule of its own. */
+function isEarly({ look }: Found): boolean {
+  return look !== null && look.index < look.of;
+}
+
+/** Cannot tell is not a pass. */
 function tooFewTrials(found: Found): Verdict | null {
-  const { gate } = found.settings;
-  const { comparison, pair, look } = found;
-  const isEarly = look !== null && look.index < look.of;
-  if (comparison.better.level === 'strong' || isEarly || canTell(found)) return null;
+  const { gate, comparison: asked } = found.settings;
+  const { comparison, test, pair } = found;
+  if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
+    return null;
   const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
+  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason: { why: 'cannot-tell', baseline, candidate },
+    reason:
+      rate === null ? { why: 'cannot-tell', baseline, candidate } : { why: 'beyond-rate', rate },
     reasonCode: 'too-few-trials',
   };
 }

@@ -4,86 +4,101 @@ import { type LooksPlan, type PlannedLook, planLooks } from '../plan/index.ts';
 import { printablePath } from '../printable.ts';
 import type { Search } from '../read/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
-import type { Assessment, Look, StopReason, SweepPair, Verdict } from './assessment.ts';
-import { methodOf, rateOf, slowdownOf } from './chances.ts';
-import { comparisonOf, IN_TRIALS } from './curves.ts';
+import type {
+  Assessment,
+  Look,
+  NoChangeTest,
+  StopReason,
+  SweepPair,
+  Verdict,
+} from './assessment.ts';
 import type { Reason } from './findings.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
+import { methodOf, pValueOfWorse, testAt } from './no-change.ts';
 
-/** Of bands that resolve nothing wherever a smaller confidence that keeps the rate resolves nothing. */
-const WITHOUT_GATE = 1 - 1e-6;
+/** What a sweep is judged by, and what came of it. */
+export interface JudgedPair {
+  /** The trials that count: all, or those of the look. */
+  readonly pair: SweepPair;
+  /** Null without a rate, and where no look can be judged. */
+  readonly test: NoChangeTest | null;
+  /** Null without looks. */
+  readonly look: Look | null;
+  readonly stoppedBy: StopReason | null;
+  /** In place of the test's where no planned look decides. */
+  readonly withoutLook: Verdict | null;
+}
 
 /**
- * Judges the planned looks that a candidate has reached, in order, each on exactly the first trials drawn. The
- * first that decides is the answer, and later trials do not matter: it depends only on these, so that a
- * re-run, the last job of a workflow and the gate after a fork's run all find the same. A run that only
+ * Judges the planned looks that a candidate has reached, in order, each on exactly the first trials drawn, once each of
+ * them has ended. The first that decides is the answer, and later trials do not matter: it depends only on
+ * these, so that a re-run, the last job of a workflow and the gate after a fork's run all find the same. A run that only
  * informs trains all its trials, and is judged at the last look.
  *
- * The false-alarm rates of all looks add up to at most α, and the bounds for any truth to the one
- * of the plan (`planLooks`). Trials drawn up to another size than planned are not judged, unless a planned
- * look before it has failed.
+ * The false-alarm rates of all looks add up to at most α (`planLooks`), and passing early can only lower them.
  *
- * @param settings with looks and a false-alarm rate; budgets are in trials
- * @returns the sweeps with the trials that count at the look, its gate's confidence (null where no look can be
- *   judged, and sweeps are shown as without looks), what stopped training, if anything did, and the verdict in
- *   place of the evidence's where no look decides
- * @throws UserError for more trials than the last look has, a baseline that has not ended, or dropped trials
+ * @param settings with looks; budgets are in trials
+ * @param rate α, of all looks together
+ * @throws UserError for a baseline that has not ended, dropped trials, or costs
  */
-export function judgeLooks(sweeps: SweepPair, settings: Settings, search: Search) {
+export function judgeLooks(
+  sweeps: SweepPair,
+  settings: Settings,
+  { search, rate }: { readonly search: Search; readonly rate: number },
+): JudgedPair {
   const { looks, informOnly } = settings.gate;
   const sizes = looks ?? [];
-  if (!informOnly) checkTrials(sweeps, sizes.at(-1) ?? 0);
-  const candidate = endedIn(sweeps.candidate);
-  const pair = { ...sweeps, candidate };
-  const wanted = rateOf(pair, settings);
-  if (wanted === null) throw new Error('Looks need a false-alarm rate.');
-  const baseline = pair.baseline.trials.length;
-  const plan = planLooks({ ...methodOf(settings), baseline, sizes, rate: wanted.rate });
-  const judged = (stoppedBy: StopReason | null, verdict: Verdict | null, at?: PlannedLook) => ({
-    pair: at ? firstTrials(pair, at.size) : pair,
-    gateConfidence: at ? (at.confidence ?? WITHOUT_GATE) : null,
-    look: lookOf(plan, at, verdict?.verdict === 'undecided' ? nextLook(candidate, sizes) : null),
-    stoppedBy,
-    verdict,
-  });
-  const obstacle = obstacleTo(candidate, settings.gate, search);
-  if (obstacle !== null) return judged(null, obstacle);
+  if (!informOnly) checkTrials(sweeps);
+  const baseline = sweeps.baseline.trials.length;
+  const plan = planLooks({ ...methodOf(settings), baseline, sizes, rate });
+  const undecidedAt = (verdict: Verdict, at?: PlannedLook): JudgedPair => {
+    const pair = at
+      ? firstTrials(sweeps, at.size)
+      : { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const next = verdict.verdict === 'undecided' ? nextLook(sweeps.candidate, sizes) : null;
+    const test = at ? testAt(pair, settings, at.alpha) : null;
+    return { pair, test, look: lookOf(plan, at, next), stoppedBy: null, withoutLook: verdict };
+  };
+  const obstacle = obstacleTo(sweeps.candidate, settings.gate, search);
+  if (obstacle !== null) return undecidedAt(obstacle);
 
-  const reached = plan.looks.filter(({ size }) => size <= candidate.trials.length);
-  const stopped = firstStop(pair, reached, settings);
-  const unplanned = unplannedIn(candidate, sizes, informOnly);
-  if (stopped !== null && (unplanned === null || stopped.isWorse))
-    return judged(stopped.stoppedBy, null, stopped.planned);
-  if (unplanned !== null)
-    return judged(null, undecided({ why: 'unplanned-look', trials: unplanned, sizes }));
-  const planned = reached.at(-1);
+  const ended = endedFirst(sweeps.candidate);
+  const reached = plan.looks.filter(({ size }) => size <= ended);
   const last = sizes.at(-1) ?? 0;
-  const reason: Reason = informOnly
-    ? { why: 'last-look-only', last }
-    : { why: 'between-looks', trials: planned?.size ?? 0, last };
-  return judged(null, undecided(reason), planned);
-}
-
-/** The first look that ends training, and what does; null if none has. */
-function firstStop(pair: SweepPair, reached: readonly PlannedLook[], settings: Settings) {
-  const { looks, informOnly } = settings.gate;
-  const last = looks?.at(-1);
   for (const planned of reached.filter(({ size }) => size === last || !informOnly)) {
-    const reason = stopOf(firstTrials(pair, planned.size), planned, settings);
-    const stoppedBy: StopReason | null = planned.size === last ? 'last' : reason;
-    if (stoppedBy !== null) return { planned, stoppedBy, isWorse: reason === 'worse' };
+    const pair = firstTrials(sweeps, planned.size);
+    const test = testAt(pair, settings, planned.alpha);
+    const stoppedBy = planned.size === last ? 'last' : stopOf(pair, test, settings);
+    if (stoppedBy !== null)
+      return { pair, test, look: lookOf(plan, planned, null), stoppedBy, withoutLook: null };
   }
-  return null;
+  const planned = reached.at(-1);
+  return undecidedAt(openVerdict(sweeps.candidate, planned, settings.gate), planned);
 }
 
-function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
-  const { drawn, ignored } = candidate.counts;
-  if (drawn > last)
-    throw dataError(
-      printablePath(candidate.source.location),
-      `has ${drawn} trials, more than the last look (${last})`,
-      'Plan the looks up to the number of trials that are trained, before any is.',
-    );
+/** Where no look has decided: training goes on, or ended too early, which must not open the gate. */
+function openVerdict(
+  candidate: Sweep,
+  planned: PlannedLook | undefined,
+  gate: GateSettings,
+): Verdict {
+  const wanted = nextLook(candidate, gate.looks ?? []);
+  if (gate.informOnly || !gate.isTrainingOver || wanted === null)
+    return undecided(whyOpen(candidate, planned, gate));
+  const { drawn, running } = candidate.counts;
+  const reason = { why: 'candidate-short', trials: drawn - running, wanted, by: 'look' } as const;
+  return { verdict: 'insufficient', gate: 'fail', reason, reasonCode: 'candidate-short' };
+}
+
+function whyOpen({ counts }: Sweep, planned: PlannedLook | undefined, gate: GateSettings): Reason {
+  const { drawn, running } = counts;
+  const last = gate.looks?.at(-1) ?? 0;
+  if (running > 0) return { why: 'trials-running', running, drawn };
+  if (gate.informOnly) return { why: 'last-look-only', last };
+  return { why: 'between-looks', trials: planned?.size ?? 0, last };
+}
+
+function checkTrials({ baseline, candidate }: SweepPair): void {
   if (baseline.counts.running > 0)
     throw dataError(
       printablePath(baseline.source.location),
@@ -91,7 +106,7 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
       'Wait until they have, mark those that never will as failed, and save the baseline again.',
     );
   const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (ignored > leftOut)
+  if (candidate.counts.ignored > leftOut)
     throw dataError(
       printablePath(candidate.source.location),
       'was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials',
@@ -99,7 +114,7 @@ function checkTrials({ baseline, candidate }: SweepPair, last: number): void {
     );
 }
 
-/** A sweep without trials that may still end well, if any have ended: a look waits for them. */
+/** A sweep without trials that may still end well, if any have ended, to show before any look. */
 function endedIn(sweep: Sweep): Sweep {
   const trials = sweep.trials.filter(hasEnded);
   if (trials.length === 0) return sweep;
@@ -113,22 +128,17 @@ function obstacleTo(candidate: Sweep, gate: GateSettings, { shards }: Search): V
   const missing = shardsMissing(shards);
   if (shards !== null && missing > 0)
     return undecided({ why: 'look-without-jobs', missing, jobs: shards.jobs });
-  const { drawn, running } = candidate.counts;
-  if (running > 0) return undecided({ why: 'trials-running', running, drawn });
-  const boundaries = [...boundariesOf(candidate.parts), drawn];
-  const reached = gate.looks?.filter((size) => size <= drawn) ?? [];
+  const ended = endedFirst(candidate);
+  const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
+  const reached = gate.looks?.filter((size) => size <= ended) ?? [];
   if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
   return invalid({ why: 'order-unknown' }, gate);
 }
 
-/**
- * A number of trials after which somebody may have looked, and that is not planned; null if there is none.
- * In a run that only informs, no look decides, so its parts may have any size.
- */
-function unplannedIn({ trials, parts }: Sweep, sizes: readonly number[], informOnly: boolean) {
-  if (informOnly) return trials.length < (sizes[0] ?? 0) ? trials.length : null;
-  const boundaries = [...boundariesOf(parts), trials.length];
-  return boundaries.find((size) => !sizes.includes(size)) ?? null;
+/** How many trials there are before the first that has not ended. */
+function endedFirst({ trials }: Sweep): number {
+  const open = trials.findIndex((trial) => !hasEnded(trial));
+  return open === -1 ? trials.length : open;
 }
 
 function undecided(reason: Reason): Verdict {
@@ -160,27 +170,24 @@ function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPai
 }
 
 /** What ends training before the last look; null if nothing does. */
-function stopOf(pair: SweepPair, { confidence }: PlannedLook, settings: Settings) {
-  if (confidence === null) return null;
-  const comparison = comparisonOf(pair, { settings, axis: IN_TRIALS }, confidence);
-  const { worse, better } = comparison;
-  if (worse.level === 'strong') return 'worse';
-  if (better.level === 'strong' && worse.level === 'none') return 'better';
-  const slowdown = slowdownOf(pair, comparison, settings);
-  return slowdown !== null && slowdown.upper < settings.gate.stopBelow ? 'limit' : null;
+function stopOf(pair: SweepPair, test: NoChangeTest, settings: Settings): StopReason | null {
+  if (test.failed) return 'worse';
+  if (test.pBetter <= test.alpha) return 'better';
+  // With ties the p-value is an upper bound, and a large one no sign of anything.
+  const p = (test.pValue + pValueOfWorse(pair, settings, 'against')) / 2;
+  return p >= settings.gate.passAbove ? 'no-sign' : null;
 }
 
 function lookOf(plan: LooksPlan, at: PlannedLook | undefined, next: number | null): Look {
   const { looks, ...totals } = plan;
-  const before = { index: 0, alpha: 0, spent: 0, confidence: null };
-  const { index, alpha, spent, confidence } = at ?? before;
+  const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
   const sizes = looks.map(({ size }) => size);
-  return { index, of: sizes.length, sizes, alpha, spent, confidence, next, ...totals };
+  return { index, of: sizes.length, sizes, alpha, spent, next, ...totals };
 }
 
 /** The size of the next look after the trials that have ended; null if there is none. */
-function nextLook({ trials }: Sweep, sizes: readonly number[]): number | null {
-  const ended = trials.filter(hasEnded).length;
+function nextLook(sweep: Sweep, sizes: readonly number[]): number | null {
+  const ended = endedFirst(sweep);
   return sizes.find((size) => size > ended) ?? null;
 }
 

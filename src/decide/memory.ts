@@ -84,14 +84,15 @@ function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
 }
 
 /** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */
-function isFlaky({ baseline, candidate, searches, settings }: Compared): boolean {
+function isFlaky({ baseline, candidate, searches, settings, test }: Compared): boolean {
   const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
   const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
   if (isUnchanged) return false;
   if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
   // Fewer trials than a look has are still a comparison.
   const gate = { ...settings.gate, looks: null };
-  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }));
+  const level = test?.alpha ?? settings.comparison.falseAlarmRate;
+  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }, level));
 }
 
 /** A machine that dies leaves trials that say nothing of their end. */

@@ -1,9 +1,18 @@
 import type { SomeEvidence } from '../compare/index.ts';
-import { EVIDENCE_LEVELS, GATES, type Gate, type OptionName } from '../settings/index.ts';
+import { holmShares } from '../math/significance.ts';
+import {
+  EVIDENCE_LEVELS,
+  GATES,
+  type Gate,
+  type OptionName,
+  type Settings,
+} from '../settings/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
+import { judgeBefore, type Sweeps } from './judge.ts';
 import { nextTrials } from './looks.ts';
+import { isTestable, pValueOfWorse } from './no-change.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -87,30 +96,67 @@ function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
   );
 }
 
+/** A comparison of a run before it is judged. */
+export interface AskedComparison {
+  readonly sweeps: Sweeps;
+  readonly settings: Settings;
+}
+
 /**
- * The chance that some comparison of a run raises a false alarm if nothing changed in any of them: at
- * most the sum of their rates, however they depend on each other (the union bound). Where no budgets
- * are compared, chance cannot raise an alarm. A simulated rate counts with two standard errors, one with looks
- * with all that are planned.
+ * The level at which each comparison of a run is tested: together they keep the false-alarm rate, by Holm's procedure;
+ * where there are looks, each has an equal share. A comparison counts if it has a baseline, whatever comes of it.
+ *
+ * @returns null where no rate is asked for
+ */
+export function levelsOfRun(asked: readonly AskedComparison[]): (number | null)[] {
+  const questions = asked.filter(({ sweeps }) => sweeps.baseline !== null).length;
+  const tested = asked.map((one) => pValueIn(one));
+  const known = tested.filter((p) => p !== null);
+  const shares = holmShares(known, Math.max(known.length, questions));
+  return asked.map(({ settings }, i) => {
+    const rate = settings.comparison.falseAlarmRate;
+    const share = tested[i] === null ? undefined : shares.shift();
+    return rate && rate * (share ?? 1 / Math.max(1, questions));
+  });
+}
+
+/** In units of the rate; null where no test is made once and for all. */
+function pValueIn({ sweeps, settings }: AskedComparison): number | null {
+  const { baseline, candidate } = sweeps;
+  const { falseAlarmRate: rate } = settings.comparison;
+  if (rate === null || settings.gate.looks !== null) return null;
+  if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
+    return null;
+  const pair = { baseline, candidate };
+  return isTestable(pair) ? pValueOfWorse(pair, settings) / rate : null;
+}
+
+/**
+ * The chance that some comparison of a run raises a false alarm if nothing changed in any of them, however they
+ * depend on each other: the rate that is asked for, and otherwise at most the sum of their rates (the union bound).
+ * Where no budgets are compared, chance cannot raise an alarm. A simulated rate counts with two standard errors.
  *
  * @returns null where nothing is compared, or a rate is unknown
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
-  const compared = assessments
-    .filter((one) => one.kind === 'compared')
-    .filter(({ comparison, look }) => comparison.range !== null || look !== null)
-    .map(({ chances, look, settings }) => {
-      const level = failingLevel(settings.gate) ?? 'strong';
-      const ofLooks = look?.totalRate ?? null;
-      const planned = ofLooks === null ? null : { rate: ofLooks, standardError: 0 };
-      return { level, rate: planned ?? chances?.falseAlarm[level] ?? null };
-    });
-  const rates = compared.map(({ rate }) => rate);
-  const known = rates.filter((one) => one !== null);
-  if (rates.length === 0 || known.length < rates.length) return null;
+  const compared = assessments.filter((one) => one.kind === 'compared');
+  const tested = compared.filter(({ test, look }) => test !== null || look !== null);
+  const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
+  if (tested.length + byBands.length === 0) return null;
+
+  const rates = byBands.map(({ chances, settings }) => {
+    const level = failingLevel(settings.gate) ?? 'strong';
+    return { level, rate: chances?.falseAlarm[level] ?? null };
+  });
+  const known = rates.flatMap(({ rate }) => rate ?? []);
+  if (known.length < rates.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
-  const level = EVIDENCE_LEVELS.find((one) => compared.some((each) => each.level === one));
-  return { level: level as SomeEvidence, rate: Math.min(1, sum) };
+  const asked = tested.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
+  const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? 'strong';
+  const hasLooks = tested.some(({ look }) => look !== null);
+  const method = tested.length === 0 ? 'sum' : hasLooks ? 'bonferroni' : 'holm';
+  const rate = Math.min(1, Math.max(0, ...asked) + sum);
+  return { level: level as SomeEvidence, rate, method } as const;
 }
 
 /**

@@ -279,3 +279,26 @@ function logPartitions(n: number, k: number): number {
   const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
   return exponent + factor + gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
 }
+
+/**
+ * Holm's procedure: the share of the level at which each of several p-values is tested, so that any of them is a false
+ * alarm at most as often as the level says, whatever they have to do with each other [Holm79]. The i-th smallest
+ * is tested at 1/(g − i + 1); from the first that is above it on, all at the share of that one.
+ *
+ * @param pValues in units of the level, ≥ 0: those up to 1 would be significant by themselves
+ * @param questions g, at least as many: those that cannot be asked count
+ * @returns in their order, in (0, 1]
+ */
+export function holmShares(pValues: readonly number[], questions: number): number[] {
+  const shares = pValues.map(() => 1);
+  let [rank, isOver] = [0, false];
+  for (const i of [...pValues.keys()].sort(
+    (a, b) => (pValues[a] as number) - (pValues[b] as number),
+  )) {
+    const share = 1 / (questions - rank);
+    shares[i] = share;
+    isOver ||= (pValues[i] as number) > share;
+    if (!isOver) rank++;
+  }
+  return shares;
+}

@@ -1,6 +1,12 @@
-import { type BudgetInterval, type ComparisonRules, comparedRange } from '../compare/index.ts';
 import {
-  confidenceBands,
+  type BudgetInterval,
+  type ComparisonRules,
+  comparedRange,
+  type NoChangeDesign,
+} from '../compare/index.ts';
+import { settingsError } from '../errors.ts';
+import {
+  confidenceBand,
   constantWidthBounds,
   inCost,
   limitsAt,
@@ -9,7 +15,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import { probabilityWithin } from '../math/crossing.ts';
-import { findRoot } from '../math/root.ts';
+import type { Staircase } from '../math/interleaving.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import type { BandSettings } from '../settings/index.ts';
 
@@ -34,18 +40,31 @@ export interface Method extends Pick<Design, 'quantile' | 'rules'> {
   readonly band: BandSettings;
 }
 
-/** The designs of a comparison in trials, by the confidence of both bands, in (0, 1). */
-export function designsFor(
-  [n, m]: Sizes,
-  { band, quantile, rules }: Method,
-): (confidence: number) => Design {
-  const baselineAt = confidenceBands(n, band);
-  const candidateAt = n === m ? null : confidenceBands(m, band);
-  return (confidence) => {
-    const baseline = { band: baselineAt(confidence), trialCost: 1 };
-    const candidate = candidateAt ? { band: candidateAt(confidence), trialCost: 1 } : baseline;
-    return { baseline, candidate, quantile, rules };
-  };
+/** A comparison in trials before its scores. */
+export function designFor([n, m]: Sizes, { band, quantile, rules }: Method): Design {
+  const armOf = (trials: number) => ({ band: confidenceBand(trials, band), trialCost: 1 });
+  const baseline = armOf(n);
+  return { baseline, candidate: n === m ? baseline : armOf(m), quantile, rules };
+}
+
+/**
+ * What the test of no change looks at in such a comparison.
+ *
+ * @throws UserError for a sweep of more than 20,000 trials
+ */
+export function noChangeDesign(
+  trials: Sizes,
+  { quantile, rules }: Omit<Method, 'band'>,
+): NoChangeDesign {
+  const most = Math.max(...trials);
+  if (most > MAX_CALIBRATED)
+    throw settingsError(
+      'false-alarm-rate',
+      `is set, but a sweep has ${most.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
+      'Set `confidence` instead.',
+    );
+  const { budgetMin, budgetMax } = rules;
+  return { trials, quantile, budgetMin: Math.max(1, budgetMin ?? 1), budgetMax };
 }
 
 /** Whether its chances can be computed: as far as bands are exact, up to 20,000 trials a sweep. */
@@ -106,121 +125,18 @@ function rankCurves({ baseline, candidate, quantile }: Design): [TuningCurve, Tu
   return [curveOf(baseline), curveOf(candidate)];
 }
 
-/** Four times in five. */
-const USUAL_POWER = 0.8;
-const MAX_SLOWDOWN = 2 ** 20;
-
-/**
- * The chance that strong evidence shows, anywhere on the range, a candidate that needs R > 0 times the
- * baseline's trials for the same score at every budget [Lehmann53]: the false-alarm rate at R = 1, where
- * nothing changed, and the power beyond, which increases with R. Exact for independent sweeps with
- * continuous scores, an upper bound with ties, failures or (at 1) a margin.
- *
- * @param design with budgets in trials; without a margin, unless R is 1
- * @returns by the slowdown R, in [0, 1]; 0 where the sweeps resolve no budget
- */
-export function powerOf(design: Design): (slowdown: number) => number {
-  const corners = cornersOf(design);
-  return (slowdown) => chanceOf(corners, slowdown);
-}
-
-/**
- * The slowdown at every budget, in [1, 2²⁰], that strong evidence shows with the given power, to a
- * relative error of 1e-10.
- *
- * @param design with budgets in trials and no margin
- * @param power in (0, 1)
- * @returns null where no such slowdown has that power, as where the sweeps resolve no budget, and
- *   for sweeps of more than 20,000 trials
- */
-export function detectableSlowdown(design: Design, power = USUAL_POWER): number | null {
-  if (!isComputable(design)) return null;
-  const powerAt = powerOf(design);
-  const excess = (logarithm: number) => powerAt(Math.exp(logarithm)) - power;
-  if (excess(0) >= 0) return 1;
-  let high = Math.LN2;
-  while (excess(high) < 0) {
-    if (high >= Math.log(MAX_SLOWDOWN)) return null;
-    high *= 2;
-  }
-  return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
-}
-
 /**
  * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
  * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
  * decides: evidence holds somewhere on the range if one baseline score has that many below it.
  *
- * @returns that number by the rank j of a baseline score, from 1, and the least j that decides something; both
- *   infinite where nothing is decided. Below rank 0, which is no score, there are never enough.
+ * @returns touched by no order where nothing is decided. Below rank 0, which is no score, there are never enough.
  */
-function cornersOf(design: Design) {
-  const [baselineTrials, candidateTrials] = [design.baseline.band.n, design.candidate.band.n];
-  const enoughBelow = new Float64Array(baselineTrials + 1).fill(Infinity);
+export function strongStaircase(design: Design): Staircase {
+  const steps = new Float64Array(design.baseline.band.n + 1).fill(Infinity);
   for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
-    enoughBelow[j] = Math.min(enoughBelow[j] as number, i);
-  const lowest = enoughBelow.findIndex((i) => i < Infinity);
-  const least = lowest === -1 ? Infinity : lowest;
-  return { baselineTrials, candidateTrials, enoughBelow, lowest: least };
-}
-
-/** A chance this small is left out: far below the precision of any rate. */
-const NEGLIGIBLE = 1e-60;
-
-/**
- * The probability of strong evidence anywhere on the range, exactly, for continuous scores.
- *
- * Scores are taken from the largest down. With a of the baseline's and b of the candidate's to come, the
- * largest is the candidate's with probability θb/(a + θb), θ = 1/R: where nothing changed because all
- * orders are equally likely, and for F_c = F_b^θ, which is τ_c(k) = τ_b(θk), by [Lehmann53]. When the
- * baseline's j-th score comes, the candidate's that are left lie below it: with enough of them evidence
- * holds, and the rest does not matter. One pass over all numbers of scores left adds up the chances of
- * ending there; chances are only ever multiplied and added up, so that nothing cancels.
- */
-function chanceOf(corners: ReturnType<typeof cornersOf>, slowdown: number): number {
-  const { baselineTrials, candidateTrials, enoughBelow, lowest } = corners;
-  // By the candidate's scores left: the chance of that when the next baseline score comes.
-  const chances = new Float64Array(candidateTrials + 1);
-  chances[candidateTrials] = 1;
-  let [fewest, most] = [candidateTrials, candidateTrials];
-  let held = 0;
-  for (let a = baselineTrials; a >= lowest; a--) {
-    fewest = takeCandidates(chances, [fewest, most], a * slowdown);
-    const enough = enoughBelow[a] as number;
-    for (; most >= fewest && (most >= enough || isNegligible(chances[most])); most--) {
-      held += chances[most] as number;
-      chances[most] = 0;
-    }
-  }
-  return Math.min(1, held);
-}
-
-/**
- * Before the next baseline score any number of the candidate's may come.
- *
- * @param window chances of fewer scores left, or of more, are none
- * @param weight of the baseline scores that are left, relative to that of one of the candidate's
- * @returns the fewest that may be left now
- */
-function takeCandidates(
-  chances: Float64Array,
-  [fewest, most]: readonly [number, number],
-  weight: number,
-): number {
-  let passedOn = 0;
-  for (let b = most; b > 0; b--) {
-    const here = (chances[b] as number) + passedOn;
-    if (b < fewest && isNegligible(here)) return b + 1;
-    const share = here / (weight + b);
-    chances[b] = share * weight;
-    passedOn = share * b;
-  }
-  chances[0] = (chances[0] as number) + passedOn;
-  return 0;
-}
-
-function isNegligible(chance: number | undefined): boolean {
-  return (chance ?? 0) < NEGLIGIBLE;
+    if (j > 0) steps[j] = Math.min(steps[j] as number, i);
+  return { candidateTrials: design.candidate.band.n, steps };
 }
 
 /**
@@ -240,23 +156,8 @@ export function falseStrongBound(
   design: Design,
   { isPaired }: { readonly isPaired: boolean },
 ): number {
-  const [upper, lower] = [upperMiss(design), lowerMiss([design])];
+  const [upper, lower] = [upperMiss(design), lowerMiss(design)];
   return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
-}
-
-/**
- * The same bound for several looks at one baseline: the probability that strong evidence of "worse" is
- * wrong at any look, for any truth, however the looks depend on each other. They share the
- * baseline, so its lower limits of all looks miss together: one crossing of the highest of them,
- * which is that of a single look where the bands are nested. The candidate's upper limits may miss
- * at each look: the sum of their misses.
- *
- * @param designs of the looks, with the same baseline trials and up to 20,000 in a sweep
- * @returns in [0, 1]; 0 where no look has a range
- */
-export function falseStrongBoundOfLooks(designs: readonly Design[]): number {
-  const upper = designs.map(upperMiss).reduce((sum, miss) => sum + miss, 0);
-  return Math.min(1, upper + lowerMiss(designs));
 }
 
 /**
@@ -280,23 +181,21 @@ function upperMiss(design: Design): number {
 }
 
 /**
- * The probability that the baseline's lower limit lies above its curve at any budget of any of the
- * ranges. X₍ⱼ₎ is the lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
+ * The probability that the baseline's lower limit lies above its curve at any budget of the range. X₍ⱼ₎ is
+ * the lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
  */
-function lowerMiss(designs: readonly Design[]): number {
-  const open = designs.filter((design) => designRange(design) !== null);
-  const band = open[0]?.baseline.band;
-  if (band === undefined) return 0;
+function lowerMiss(design: Design): number {
+  const { band } = design.baseline;
+  const levels = levelsOf(design, design.baseline);
+  if (levels === null) return 0;
   if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
 
+  const [first, last] = levels;
   const far = farBounds(band.n);
-  const upper = open.reduce((bounds, design) => {
-    const [first, last] = levelsOf(design, design.baseline) as readonly [number, number];
-    return bounds.map((most, i) => {
-      const bound = design.baseline.band.upper[i] as number;
-      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-    });
-  }, far.upper);
+  const upper = far.upper.map((most, i) => {
+    const bound = band.upper[i] as number;
+    return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+  });
   return 1 - probabilityWithin(far.lower, upper);
 }
 

@@ -1,19 +1,16 @@
 import { leastShare, type SomeEvidence } from '../compare/index.ts';
-import { settingsError } from '../errors.ts';
-import { MAX_CALIBRATED } from '../estimate/index.ts';
-import { type Sample, upperLimit } from '../math/beta.ts';
+import type { Sample } from '../math/beta.ts';
+import { chanceToTouch } from '../math/interleaving.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
-import type { EvidenceLevel, Settings } from '../settings/index.ts';
+import type { EvidenceLevel } from '../settings/index.ts';
 import {
   type Design,
   designRange,
-  designsFor,
   isComputable,
-  type Method,
   type Piece,
   piecesOf,
-  powerOf,
   type Sizes,
+  strongStaircase,
 } from './design.ts';
 
 /** How often sweeps between which nothing changed show some evidence of "worse". */
@@ -58,7 +55,7 @@ export function falseAlarmRates(
 ): FalseAlarmRates {
   const bound = { isBound: isBound || design.rules.margin > 0 };
   const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
-  const strong = isComputable(design) ? computed(powerOf(design)(1)) : null;
+  const strong = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
   const trials = [design.baseline.band.n, design.candidate.band.n] as const;
@@ -82,12 +79,11 @@ const MAX_DRAWS = 50_000;
 
 /**
  * Random orders of the scores of two sweeps, all equally likely: for each draw, and in it by the rank of each baseline
- * score from 1, how many candidate scores lie below. They depend on the sizes and the seed only, so that the
- * same ones serve bands of every confidence.
+ * score from 1, how many candidate scores lie below.
  *
  * @param trials of the baseline and of the candidate, ≥ 1
  */
-export function drawOrders([n, m]: Sizes, seed: number) {
+function drawOrders([n, m]: Sizes, seed: number) {
   const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
   const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
   const below = new Uint16Array(draws * (n + 1));
@@ -104,7 +100,7 @@ export function drawOrders([n, m]: Sizes, seed: number) {
  *
  * @param orders for the sizes of the design
  */
-export function simulatedHits(design: Design, { draws, below }: ReturnType<typeof drawOrders>) {
+function simulatedHits(design: Design, { draws, below }: ReturnType<typeof drawOrders>) {
   const stride = design.baseline.band.n + 1;
   const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
   const hits = { weak: 0, fair: 0 };
@@ -126,7 +122,7 @@ function countBelow(order: Uint8Array, below: Uint16Array, start: number): void 
 }
 
 /** What makes evidence on the range of a design count. */
-export interface LevelRule {
+interface LevelRule {
   readonly pieces: readonly Piece[];
   /** Of fair and weak evidence, in (0, 1]. */
   readonly minShare: number;
@@ -140,7 +136,7 @@ export interface LevelRule {
  * @param below by the rank of each baseline score from 1, from place `start` on: how many candidate scores
  *   lie below
  */
-export function levelOf(
+function levelOf(
   below: Uint16Array,
   start: number,
   { pieces, minShare }: LevelRule,
@@ -157,79 +153,4 @@ export function levelOf(
   }
   if (fair >= least) return 'fair';
   return weak >= least ? 'weak' : 'none';
-}
-
-/** How often the gate may fail although nothing changed, and what makes it fail. */
-export interface WantedRate {
-  /** α, in (0, 1). */
-  readonly rate: number;
-  /** The level that fails the gate. */
-  readonly failOn: SomeEvidence;
-}
-
-/** The rate that settings ask for; null if they give the confidence instead. */
-export function wantedRate({ comparison, gate }: Settings): WantedRate | null {
-  const { falseAlarmRate: rate } = comparison;
-  return rate === null || gate.failOn === 'never' ? null : { rate, failOn: gate.failOn };
-}
-
-const OPTION = 'false-alarm-rate';
-const PRECISION = 1e-6;
-const HIGHEST = 1 - PRECISION;
-/** Of half a percent each. */
-const STEPS = 200;
-
-/**
- * The design with the bands that decide evidence and range: those of the method, unless a rate is wanted. Then
- * they have the confidence at which a gate fails at most that often when nothing has changed.
- *
- * For strong evidence the smallest such confidence, to 1e-6: bands of more confidence contain those of
- * less, and their range is shorter, so the rate falls. It is 0 where the range is empty: at the
- * confidence returned there may be nothing to compare, and then no gate keeps the rate.
- *
- * Rates of fair and weak evidence are simulated, with the same orders of the scores for all
- * confidences, and do not always fall: the least is taken, in steps of half a percent, from which on the
- * upper limit (97.5 %) of every larger one's rate is within the wanted one.
- *
- * @param trials of the baseline and of the candidate, ≥ 1
- * @throws UserError for a rate that is not known, or too small to be shown by simulation
- */
-export function gateDesign(trials: Sizes, method: Method, wanted: WantedRate | null): Design {
-  const designAt = designsFor(trials, method);
-  if (wanted === null) return designAt(method.band.confidence);
-  const { rate, failOn } = wanted;
-  const largest = Math.max(...trials);
-  if (largest > MAX_CALIBRATED)
-    throw settingsError(
-      OPTION,
-      `is ${rate}, but a sweep has ${largest.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
-      'Set `confidence` instead.',
-    );
-
-  if (failOn === 'strong') {
-    let [below, enough, kept] = [0, HIGHEST, designAt(HIGHEST)];
-    const isKept = (design: Design) => powerOf(design)(1) <= rate;
-    if (!isKept(kept))
-      throw settingsError(OPTION, `is ${rate}, which no bands keep`, 'Ask for a higher rate.');
-    while (enough - below > PRECISION) {
-      const middle = (below + enough) / 2;
-      const design = designAt(middle);
-      if (isKept(design)) [enough, kept] = [middle, design];
-      else below = middle;
-    }
-    return kept;
-  }
-
-  const orders = drawOrders(trials, method.band.seed);
-  const isKept = (confidence: number) =>
-    upperLimit(simulatedHits(designAt(confidence), orders)[failOn]) <= rate;
-  if (!isKept(HIGHEST))
-    throw settingsError(
-      OPTION,
-      `is ${rate}, less than ${orders.draws.toLocaleString('en-US')} simulated comparisons can show`,
-      'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
-    );
-  let step = STEPS;
-  while (step > 1 && isKept((step - 1) / STEPS)) step--;
-  return designAt(Math.min(HIGHEST, step / STEPS));
 }

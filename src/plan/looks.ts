@@ -1,15 +1,9 @@
-import { overallSlowdown } from '../compare/index.ts';
+import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import { quickRandom, type Random } from '../math/random.ts';
-import {
-  type Design,
-  designRange,
-  designsFor,
-  falseStrongBoundOfLooks,
-  type Method,
-  piecesOf,
-  powerOf,
-} from './design.ts';
-import { estimateRate, gateDesign, type LevelRule, levelOf } from './false-alarm.ts';
+import type { GivenBudget } from '../settings/index.ts';
+import { type Method, noChangeDesign } from './design.ts';
+import { estimateRate } from './false-alarm.ts';
+import { gateAt, powerAgainstCap } from './gate.ts';
 
 /** Looks at a candidate while it trains, with a baseline that is complete. */
 export interface LooksQuestion extends Method {
@@ -19,6 +13,8 @@ export interface LooksQuestion extends Method {
   readonly sizes: readonly number[];
   /** α, the wanted bound on false alarms over all looks; in (0, 1). */
   readonly rate: number;
+  /** Before the last look: the p-value from which on a candidate passes, in (0, 1]. */
+  readonly passAbove: number;
 }
 
 /** One planned look. */
@@ -27,11 +23,9 @@ export interface PlannedLook {
   readonly index: number;
   /** Candidate trials. */
   readonly size: number;
-  /** The false-alarm rate it may spend: its equal share of α and what earlier looks left. */
+  /** The level of its test. */
   readonly alpha: number;
-  /** Of its gate's bands; null where no gate keeps alpha, because the range would be empty. */
-  readonly confidence: number | null;
-  /** The exact false-alarm rate of strong evidence at that confidence; 0 without a gate. */
+  /** What that test attains; 0 where no order of so few scores fails it. */
   readonly spent: number;
 }
 
@@ -40,44 +34,31 @@ export interface LooksPlan {
   readonly looks: readonly PlannedLook[];
   /** Bounds the chance of a false alarm at any look, if nothing changed; at most α. */
   readonly totalRate: number;
-  /** Bounds the chance that strong evidence of "worse" is wrong at any look, for any two distributions. */
-  readonly totalBound: number;
 }
 
 /**
- * Shares a false-alarm rate among looks: the j-th of r may spend α/r and all that earlier ones left of
- * theirs, because no gate was possible or rates are discrete. Each look is judged at the smallest
- * confidence whose exact rate for strong evidence is within that. What a look spends depends on sizes
- * only, so that the sum of all bounds the chance of any false alarm, however looks depend on each other
- * (Bonferroni). Exact for continuous scores, an upper bound with ties, failures or a margin.
- *
- * @throws UserError for sweeps of more than 20,000 trials, whose rates are not known
+ * Shares a false-alarm rate among looks by the cube of the share of trials, α·((m_j/m_L)³ − (m_{j−1}/m_L)³). The
+ * levels add up to α, which bounds the chance of any false alarm however looks depend on each other (Bonferroni), and
+ * most is left to the last look, which sees most. Exact for continuous scores, an upper bound with ties, failures or
+ * a margin.
  */
-export function planLooks(question: LooksQuestion): LooksPlan {
-  const { baseline, sizes, rate } = question;
-  const looks: PlannedLook[] = [];
-  const designs: Design[] = [];
-  let totalRate = 0;
-  for (const [i, size] of sizes.entries()) {
-    const alpha = (rate * (i + 1)) / sizes.length - totalRate;
-    const look = { index: i + 1, size, alpha };
-    const design = gateDesign([baseline, size], question, { rate: alpha, failOn: 'strong' });
-    if (designRange(design) === null) {
-      looks.push({ ...look, confidence: null, spent: 0 });
-      continue;
-    }
-    const spent = powerOf(design)(1);
-    looks.push({ ...look, confidence: design.baseline.band.confidence, spent });
-    designs.push(design);
-    totalRate += spent;
-  }
-  return { looks, totalRate, totalBound: falseStrongBoundOfLooks(designs) };
+export function planLooks({
+  baseline,
+  sizes,
+  rate,
+  ...method
+}: Omit<LooksQuestion, 'passAbove'>): LooksPlan {
+  const last = sizes.at(-1) as number;
+  const looks = sizes.map((size, i) => {
+    const alpha = rate * ((size / last) ** 3 - ((sizes[i - 1] ?? 0) / last) ** 3);
+    const spent = gateAt(noChangeDesign([baseline, size], method), alpha).rate;
+    return { index: i + 1, size, alpha, spent };
+  });
+  return { looks, totalRate: looks.reduce((sum, { spent }) => sum + spent, 0) };
 }
 
-/** What comes of looks at a candidate that is as much slower at every budget. */
+/** What comes of looks at one kind of candidate. */
 export interface LooksOutcome {
-  /** R > 0: how many times the baseline's trials it needs for the same score; below 1 it is faster. */
-  readonly slowdown: number;
   /** The chance that it fails at any look. */
   readonly fail: number;
   /** The chance that it passes before the last look. */
@@ -94,73 +75,98 @@ export interface LooksOutcome {
   readonly single: { readonly fail: number };
 }
 
+/** What looks at a candidate while it trains can show and save. */
+export interface LooksForecast extends LooksPlan {
+  /** Slower at every budget: R times the baseline's trials for the same score, by increasing R > 0; below 1 faster. */
+  readonly outcomes: readonly (LooksOutcome & { readonly slowdown: number })[];
+  /** The baseline's curve up to a budget in trials, and flat beyond, by increasing budget. */
+  readonly capped: readonly (LooksOutcome & { readonly budget: number })[];
+  /** On average, where nothing changed: trials that are not run, and what they cost where that is known. */
+  readonly saving: { readonly trials: number; readonly cost: GivenBudget | null };
+}
+
 const SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+const CAPS = [2, 4];
 
 /**
- * What comes of looks under Lehmann's model, F_c = F_b^θ with θ = 1/R, for several slowdowns R: simulated for
- * independent sweeps with continuous scores. A look with a gate fails the candidate on strong evidence of
- * "worse". It passes it on strong evidence of "better" without any of "worse", or where the upper limit of the
- * overall slowdown, at the confidence of the question's band, is below `stopBelow`. The last look ends training.
+ * What comes of looks, simulated for independent sweeps with continuous scores, under Lehmann's model F_c = F_b^(1/R)
+ * for several slowdowns R, and for candidates whose scores end at what the baseline reaches with a budget. A look fails
+ * a candidate by the test of no change at its level, passes one that is better by the same test, and before the
+ * last passes one of which the test of no change finds no sign, p ≥ `passAbove`.
  *
- * All slowdowns share the same draws: a slower candidate is worse in each of them.
+ * All candidates share the same draws.
  *
- * @param question what the looks were planned for, without a margin; its band has the seed
- * @param stopBelow > 0
- * @returns by increasing slowdown; the same for the same seed
+ * @param question without a margin; its band has the seed
+ * @param trialCost what a trial costs, if given
+ * @returns the same for the same seed
  */
-export function looksOutcomes(
+export function forecastLooks(
   question: LooksQuestion,
-  plan: LooksPlan,
-  stopBelow: number,
-): LooksOutcome[] {
-  const { baseline: n, sizes, rate, band } = question;
+  trialCost: GivenBudget | null,
+): LooksForecast {
+  const { baseline: n, sizes, rate, quantile, band } = question;
+  const plan = planLooks(question);
+  const looks = plan.looks.map((look) => lookRules(look, question));
   const last = sizes.at(-1) as number;
-  const gates = gatesOf(question, plan);
-  const isClear = ({ baseline, candidate }: Scores) =>
-    (overallSlowdown(baseline, candidate, band.confidence)?.upper ?? Infinity) < stopBelow;
+  const single = gateAt(noChangeDesign([n, last], question), rate).staircase;
 
-  const ends: End[][] = SLOWDOWNS.map(() => []);
+  const slower = SLOWDOWNS.map((slowdown) => (logarithm: number) => logarithm * slowdown);
+  const capped = CAPS.map((budget) => {
+    const end = Math.log(quantile) / budget;
+    return (logarithm: number) => Math.min(logarithm, end);
+  });
+  const scoreOf = [...slower, ...capped];
+  const ends: End[][] = scoreOf.map(() => []);
   const random = quickRandom(band.seed);
   for (let draw = drawsFor(question); draw > 0; draw--) {
     const baseline = logScores(n, random).sort();
     const candidate = logScores(last, random);
-    const firsts = gates.map(({ size }) => candidate.slice(0, size).sort());
-    for (const [i, slowdown] of SLOWDOWNS.entries()) {
-      // The logarithm of U^R.
-      const scoresAt = (look: number): Scores => ({
-        baseline,
-        candidate: (firsts[look] as Float64Array).map((logarithm) => logarithm * slowdown),
-      });
-      ends[i]?.push(endOf(gates, scoresAt, isClear) ?? { trials: last, isFailed: false });
-    }
+    const firsts = sizes.map((size) => candidate.slice(0, size).sort());
+    for (const [i, score] of scoreOf.entries())
+      ends[i]?.push(endOf(looks, baseline, (look) => (firsts[look] as Float64Array).map(score)));
   }
-  const single = powerOf(gateDesign([n, last], question, { rate, failOn: 'strong' }));
-  return SLOWDOWNS.map((slowdown, i) => ({
-    slowdown,
+  const outcomeOf = (i: number, fail: number) => ({
     ...summarize(ends[i] as End[], last),
-    single: { fail: single(slowdown) },
-  }));
-}
-
-/** Of both sweeps, ascending. */
-type Scores = Readonly<Record<'baseline' | 'candidate', Float64Array>>;
-
-/** A look that can decide, by the ranks that decide at it. */
-interface LookGate {
-  readonly size: number;
-  readonly worse: LevelRule;
-  readonly better: LevelRule;
-}
-
-function gatesOf(question: LooksQuestion, { looks }: LooksPlan): LookGate[] {
-  return looks.flatMap(({ size, confidence }) => {
-    if (confidence === null) return [];
-    const design = designsFor([question.baseline, size], question)(confidence);
-    const mirrored = { ...design, baseline: design.candidate, candidate: design.baseline };
-    const { minShare } = question.rules;
-    const ruleOf = (one: Design): LevelRule => ({ pieces: piecesOf(one), minShare });
-    return [{ size, worse: ruleOf(design), better: ruleOf(mirrored) }];
+    single: { fail },
   });
+  const outcomes = SLOWDOWNS.map((slowdown, i) => ({
+    slowdown,
+    ...outcomeOf(i, chanceToTouch(single, slowdown)),
+  }));
+  const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
+  const trials = last - unchanged;
+  const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
+  return {
+    ...plan,
+    outcomes,
+    capped: CAPS.map((budget, i) => ({
+      budget,
+      ...outcomeOf(SLOWDOWNS.length + i, powerAgainstCap(single, budget, quantile)),
+    })),
+    saving: { trials, cost },
+  };
+}
+
+/** A look, by the orders of the scores that decide at it. */
+interface LookRules {
+  readonly size: number;
+  readonly worse: Staircase;
+  readonly better: Staircase;
+  /** Touched by what does not pass early. */
+  readonly sign: Staircase;
+}
+
+function lookRules({ size, alpha }: PlannedLook, question: LooksQuestion): LookRules {
+  const { baseline, passAbove } = question;
+  const at = (trials: readonly [number, number], level: number) =>
+    gateAt(noChangeDesign(trials, question), level).staircase;
+  return {
+    size,
+    worse: at([baseline, size], alpha),
+    better: at([size, baseline], alpha),
+    // What is exactly at the limit passes.
+    sign: at([baseline, size], passAbove * (1 - 1e-9)),
+  };
 }
 
 /** How training ends. */
@@ -169,32 +175,34 @@ interface End {
   readonly isFailed: boolean;
 }
 
-/** Null where no look decides. */
 function endOf(
-  gates: readonly LookGate[],
-  scoresAt: (look: number) => Scores,
-  isClear: (scores: Scores) => boolean,
-): End | null {
-  for (const [i, { size: trials, worse, better }] of gates.entries()) {
-    const scores = scoresAt(i);
-    const { baseline, candidate } = scores;
-    const level = levelOf(countsBelow(baseline, candidate), 0, worse);
-    if (level === 'strong') return { trials, isFailed: true };
-    const isBetter = () => levelOf(countsBelow(candidate, baseline), 0, better) === 'strong';
-    if (isClear(scores) || (level === 'none' && isBetter())) return { trials, isFailed: false };
+  looks: readonly LookRules[],
+  baseline: Float64Array,
+  scoresAt: (look: number) => Float64Array,
+): End {
+  let trials = 0;
+  for (const [i, { size, worse, better, sign }] of looks.entries()) {
+    trials = size;
+    const candidate = scoresAt(i);
+    const pair = [baseline, candidate] as const;
+    if (touches(worse, pair)) return { trials, isFailed: true };
+    if (touches(better, [candidate, baseline]) || !touches(sign, pair)) break;
   }
-  return null;
+  return { trials, isFailed: false };
 }
 
-/** By the rank of each score from 1: how many of the others lie below. All ascend. */
-function countsBelow(scores: Float64Array, others: Float64Array): Uint16Array {
-  const counts = new Uint16Array(scores.length + 1);
+/** Whether an order touches a staircase, of scores that ascend. */
+function touches(
+  { steps }: Staircase,
+  [baseline, candidate]: readonly [Float64Array, Float64Array],
+): boolean {
   let below = 0;
-  for (const [i, score] of scores.entries()) {
-    while ((others[below] as number) < score) below++;
-    counts[i + 1] = below;
+  for (let a = 1; a < steps.length; a++) {
+    const score = baseline[a - 1] as number;
+    while ((candidate[below] as number) < score) below++;
+    if (below >= (steps[a] as number)) return true;
   }
-  return counts;
+  return false;
 }
 
 /** The logarithms of uniform scores. */

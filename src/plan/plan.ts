@@ -1,26 +1,21 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
+import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import type { BandSettings, GivenBudget, Settings } from '../settings/index.ts';
 import {
   type Design,
+  designFor,
   designRange,
-  designsFor,
-  detectableSlowdown,
   falseStrongBound,
+  isComputable,
   type Method,
-  powerOf,
   type Sizes,
 } from './design.ts';
-import {
-  type FalseAlarmRates,
-  falseAlarmRates,
-  gateDesign,
-  type WantedRate,
-  wantedRate,
-} from './false-alarm.ts';
-import { type LooksOutcome, type LooksPlan, looksOutcomes, planLooks } from './looks.ts';
+import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
+import { detectableSlowdown, failingOrders, powerAgainstCap } from './gate.ts';
+import { forecastLooks, type LooksForecast } from './looks.ts';
 
-/** The chance of strong evidence against a candidate that needs R times the trials. */
+/** The chance to catch a candidate that needs R times the trials. */
 interface PowerPoint {
   /** R > 0: how many times the baseline's trials the candidate needs for the same score. */
   readonly slowdown: number;
@@ -39,19 +34,18 @@ export interface Expectations {
   readonly range: BudgetInterval | null;
   /** Of at least each level of evidence that the candidate is worse. */
   readonly falseAlarm: FalseAlarmRates;
+  /** The test that decides where a rate is given: the level asked for, and the one it attains. */
+  readonly test: { readonly alpha: number; readonly attainedRate: number } | null;
   readonly power: readonly PowerPoint[];
-  /** The smallest slowdown at every budget that strong evidence shows 4 times in 5; null where none is. */
+  /** By budget: the chance to catch a candidate whose curve is the baseline's up to there, and flat beyond. */
+  readonly capped: readonly { readonly budget: number; readonly probability: number }[];
+  /** The smallest slowdown at every budget that is caught 4 times in 5; null where none is. */
   readonly detectableSlowdown: number | null;
-  /** An upper bound on how often strong evidence is wrong at any budget, for any two distributions. */
-  readonly falseStrongBound: number;
-}
-
-/** What looks at a candidate while it trains can show and save. */
-export interface LooksForecast extends LooksPlan {
-  /** By increasing slowdown. */
-  readonly outcomes: readonly LooksOutcome[];
-  /** On average, where nothing changed: trials that are not run, and what they cost where that is known. */
-  readonly saving: { readonly trials: number; readonly cost: GivenBudget | null };
+  /**
+   * An upper bound on how often strong evidence is wrong at any budget, for any two distributions; null where it
+   * decides nothing, for a rate is given.
+   */
+  readonly falseStrongBound: number | null;
 }
 
 /** What sweeps of a given size can show, known before they are run. */
@@ -80,16 +74,15 @@ type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
  * @param trials null if only the number of trials is asked for; with looks, the candidate's at the last one
  * @param goal a slowdown > 1 and its power in (0, 1)
  * @param policy with limits of budgets in trials
- * @throws UserError for a false-alarm rate that is not known, or too small to be shown by simulation
  */
 export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy): Plan {
-  const falseAlarm = wantedRate(policy.settings);
-  const needed = trialsToDetect({ ...goal, ...methodOf(policy), falseAlarm });
+  const { falseAlarmRate: rate } = policy.settings.comparison;
+  const needed = trialsToDetect({ ...goal, ...methodOf(policy), rate });
   return {
     ...policy,
     trials,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
-    looks: trials && forecastLooks(trials, policy),
+    looks: trials && planned(trials, policy),
     trialsFor: { ...goal, trials: needed },
   };
 }
@@ -99,44 +92,46 @@ function methodOf({ settings: { band, comparison }, rules }: Policy): Method {
 }
 
 const SLOWDOWNS = [1.5, 2, 3, 4, 6, 8, 16];
+/** Of curves that end, in trials. */
+const CAPS = [1, 2, 4];
 
 /** @param slowdown of which the power is asked, in addition to the usual ones, > 0 */
 function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
   const method = methodOf(policy);
   const { band, quantile } = method;
-  const design = gateDesign(trials, method, wantedRate(policy.settings));
+  const { falseAlarmRate: alpha } = policy.settings.comparison;
+  const design = designFor(trials, method);
+  const orders = failingOrders(trials, method, alpha);
   const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
+  const resolved = Math.min(...budgets);
   return {
     trials,
-    confidence: design.baseline.band.confidence,
-    resolvableBudget: Math.min(...budgets),
+    confidence: band.confidence,
+    resolvableBudget: resolved,
     range: designRange(design),
     falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
-    power: powerAt(slowdowns, design),
-    detectableSlowdown: detectableSlowdown(design),
-    falseStrongBound: falseStrongBound(design, { isPaired: false }),
+    test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
+    power: powerAt(slowdowns, orders),
+    capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
+      budget,
+      probability: powerAgainstCap(orders, budget, quantile),
+    })),
+    detectableSlowdown: isComputable(design) ? detectableSlowdown(orders) : null,
+    falseStrongBound: alpha === null ? falseStrongBound(design, { isPaired: false }) : null,
   };
 }
 
-function powerAt(slowdowns: readonly number[], design: Design): PowerPoint[] {
-  const power = powerOf(design);
-  return slowdowns.map((slowdown) => ({ slowdown, probability: power(slowdown) }));
+function powerAt(slowdowns: readonly number[], orders: Staircase): PowerPoint[] {
+  return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
 }
 
-function forecastLooks([baseline, candidate]: Sizes, policy: Policy): LooksForecast | null {
+function planned([baseline]: Sizes, policy: Policy): LooksForecast | null {
   const { settings, trialCost } = policy;
-  const { looks: sizes, stopBelow } = settings.gate;
+  const { looks: sizes, passAbove } = settings.gate;
   const rate = settings.comparison.falseAlarmRate;
   if (sizes === null || rate === null) return null;
-
-  const question = { ...methodOf(policy), baseline, sizes, rate };
-  const plan = planLooks(question);
-  const outcomes = looksOutcomes(question, plan, stopBelow);
-  const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? candidate;
-  const trials = candidate - unchanged;
-  const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
-  return { ...plan, outcomes, saving: { trials, cost } };
+  return forecastLooks({ ...methodOf(policy), baseline, sizes, rate, passAbove }, trialCost);
 }
 
 /** The chance to catch each slowdown. */
@@ -168,14 +163,14 @@ export function powerCurveOf(plan: Plan): PowerCurve | null {
   const drawn = trials ?? (n === null ? null : ([n, n] as const));
   if (drawn === null) return null;
   const expectations = plan.expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
-  if (expectations.range === null) return null;
+  if (expectations.range === null && expectations.test === null) return null;
 
   const goal = trials === null ? trialsFor : null;
   const caught = expectations.detectableSlowdown ?? FLAT;
   const last = roundUp(Math.max(MIN_SLOWDOWN, caught, goal?.slowdown ?? 1) ** RISE);
   const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
-  const design = designsFor(drawn, methodOf(plan))(expectations.confidence);
-  return { expectations, points: powerAt(slowdowns, design), goal };
+  const orders = failingOrders(drawn, methodOf(plan), expectations.test?.alpha ?? null);
+  return { expectations, points: powerAt(slowdowns, orders), goal };
 }
 
 /** The smallest round number that is at least `least`, which is at least 1. */
@@ -185,9 +180,8 @@ function roundUp(least: number): number {
   return numbers.find((number) => number >= least) ?? least;
 }
 
-/** Calibrations of larger sweeps take seconds each; where the rate chooses, many of them. */
+/** Calibrations of larger sweeps take seconds each. */
 const MAX_TRIALS = 2000;
-const MAX_TRIALS_BY_RATE = 500;
 
 /** About n/k* at the usual settings: n trials resolve the budget k*. */
 const USUAL_RATIO = 6.5;
@@ -220,32 +214,29 @@ const USUAL_PRODUCT = 8.2;
 export interface TrialsGoal {
   /** R > 1: the candidate needs R times the baseline's trials for the same score, at every budget. */
   readonly slowdown: number;
-  /** The probability of strong evidence for it, in (0, 1). */
+  /** The probability to catch it, in (0, 1). */
   readonly power: number;
   /** In trials, > 0; both sweeps must resolve it; null: no such demand. */
   readonly budget: number | null;
 }
 
 interface TrialsQuestion extends TrialsGoal, Method {
-  /** If given, it chooses the confidence of the evidence. */
-  readonly falseAlarm: WantedRate | null;
+  /** Of the test that decides; null: strong evidence does. */
+  readonly rate: number | null;
   /** The most trials to consider. */
   readonly most?: number;
 }
 
 /**
- * The trials each of two equal sweeps needs, so that strong evidence shows a slowdown with the given
- * power and both resolve the budget: that many are enough, and one fewer is not. (The power is a little
+ * The trials each of two equal sweeps needs, so that a slowdown is caught with the given power and both
+ * resolve the budget: that many are enough, and one fewer is not. (The power is a little
  * ragged in the number of trials: somewhat more may now and then fall just short of it.)
  *
  * @param question a slowdown > 1, a power in (0, 1), and rules with budgets in trials
- * @returns null where `most` trials are not enough, or 2,000; 500 where a false-alarm rate chooses the
- *   confidence, and always where that rate is simulated (fair and weak evidence): each size would take seconds
+ * @returns null where `most` trials are not enough, or 2,000
  */
 export function trialsToDetect(question: TrialsQuestion): number | null {
-  if (question.falseAlarm && question.falseAlarm.failOn !== 'strong') return null;
-  const affordable = question.falseAlarm ? MAX_TRIALS_BY_RATE : MAX_TRIALS;
-  const most = Math.min(affordable, question.most ?? affordable);
+  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
   const { budget, band, quantile } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
@@ -255,9 +246,9 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
 }
 
 /** Positive where the slowdown that is detected is less than the one in question. */
-function excessOf(n: number, { slowdown, power, falseAlarm, ...rest }: TrialsQuestion): number {
+function excessOf(n: number, { slowdown, power, rate, ...rest }: TrialsQuestion): number {
   const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
-  const detected = detectableSlowdown(gateDesign([n, n], method, falseAlarm), power) ?? Infinity;
+  const detected = detectableSlowdown(failingOrders([n, n], method, rate), power) ?? Infinity;
   return Math.log(Math.log(slowdown) / Math.log(detected));
 }
 

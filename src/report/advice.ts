@@ -15,7 +15,7 @@ import {
   state,
   words,
 } from './blocks.ts';
-import { formatPercent, formatTimes, plural } from './numbers.ts';
+import { plural } from './numbers.ts';
 import { remedySentences } from './reason.ts';
 
 /** What a reader must know to read the verdict right. */
@@ -25,7 +25,6 @@ export function explanations(assessment: Assessment): Statement[] {
     ...state('stopped', compared ? stopSentence(compared) : []),
     ...failedBefore(assessment),
     ...accepted(assessment),
-    ...state('gate-limits', compared ? gateSentence(compared) : []),
     // Looks that stop at a lucky moment make limits look tighter than they are.
     ...(compared?.look && compared.look.index > 0
       ? state(
@@ -38,22 +37,10 @@ export function explanations(assessment: Assessment): Statement[] {
 }
 
 /** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
-function stopSentence({ look, stoppedBy, overallSlowdown, settings }: Compared): Phrase {
+function stopSentence({ look, stoppedBy }: Compared): Phrase {
   if (look === null || stoppedBy === null || stoppedBy === 'last') return [];
-  const limit = formatTimes(overallSlowdown?.upper ?? Infinity, Math.ceil);
-  const level = formatPercent(settings.band.confidence);
-  const noSign = say`no sign of a slowdown beyond ${limit} (a model’s ${level} limit)`;
-  const why = stoppedBy === 'limit' ? noSign : say`${stoppedBy}`;
+  const why = stoppedBy === 'no-sign' ? say`no sign of a regression so far` : say`${stoppedBy}`;
   return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
-}
-
-/** The table and the chart show other limits than those that decide where a rate chooses them. */
-function gateSentence({ comparison, gateConfidence, look }: Compared): Phrase {
-  if (comparison.range === null || comparison.gate.baseline === comparison.baseline) return [];
-  if (look?.index === 0) return [];
-  const shown = formatPercent(comparison.baseline.band.confidence);
-  const gate = formatPercent(Number(gateConfidence.toFixed(3)));
-  return say`Evidence is judged by ${gate} limits, which the false-alarm rate sets; the ${shown} limits shown do not decide.`;
 }
 
 /** What was found instead of two sweeps that can be judged, and what the reader can do. */
@@ -88,22 +75,20 @@ function trialsAdvice(assessment: Compared): Phrase {
   const have = say`The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
   const n = trialsNeeded.toOpenRange;
   const needed = n === 'over 200' ? 'more than 200' : (n ?? 0);
-  if (reason.why === 'beyond-rate') {
-    const goal = 'To keep it and catch a candidate that needs 3 times the trials';
-    const need = n === null ? [] : say` ${goal}, each would need ${needed} trials.`;
-    return say`${have}: no gate keeps the rate.${need}`;
-  }
   return n === null
     ? say`${have}; no number of trials up to 20,000 resolves these budgets.`
     : say`${have}; at least ${needed} each are needed.`;
 }
 
 /** What sweeps of these sizes miss, and how many trials would do. */
-function detectionAdvice({ trialsNeeded, searchDoubts }: Compared): Phrase {
+function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phrase {
   // Without random search, no chance is known.
   if (searchDoubts.baseline !== null)
     return say`Even with random search, so few trials would miss most regressions.`;
-  const missed = say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
+  const missed =
+    reason.why === 'beyond-rate'
+      ? say`No order of so few scores fails at this rate.`
+      : say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
   const { toDetect: n, slowdown } = trialsNeeded;
   if (n === null) return missed;
   const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');

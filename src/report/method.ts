@@ -14,7 +14,7 @@ import {
   say,
   state,
 } from './blocks.ts';
-import { formatOdds, formatPercent, inDigits, roundedTo } from './numbers.ts';
+import { formatOdds, formatPercent, formatPValue, inDigits, roundedTo } from './numbers.ts';
 import { curveWord, describeSeveral, directionOf, limitsOf, unitAfter } from './quantities.ts';
 import { minorNotes } from './warnings.ts';
 
@@ -51,7 +51,7 @@ function method(assessment: Assessment): Statement[] {
   const version = plain('version', TOOL.version);
   const paper = emphasis(say`Show Your Work with Confidence`);
   return [
-    ...(compared ? [...bandLine(compared), ...gateLine(compared), ...chanceLines(compared)] : []),
+    ...(compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : []),
     ...state('compared-budgets', say`Budgets: ${budgets}; ${policies}`),
     ...state('tool', say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`),
   ];
@@ -88,25 +88,20 @@ function bandLine({ comparison, settings, jointLevel }: Compared): Statement[] {
   );
 }
 
-/** Which numbers go by the confidence that a false-alarm rate chooses. */
-function gateLine({ gateConfidence, settings, look, searchDoubts }: Compared): Statement[] {
-  const { falseAlarmRate } = settings.comparison;
-  const { failOn } = settings.gate;
-  if (falseAlarmRate === null || failOn === 'never' || look?.index === 0) return [];
-  if (searchDoubts.baseline !== null) return [];
-  const whose =
-    look === null
-      ? say`the check to ${falseAlarmRate}`
-      : say`this look to ${inDigits(look.alpha, 3)}`;
-  const keeps = failOn === 'strong' ? 'keeps' : 'is shown, by simulation, to keep';
+/** The test that decides where a rate is given. */
+function testLine({ test, look }: Compared): Statement[] {
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const where = look === null ? [] : say` of this look`;
   return state(
-    'gate-bands',
-    say`The gate’s own bands: ${formatPercent(Number(gateConfidence.toFixed(4)))}, the smallest that ${keeps} false alarms of ${whose} or less. Evidence, the budgets compared and the chances go by them; limits and differences by ${formatPercent(settings.band.confidence)}`,
+    'test',
+    say`Decides: the test of no change, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`,
   );
 }
 
 /** How often what is said would be wrong: the rates besides the one that is promised, and what the bound means. */
-function chanceLines({ chances, comparison, axis }: Compared): Statement[] {
+function chanceLines(assessment: Compared): Statement[] {
+  const { chances } = assessment;
   if (chances === null) return [];
   const { falseAlarm } = chances;
   const rates = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
@@ -114,14 +109,18 @@ function chanceLines({ chances, comparison, axis }: Compared): Statement[] {
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
   const all = say`Evidence of “worse” if nothing changed: ${joined(rates, say`, `)}`;
+  return [...state('false-alarms', rates.length > 1 ? all : []), ...boundLine(assessment)];
+}
+
+/** What holds whatever changed, worded so that nobody takes it for a share of failures. */
+function boundLine({ chances, comparison, axis }: Compared): Statement[] {
+  if (chances?.falseStrongBound == null) return [];
   const { margin } = comparison.rules;
   const good = margin === 0 ? 'at least as good' : 'no worse than the margin allows';
   const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
-  return [
-    ...state('false-alarms', rates.length > 1 ? all : []),
-    ...state(
-      'false-strong',
-      say`Strong evidence is false at a budget where the candidate is ${good}${known}; fair and weak have no such bound`,
-    ),
-  ];
+  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
+  return state(
+    'bound',
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`,
+  );
 }

@@ -252,6 +252,14 @@ export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmR
   return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
 }
 
+/** Smaller p-values are only given as such. */
+const MIN_P_VALUE = 1e-5;
+
+/** "p = 0.0042", "p < 0.00001". */
+export function formatPValue(p: number): Words {
+  return p < MIN_P_VALUE ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
+}
+
 /** A computed upper limit of how often something happens: "at most 11 % of the time". */
 export function formatLimit(rate: number): Words {
   return formatOdds({ rate, standardError: 0, isBound: true, sample: null });

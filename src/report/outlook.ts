@@ -99,8 +99,8 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
  */
 function ruledOutSentence(assessment: Compared): Phrase {
   const { ruledOut, comparison, axis } = assessment;
-  if (!passesByItself(assessment) || !ruledOut || !comparison.shownRange) return [];
-  const [, end] = comparison.shownRange;
+  if (!passesByItself(assessment) || !ruledOut || !comparison.range) return [];
+  const [, end] = comparison.range;
   const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
   const limits = limitsOf(assessment);
@@ -149,14 +149,14 @@ function describeNeed(
   return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
 }
 
-/** The size of the effect in one number, if it is the same at every budget; empty where other findings contradict that. */
+/** The size of the effect in one number, if it is the same at every budget; empty where the data contradict that. */
 function slowdownSentence(assessment: Compared): Phrase {
   const { overallSlowdown, verdict } = assessment;
-  if (overallSlowdown === null || verdict === 'mixed') return [];
+  if (overallSlowdown === null || !overallSlowdown.fits || verdict === 'mixed') return [];
   const { estimate, lower, upper, confidence } = overallSlowdown;
   const isNoChange = verdict === 'none' && lower <= 1 && upper >= 1;
   const isOpposite = verdict === (estimate < 1 ? 'worse' : 'better');
-  if (isNoChange || isOpposite || upper < leastEffort(assessment)) return [];
+  if (isNoChange || isOpposite) return [];
 
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
   const percent = formatPercent(confidence);
@@ -165,14 +165,6 @@ function slowdownSentence(assessment: Compared): Phrase {
   if (estimate === 0) return say`${needs} less than ${to} the trials (${percent} limit).`;
   const nearest = formatTimes(estimate, Math.round);
   return say`${needs} ${nearest} the trials (${percent} limits: ${from} to ${to}).`;
-}
-
-/** How many times the trials the headline's budget takes at least, by both curves. */
-function leastEffort({ comparison, example, verdict }: Compared): number {
-  if (example === null || verdict !== 'worse') return 0;
-  const { baseline, candidate } = comparison;
-  const { lower } = equivalentEffort(baseline, candidate, example.budget);
-  return lower / candidate.trialCost / (example.budget / baseline.trialCost);
 }
 
 /** What is written holds. */
@@ -206,9 +198,9 @@ const WITHOUT_RATE = {
     'nothing says how the baseline’s trials were drawn, and its scores change with their order, as in an adaptive search',
 } as const;
 
-/** How often the check fails if nothing changed, and how often its claim is false whatever the truth. */
+/** How often the check fails if nothing changed. */
 function promises(assessment: Compared, subject: Subject): Statement[] {
-  const { chances, settings, look, searchDoubts, failedBefore } = assessment;
+  const { chances, settings, test, look, searchDoubts, failedBefore } = assessment;
   // This one fails whatever was drawn.
   if (failedBefore?.stands) return [];
   if (searchDoubts.baseline !== null)
@@ -216,24 +208,31 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
       'rate',
       say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`,
     );
-  if (look?.index === 0 || (chances === null && look === null)) return [];
-  const limit = formatLimit(look?.totalBound ?? chances?.falseStrongBound ?? 1);
-  const bound = (it: Phrase) =>
-    state('bound', say`Whatever changed, ${it} shows false strong evidence of “worse” ${limit}.`);
+  if (look !== null) {
+    if (look.index === 0 || look.totalRate === null) return [];
+    return state(
+      'rate',
+      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`,
+    );
+  }
   const level = failingLevel(settings.gate);
-  const rate = chances?.falseAlarm[level ?? 'strong'];
-  if (!look && !rate) return bound(say`this ${subject}`);
-  const often = look ? formatLimit(look.totalRate ?? 1) : rate ? formatOdds(rate) : '';
+  const ofTest = test && {
+    rate: test.attainedRate,
+    standardError: 0,
+    isBound: chances?.falseAlarm.strong?.isBound ?? false,
+    sample: null,
+  };
+  const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
+  if (!rate) return [];
   const event = level === null ? 'finds strong evidence' : 'fails';
-  const start = look ? 'Over all looks: if' : 'If';
-  return [
-    ...state('rate', say`${start} nothing changed, this ${subject} ${event} ${often}.`),
-    ...bound(say`it`),
-  ];
+  return state(
+    'rate',
+    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`,
+  );
 }
 
 /**
- * What the check would have caught: only strong evidence shows it. With ties the chance is an upper bound.
+ * What the check would have caught. With ties the chance is an upper bound.
  * Nothing where it depends on the scores, and before the last of planned looks.
  */
 export function caught(assessment: Compared, subject: Subject = 'check'): Statement[] {
@@ -273,17 +272,16 @@ function trialsSentence(assessment: Compared): Phrase {
 function lookSentence({ look, settings, candidate }: Compared): Phrase {
   if (look === null) return [];
   const { index, of, sizes, next } = look;
-  const planned = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials, and no bound is guaranteed at other sizes`;
+  const planned = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
   const which = index === 0 ? planned : say`Look ${index} of ${of}${spending(look, settings)}`;
   if (next === null) return say`${which}.`;
   return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
 }
 
-function spending({ spent, confidence }: Look, { comparison }: Compared['settings']): Phrase {
+function spending({ spent }: Look, { comparison }: Compared['settings']): Phrase {
   const rate = comparison.falseAlarmRate ?? 1;
   if (spent === null) return [];
-  if (confidence === null)
-    return say` spends nothing, because no gate keeps its share of the false-alarm rate of ${rate}`;
+  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
   const share = formatPercent(roundedTo(spent / rate, 2, Math.round));
   return say` spends ${share} of the false-alarm rate of ${rate} by itself`;
 }

@@ -1,6 +1,6 @@
 import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
-import { capitalized, code, joined, type Phrase, plain, say, type Words, words } from './blocks.ts';
-import { inDigits, plural } from './numbers.ts';
+import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
+import { formatPValue, inDigits, plural } from './numbers.ts';
 import { unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
@@ -79,6 +79,41 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
 const costRemedy = () =>
   say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
 
+/** " (p = 0.0042)"; empty where no p-value is known. */
+export function pValueIn(assessment: Assessment): Phrase {
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
+}
+
+type Excuse = Of<'worse'>['excuse'];
+
+/** Why it does not fail the check, if it does not. */
+function excused(
+  claim: Phrase,
+  { excuse, assessment }: { readonly excuse: Excuse; readonly assessment: Assessment },
+): Phrase {
+  const { gate } = assessment.settings;
+  switch (excuse) {
+    case null:
+      return claim;
+    case 'informs':
+      return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
+    case 'test-passed':
+      return say`${claim}, which does not fail the check: the test decides${pValueIn(assessment)}`;
+    default: {
+      const value = excuse === 'fail-on' ? gate.failOn : gate.onAdaptive;
+      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
+    }
+  }
+}
+
+function adaptiveRemedy({ excuse }: { readonly excuse: Excuse }, assessment: Assessment): Phrase {
+  if (excuse !== 'on-adaptive') return [];
+  return doubtsOf(assessment)?.baseline === 'drift'
+    ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.`
+    : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
+}
+
 const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'no-sweep': {
     line: ({ arm, obstacle }) => {
@@ -102,20 +137,20 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       say`Re-run the failed jobs. To judge the candidate by the trials that were saved, set \`on-missing-shards: pass\`.`,
   },
   worse: {
-    line: ({ level, margin, excuse }, { settings: { gate } }) => {
-      const claim = say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
-      if (excuse === null) return claim;
-      if (excuse === 'informs')
-        return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
-      const value = excuse === 'fail-on' ? gate.failOn : gate.onAdaptive;
-      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
-    },
-    remedy: ({ excuse }, assessment) => {
-      if (excuse !== 'on-adaptive') return [];
-      return doubtsOf(assessment)?.baseline === 'drift'
-        ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.`
-        : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
-    },
+    line: ({ level, margin, excuse }, assessment) =>
+      excused(say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`, {
+        excuse,
+        assessment,
+      }),
+    remedy: adaptiveRemedy,
+  },
+  'test-failed': {
+    line: ({ margin, excuse }, assessment) =>
+      excused(say`the candidate is ${worseWords(margin)}${pValueIn(assessment)}`, {
+        excuse,
+        assessment,
+      }),
+    remedy: adaptiveRemedy,
   },
   'not-worse': {
     line: ({ lacking, margin }, _, it) =>
@@ -142,8 +177,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`,
   },
   'beyond-rate': {
-    line: ({ rate }) =>
-      say`too few trials to compare the sweeps with a false-alarm rate of ${rate}`,
+    line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`,
   },
   'nothing-resolved': {
     line: ({ from }, { axis }) => {
@@ -173,13 +207,17 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
         ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${wanted}`
-        : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
+        : by === 'look'
+          ? say`training ended after ${plural(trials, 'trial')}, before the look at ${wanted}`
+          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === 'baseline')
         return reason.canTell
           ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
           : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
+      if (reason.by === 'look')
+        return say`The run that trains has ended, and no look has decided. Re-run its failed jobs, or run it again.`;
       const where =
         reason.by === 'saved'
           ? say`The number was saved with the baseline; \`min-trials\` overrides it.`
@@ -208,15 +246,6 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'between-looks': { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
   'last-look-only': {
     line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`,
-  },
-  'unplanned-look': {
-    line: ({ trials, sizes }) => {
-      const all = joined(
-        sizes.map((size) => say`${size}`),
-        say`, `,
-      );
-      return say`undecided: ${trials} trials match none of the planned looks (${all})`;
-    },
   },
   'look-without-jobs': {
     line: ({ missing, jobs }) =>

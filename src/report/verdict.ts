@@ -12,6 +12,7 @@ import {
   state,
   words,
 } from './blocks.ts';
+import { formatPValue, inDigits } from './numbers.ts';
 import {
   caught,
   effortClause,
@@ -30,7 +31,7 @@ import {
   toMetric,
   withoutStart,
 } from './quantities.ts';
-import { reasonLine, worseWords } from './reason.ts';
+import { pValueIn, reasonLine, worseWords } from './reason.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
@@ -80,6 +81,8 @@ function outcomeSentence(assessment: Assessment): Phrase {
 type Brief =
   | { readonly is: 'earlier' | 'mixed' | 'no-difference' }
   | { readonly is: 'found'; readonly way: Way; readonly level: Level; readonly margin: number }
+  /** By the test of no change alone: the bands show no evidence. */
+  | { readonly is: 'tested'; readonly margin: number }
   /** The pass itself claims something. */
   | { readonly is: 'passed'; readonly reason: Assessment['reason'] }
   | { readonly is: 'not-judged'; readonly verdict: VerdictWord };
@@ -90,14 +93,27 @@ type Level = keyof typeof SURE;
 function briefOf(assessment: Assessment): Brief {
   if (assessment.failedBefore?.stands) return { is: 'earlier' };
   const { verdict, reason } = assessment;
-  if (!isJudged(assessment) || assessment.comparison.range === null)
-    return { is: 'not-judged', verdict };
+  if (!isJudged(assessment)) return { is: 'not-judged', verdict };
+  const { range, worse, rules } = assessment.comparison;
+  const { margin } = rules;
+  if (hasFailed(assessment) && worse.level === 'none') return { is: 'tested', margin };
+  if (range === null) return { is: 'not-judged', verdict };
   if (verdict === 'mixed') return { is: 'mixed' };
-  const { margin } = assessment.comparison.rules;
   const claim = mainClaim(assessment);
-  if (claim !== null) return { is: 'found', way: claim.way, level: claim.level, margin };
+  if (claim !== null)
+    return { is: 'found', way: claim.way, level: sureness(claim, assessment), margin };
   const isPlain = claims(assessment).length === 0 && margin === 0;
   return isPlain ? { is: 'no-difference' } : { is: 'passed', reason };
+}
+
+/** Whether the test of no change fails it, also where its p-value must not be shown. */
+function hasFailed({ reason }: Compared): boolean {
+  return reason.why === 'test-failed';
+}
+
+/** What the test has decided needs no “may be”. */
+function sureness({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Compared): Level {
+  return way === 'worse' && hasFailed(assessment) ? 'strong' : level;
 }
 
 /**
@@ -116,6 +132,8 @@ export function headline(assessment: Assessment): Phrase {
       return say`${mixedHeadline(assessment)}${by}`;
     case 'found':
       return say`${outright(brief)}${numbers(assessment, 'instead of')}${by}`;
+    case 'tested':
+      return say`${tested(brief.margin)}${pValueIn(assessment)}${by}`;
     case 'no-difference':
       return say`${NO_DIFFERENCE}${numbers(assessment, 'and')}${by}`;
     case 'passed': {
@@ -125,6 +143,10 @@ export function headline(assessment: Assessment): Phrase {
       return say`${isLong ? reasonLine(assessment, 'it') : claim}${shown}${by}`;
     }
   }
+}
+
+function tested(margin: number): Phrase {
+  return capitalized(say`${worseWords(margin)}`);
 }
 
 const NO_DIFFERENCE = 'No difference found';
@@ -152,6 +174,7 @@ export function briefVerdict(assessment: Assessment): Phrase {
   const brief = briefOf(assessment);
   if (brief.is === 'earlier') return say`Worse earlier`;
   if (brief.is === 'found') return outright(brief);
+  if (brief.is === 'tested') return tested(brief.margin);
   if (brief.is === 'no-difference') return say`${NO_DIFFERENCE}`;
   if (brief.is === 'passed') return reasonLine(assessment);
   return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
@@ -175,12 +198,14 @@ export function evidenceFound(assessment: Assessment): Phrase {
  * found, what would have been. Nothing where there is nothing to add.
  */
 export function strength(assessment: Assessment, subject: Subject = 'check'): Statement[] {
-  if (!isJudged(assessment) || assessment.comparison.range === null) return [];
-  if (assessment.failedBefore?.stands) return [];
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  const decided = state('p-value', testSentence(assessment));
+  if (assessment.comparison.range === null) return decided;
   const claim = mainClaim(assessment);
   if (claim !== null) {
     const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    return state('strength', say`${joined([evidence, effortClause(assessment)], say`; `)}.`);
+    const clauses = joined([evidence, effortClause(assessment)], say`; `);
+    return [...state('strength', say`${clauses}.`), ...decided];
   }
   const isMixed = assessment.verdict === 'mixed';
   const found = claims(assessment).map(({ way, level, budgets }) => {
@@ -192,7 +217,14 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
   const pass = assessment.notWorse?.isEverywhere
     ? state('strength', everywhere)
     : caught(assessment, subject);
-  return [...state('strength', evidence), ...(isMixed ? [] : pass)];
+  const isOver = isMixed || hasFailed(assessment);
+  return [...state('strength', evidence), ...decided, ...(isOver ? [] : pass)];
+}
+
+/** What the test that decides found; empty where none does. */
+function testSentence({ test }: Compared): Phrase {
+  if (test === null) return [];
+  return say`${formatPValue(test.pValue)} for “worse”; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
 /** Headline and strength, as sentences. */
@@ -205,7 +237,7 @@ function mixedHeadline(assessment: Compared): Phrase {
   const { margin } = assessment.comparison.rules;
   const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
   const parts = sorted.map(({ way, level, budgets, bare }, i) => {
-    const sure = say`${SURE[level]}${way === 'worse' ? worseWords(margin) : way}`;
+    const sure = say`${SURE[sureness({ way, level }, assessment)]}${way === 'worse' ? worseWords(margin) : way}`;
     return say`${sure} ${i === 0 ? budgets : bare}`;
   });
   return capitalized(joined(parts, say`, `));

@@ -185,10 +185,10 @@ export const GATE = {
     commands: ['compare', 'plan'],
     description: 'After how many candidate trials the sweep is judged, such as 12,24,36,48.',
   },
-  'stop-below': {
-    kind: number('R', 'above 0', (slowdown) => slowdown > 0),
-    default: '2',
+  'pass-above': {
+    kind: number('P', 'above 0 and at most 1', (p) => p > 0 && p <= 1),
+    default: '0.5',
     commands: ['compare', 'plan'],
-    description: 'With looks: pass early if the upper limit of the overall slowdown is below this.',
+    description: 'With looks: pass early if the p-value of “worse” is at least this.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

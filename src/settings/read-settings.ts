@@ -27,6 +27,8 @@ export type ComparisonSettings = GroupValues<'comparison'>;
 export interface GateSettings extends GroupValues<'gate'> {
   /** The run informs and never fails, such as one on the default branch. */
   readonly informOnly: boolean;
+  /** The run that trains has ended, so that no more trials will come. */
+  readonly isTrainingOver: boolean;
 }
 
 export interface Settings {
@@ -66,7 +68,7 @@ export function readSettings(source: ValueSource): Settings {
     reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
     band: readGroup('band', source),
     comparison: readGroup('comparison', source),
-    gate: { ...readGroup('gate', source), informOnly: false },
+    gate: { ...readGroup('gate', source), informOnly: false, isTrainingOver: false },
   };
   checkCombinations(settings);
   return settings;
@@ -85,8 +87,11 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       rate,
       '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
     );
-  if (falseAlarmRate !== null && gate.failOn === 'never')
-    throw conflict(rate, '`fail-on` (--fail-on never)');
+  if (falseAlarmRate !== null && gate.failOn !== 'strong')
+    throw conflict(
+      rate,
+      `\`fail-on\` (--fail-on ${gate.failOn}): with a rate, a test decides and not the evidence of the bands`,
+    );
   if (gate.looks === null) return;
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (falseAlarmRate === null)
@@ -94,11 +99,6 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       'looks',
       'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
       'Set it, for example to 0.01.',
-    );
-  if (gate.failOn !== 'strong')
-    throw conflict(
-      'looks',
-      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`,
     );
   const { failedTrials, prunedTrials } = reading;
   const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';

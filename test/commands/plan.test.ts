@@ -26,7 +26,6 @@ describe('a plan for people', () => {
     ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
-    ['by-simulated-rate', '--baseline-n 12 --false-alarm-rate 0.05 --fail-on fair'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     [
       'with-looks',
@@ -41,7 +40,7 @@ describe('a plan for people', () => {
 });
 
 describe('a plan in JSON', () => {
-  const nothing = { n: null, gateConfidence: null, resolvableBudget: null, falseAlarm: null };
+  const nothing = { n: null, test: null, capped: null, resolvableBudget: null, falseAlarm: null };
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
 
   test.each([
@@ -54,14 +53,21 @@ describe('a plan in JSON', () => {
       { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
     ],
     ['--baseline-n 1200 --band dkw --slowdown 9', { n: [1200, 1200] }],
-    ['--baseline-n 24 --false-alarm-rate 0.01', { gateConfidence: expect.closeTo(0.649, 3) }],
-    ['--baseline-n 24 --false-alarm-rate 0.05 --fail-on fair', { trialsFor: [{ n: null }] }],
+    [
+      '--baseline-n 48 --false-alarm-rate 0.01',
+      {
+        test: { alpha: 0.01, attainedRate: expect.closeTo(0.0097, 4) },
+        detectableSlowdown: expect.closeTo(2.54, 2),
+        capped: [{}, {}, { budget: 4, probability: expect.closeTo(0.354, 3) }],
+        falseStrongBound: null,
+      },
+    ],
   ])('of %s conforms to its schema, with null for what does not apply', async (line, expected) => {
     expect(await planOf(line)).toMatchObject(expected);
   });
 
   test('with looks says what they spend, what comes of them and what they save', async () => {
-    const flags = '--baseline-n 12 --looks 4,8,12 --false-alarm-rate 0.05 --stop-below 3';
+    const flags = '--baseline-n 12 --looks 4,8,12 --false-alarm-rate 0.05 --pass-above 0.3';
     const { n, looks } = await planOf(`${flags} --trial-cost 1.5_GPU_hours`);
     expect(n).toEqual([12, 12]);
     expect(looks.sizes).toEqual([4, 8, 12]);
@@ -73,7 +79,7 @@ describe('a plan in JSON', () => {
       value: expect.closeTo(1.5 * looks.saving.trials, 9),
       unit: 'GPU hours',
     });
-    const other = await planOf(flags.replace('--stop-below 3', ''));
+    const other = await planOf(flags.replace('--pass-above 0.3', ''));
     expect(other.looks.saving.trials).toBeLessThan(looks.saving.trials);
     expect(other.looks.saving.cost).toBeNull();
     expect((await planOf('--baseline-n 12')).looks).toBeNull();
@@ -117,13 +123,11 @@ describe('the picture of a plan', () => {
     expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
   });
 
-  test('for needed trials is of the bands that keep the rate', async () => {
+  test('for needed trials is of the test that keeps the rate', async () => {
     const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
     const [{ n }] = (await planOf(line)).trialsFor;
-    const { gateConfidence } = await planOf(`--baseline-n ${n} ${line}`);
-    const percent = Number((100 * gateConfidence).toFixed(2));
     const [, subtitle] = textBoxes(await draw(line));
-    expect(subtitle?.text).toBe(`Two sweeps of ${n} trials, ${percent} % bands`);
+    expect(subtitle?.text).toBe(`Two sweeps of ${n} trials, test of no change`);
   });
 
   test('is in the report’s folder in every form', async () => {
@@ -139,15 +143,12 @@ describe('the picture of a plan', () => {
     expect(png.readUInt32BE(16)).toBe(1280);
   });
 
-  test.each(['--baseline-n 3', '--baseline-n 3 --false-alarm-rate 0.001 --slowdown 9'])(
-    'is not written if there is nothing to draw: %s',
-    async (line) => {
-      const { code, error } = await run(`${line} --svg power.svg`);
-      expect(code).toBe(0);
-      expect(error).toContain('this result has no power.svg');
-      expect(await readdir(folder.path('.'))).toEqual([]);
-    },
-  );
+  test('is not written if there is nothing to draw', async () => {
+    const { code, error } = await run('--baseline-n 3 --svg power.svg');
+    expect(code).toBe(0);
+    expect(error).toContain('this result has no power.svg');
+    expect(await readdir(folder.path('.'))).toEqual([]);
+  });
 });
 
 describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {

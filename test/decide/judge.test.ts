@@ -27,6 +27,7 @@ const whole = sweepOf(ramp(48));
 const FOUND: Found = {
   pair: { baseline: whole, candidate: whole },
   comparison: even,
+  test: null,
   axis: { kind: 'trials', unit: null },
   settings: settingsWith(),
   searches: SEARCHES,

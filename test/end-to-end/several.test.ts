@@ -175,8 +175,12 @@ describe('the comparisons of a run, with a config of the base,', () => {
     const run = await judge({ ...changed, large: SWEEPS.worse }, own);
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    const half = { settings: { falseAlarmRate: 0.01 } };
-    expect(await comparisonsOf(run)).toMatchObject([half, half]);
+    // Holm's procedure: the one that fails at half the rate leaves the whole of it to the other.
+    const settings = { falseAlarmRate: 0.02 };
+    expect(await comparisonsOf(run)).toMatchObject([
+      { settings, test: { alpha: 0.01, failed: true } },
+      { settings, test: { alpha: 0.02, failed: false } },
+    ]);
     expect(run.summary).not.toContain('the pull request’s own');
   });
 

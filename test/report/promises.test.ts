@@ -22,58 +22,56 @@ describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
     expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
     const few = assessed(4, { 'false-alarm-rate': '1e-12' });
-    expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200', toOpenRange: 'over 200' });
-    expect(said(few)).toContain('each would need more than 200 trials');
+    expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200' });
+    expect(said(few)).toContain('No order of so few scores fails at this rate.');
+    expect(said(few)).toContain('each sweep would need more than 200 trials');
   });
 
-  test.each<[string, Flags]>([
-    ['with a margin', { margin: '0.01' }],
-    ['for fair evidence, of which the rate is simulated', FAIR],
-  ])('are left out if they are not known: %s', (_, flags) => {
-    const rare = assessed(4, { 'false-alarm-rate': '0.001', ...flags });
+  test('are left out with a margin, where they are not known', () => {
+    const rare = assessed(4, { 'false-alarm-rate': '0.001', margin: '0.01' });
     expect(rare.verdict).toBe('insufficient');
-    expect(rare.trialsNeeded).toMatchObject({ toDetect: null, toOpenRange: null });
-    expect(said(rare)).toContain('no gate keeps the rate.');
+    expect(rare.trialsNeeded).toMatchObject({ toDetect: null });
     expect(said(rare)).not.toContain('would need');
   });
 });
 
-describe('the promises of the gate', () => {
-  const words = (text: string) => text.split(/\s+/).length;
-
-  const bound =
-    'Whatever changed, it shows false strong evidence of “worse” at most 11 % of the time.';
+describe('the promise of the gate', () => {
   const tied = compareCase({
     baseline: spread(48, 0.8, 0.9),
     candidate: [...spread(47, 0.8001, 0.9001), null],
     flags: { margin: '0.01' },
   });
+  const rate = (often: string) =>
+    `If nothing changed, this check ${often}, on average over baselines.`;
 
   test.each<[string, ReturnType<typeof assessed>, string]>([
-    [
-      'with ties',
-      tied,
-      `If nothing changed, this check fails at most 0.29 % of the time. ${bound}`,
-    ],
-    ['in cost', assessed(48, {}, costing), bound.replace('it', 'this check')],
+    ['with ties', tied, rate('fails at most 0.29 % of the time')],
+    ['in cost', assessed(48, {}, costing), ''],
     [
       'of a check that never fails',
       assessed(48, { 'fail-on': 'never' }),
-      `If nothing changed, this check finds strong evidence 0.29 % of the time. ${bound}`,
+      rate('finds strong evidence 0.29 % of the time'),
     ],
-  ])('are both given in few words: %s', (_, assessment, sentence) => {
-    expect(`${stated(assessment, 'rate')} ${stated(assessment, 'bound')}`.trim()).toBe(sentence);
-    expect(words(sentence)).toBeLessThanOrEqual(30);
+    [
+      'by a rate, as far as the test attains it',
+      assessed(48, { 'false-alarm-rate': '0.01' }),
+      rate('fails 0.97 % of the time'),
+    ],
+  ])('is given in few words: %s', (_, assessment, sentence) => {
+    expect(stated(assessment, 'rate')).toBe(sentence);
   });
 
-  test('are in full with the method: what is simulated with its error, the bound with what it is about', () => {
-    expect(markdownBlocks([methodFold(assessed(48, FAIR))])).toMatch(
+  test('is in full with the method: what is simulated with its error, and the ceiling whatever changed', () => {
+    const method = (assessment: ReturnType<typeof assessed>) =>
+      markdownBlocks([methodFold(assessment)]);
+    expect(method(assessed(48, FAIR))).toMatch(
       /fair about 3\.\d* % of the time \(give or take 0\.\d+ %\), strong 0\.29 % of the time/,
     );
-    expect(markdownBlocks([methodFold(assessed(12))])).not.toContain('if nothing changed');
-    expect(markdownBlocks([methodFold(assessed(48, {}, costing))])).toContain(
-      'Strong evidence is false at a budget where the candidate is at least as good, taking the mean costs as known;',
+    expect(method(assessed(12))).not.toContain('if nothing changed');
+    expect(method(assessed(48))).toContain(
+      'Whatever changed: at most 11 of 100 such checks show strong evidence of “worse” at a budget where the candidate is at least as good. This is a proven ceiling; the study found 1 or fewer.',
     );
+    expect(method(assessed(48, {}, costing))).toContain(', taking the mean costs as known. This');
   });
 });
 
@@ -101,28 +99,35 @@ describe('what the check would catch', () => {
   });
 });
 
-describe('a gate with bands of its own', () => {
+describe('a gate by the test of no change', () => {
   const strict = { 'false-alarm-rate': '0.01' };
-
-  test('says by which confidence evidence goes, and how that was found', () => {
-    expect(markdownBlocks([methodFold(assessed(24, strict))])).toContain(
-      'The gate’s own bands: 64.93 %, the smallest that keeps false alarms of the check to 0.01 or less.',
-    );
-    expect(markdownBlocks([methodFold(assessed(24, { ...strict, ...FAIR }))])).toContain(
-      'is shown, by simulation, to keep',
-    );
+  const worse = compareCase({
+    baseline: spread(48, 0.8, 0.9),
+    candidate: spread(48, 0.8, 0.9).map((score) => Math.min(0.87, score)),
+    flags: strict,
   });
 
-  test('shows the limits of the given confidence, beyond which it says there are none', () => {
-    const [plain, gated] = [assessed(48), assessed(48, strict)];
-    const limits = ({ rows }: typeof plain) => rows[1]?.difference;
-    expect(limits(gated)).toEqual(limits(plain));
-    expect(gated.jointLevel).toBe(plain.jointLevel);
-    expect(gated.comparison.shownRange).toEqual(plain.comparison.range);
-    expect(gated.comparison.range?.[1]).toBeGreaterThan(10);
-    expect(said(gated)).toContain(
-      'Evidence is judged by 63.6 % limits, which the false-alarm rate sets; the 80 % limits shown do not decide.',
+  test('says its p-value and its level, and nothing of the bound that bands have', () => {
+    const gated = assessed(48, strict);
+    expect(stated(gated, 'p-value')).toMatch(
+      /^p = 0\.\d+ for “worse”; the check fails at 0\.01 or less\.$/,
     );
-    expect(said(plain)).not.toContain('Evidence is judged by');
+    expect(markdownBlocks([methodFold(gated)])).toMatch(
+      /Decides: the test of no change, p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,
+    );
+    expect(markdownBlocks([methodFold(gated)])).not.toContain('Whatever changed');
+    expect(stated(assessed(48), 'p-value')).toBe('');
+  });
+
+  test('leaves bands, range and limits as they are without', () => {
+    const [plain, gated] = [assessed(48), assessed(48, strict)];
+    expect(gated.comparison).toEqual(plain.comparison);
+    expect(gated.jointLevel).toBe(plain.jointLevel);
+  });
+
+  test('fails what it finds worse, and is sure of it whatever the bands say', () => {
+    expect(worse).toMatchObject({ gate: 'fail', verdict: 'worse', reason: { why: 'test-failed' } });
+    expect(stated(worse, 'verdict')).toMatch(/^Worse/);
+    expect(said(worse)).not.toMatch(/caught/);
   });
 });

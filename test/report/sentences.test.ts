@@ -56,9 +56,12 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   'in-doubt': [{ code: 'drift' }],
   'worse-before': [{}],
   'order-unknown': [{}],
+  'test-failed': (['informs', 'on-adaptive', null] as const).map((excuse) => ({
+    excuse,
+    margin: 0,
+  })),
   'between-looks': [{ trials: 12, last: 48 }],
   'last-look-only': [{ last: 48 }],
-  'unplanned-look': [{ trials: 30, sizes: [12, 24, 48] }],
   'look-without-jobs': [{ missing: 1, jobs: 2 }],
   'trials-running': [{ running: 2, drawn: 24 }],
 };

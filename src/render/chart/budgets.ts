@@ -13,7 +13,7 @@ const UNRESOLVED = 4;
 
 /** From one trial of the more expensive sweep to where the comparison, or the only band, ends. */
 export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel): Budgets {
-  const resolvable = arms.map((arm) => (arm.gate ?? arm).resolvableBudget);
+  const resolvable = arms.map((arm) => arm.resolvableBudget);
   const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
   const isResolved = resolved > first;
   // A difference has no trials.

@@ -20,6 +20,7 @@ import {
   describeLimits,
   formatOfCurves,
   formatPercent,
+  formatPValue,
   headline,
   label,
   lineOf,
@@ -34,7 +35,7 @@ import {
 import type { Settings } from '../../settings/index.ts';
 import { trialId } from '../data/trials.ts';
 import { chartBudgets } from './budgets.ts';
-import type { ChartArm, ChartLimits, ChartLooks, ChartModel, LaneSegment } from './model.ts';
+import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -48,18 +49,17 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
   const { baseline, comparison } = assessment;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const sizes = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
-  // A look without one shows no evidence either.
-  const hasGate = assessment.look === null || assessment.look.confidence !== null;
-  const { gate } = hasGate ? comparison : { gate: comparison };
-  const isJudged = hasGate && assessment.verdict !== 'invalid' && comparison.range !== null;
+  // Before the first look nothing is judged.
+  const isOpen = assessment.look !== null && assessment.test === null;
+  const isJudged = !isOpen && assessment.verdict !== 'invalid' && comparison.range !== null;
   return {
-    ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
+    ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
     arms: [
-      arm('baseline', baseline, comparison.baseline, gate.baseline),
-      arm('candidate', candidate, comparison.candidate, gate.candidate),
+      arm('baseline', baseline, comparison.baseline),
+      arm('candidate', candidate, comparison.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
@@ -95,24 +95,23 @@ function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Sho
 interface Shown {
   readonly settings: Settings;
   readonly axis: BudgetAxis;
-  readonly gateConfidence?: number;
+  /** What decides in place of the evidence that is drawn. */
+  readonly test?: Compared['test'];
 }
 
-function frame({ settings, axis, gateConfidence }: Shown, sweep: Sweep, sizes: string) {
+function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: string) {
   const { band, comparison } = settings;
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
-  const gate = gateConfidence ?? band.confidence;
   const { margin, target } = comparison;
   const sign = direction === 'maximize' ? '+' : '−';
   const subtitle = [
     `${best} with ${formatPercent(band.confidence)} bands`,
     sizes,
     betterWord(direction),
-    gate !== band.confidence &&
-      `dashed edges: the gate’s ${formatPercent(Number(gate.toFixed(3)))}`,
+    test && `test of no change: ${formatPValue(test.pValue)}`,
     margin !== 0 && `dotted: candidate ${sign} margin ${margin}`,
   ];
   return {
@@ -135,13 +134,12 @@ function limitsOf({ lower, upper, resolvableBudget }: TuningCurve, { direction }
   return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
 }
 
-function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve, gate = curve): ChartArm {
+function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm {
   const inMetric = (score: number) => orient(score, sweep.direction);
   return {
     role,
     median: mapSteps(curve.point, inMetric),
     ...limitsOf(curve, sweep),
-    gate: gate === curve ? null : limitsOf(gate, sweep),
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
@@ -176,11 +174,6 @@ export function differenceChart(model: ChartModel): ChartModel | null {
     const values = differences.map((value) => (Number.isNaN(value) ? undefinedAs : value));
     return stepFunction([...ends.slice(0, -1), Infinity], values);
   };
-  const limits = (b: ChartLimits, c: ChartLimits): ChartLimits => ({
-    lower: minus(c.lower, b.upper, -Infinity),
-    upper: minus(c.upper, b.lower, Infinity),
-    resolvableBudget: Math.min(b.resolvableBudget, c.resolvableBudget),
-  });
   return {
     ...model,
     isDifference: true,
@@ -191,8 +184,9 @@ export function differenceChart(model: ChartModel): ChartModel | null {
       {
         role: 'candidate',
         median: minus(candidate.median, baseline.median, Number.NaN),
-        ...limits(baseline, candidate),
-        gate: baseline.gate && candidate.gate && limits(baseline.gate, candidate.gate),
+        lower: minus(candidate.lower, baseline.upper, -Infinity),
+        upper: minus(candidate.upper, baseline.lower, Infinity),
+        resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
         trials: [],
         trialCost: first,
       },

@@ -22,13 +22,6 @@ export function median({ median, role }: ChartArm, { plot, ink }: Layout): strin
   return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
 }
 
-/** The edges of the gate's band, if the gate has its own. */
-export function gateOutline({ role, gate }: ChartArm, { plot, ink }: Layout): string[] {
-  if (gate === null) return [];
-  const look = { stroke: ink[role], 'stroke-width': 1.2, 'stroke-dasharray': '3 3' };
-  return [gate.lower, gate.upper].flatMap((edge) => line(edge, plot, look));
-}
-
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
 export function raised({ model, plot, ink }: Layout): string[] {
   const { arms, margin, direction } = model;

@@ -12,20 +12,15 @@ export interface ChartOptions {
   readonly width?: 'wide' | 'narrow';
 }
 
-/** Limits, and the largest budget at which they still bound the curve on its good side. */
-export interface ChartLimits {
-  readonly lower: StepFunction;
-  readonly upper: StepFunction;
-  readonly resolvableBudget: number;
-}
-
 /** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper; and the trials it is computed from. */
-export interface ChartArm extends ChartLimits {
+export interface ChartArm {
   readonly role: Role;
   /** Infinite where the typical search fails; for a difference NaN where both do. */
   readonly median: StepFunction;
-  /** The limits that the gate goes by, if it has its own. */
-  readonly gate: ChartLimits | null;
+  readonly lower: StepFunction;
+  readonly upper: StepFunction;
+  /** The largest budget at which the limits still bound the curve on its good side. */
+  readonly resolvableBudget: number;
   /** Every counted trial in the sweep's order, by the id that it has everywhere in a report; infinite if it failed. */
   readonly trials: readonly { readonly id: string; readonly score: number }[];
   /** The cost of a trial in the unit of budgets; 1 if budgets are trials. */

@@ -2,7 +2,7 @@ import { formatBudget } from '../../report/index.ts';
 import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
 import { budgetMarks } from './budgets.ts';
-import { band, endLabels, gateOutline, median, notes, raised, targetLine } from './curves.ts';
+import { band, endLabels, median, notes, raised, targetLine } from './curves.ts';
 import { lane, looks } from './evidence.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
@@ -49,7 +49,7 @@ export function drawChart(layout: Layout, id: string): string {
       layout.lanes.flatMap((place) => lane(place, layout)),
     ),
     ...leftAxis(scores, frame),
-    ...each('band', (arm) => [...band(arm, layout), ...gateOutline(arm, layout)]),
+    ...each('band', (arm) => band(arm, layout)),
     ...bottomAxis(budgets, frame),
     ...targetLine(layout),
     ...group('raised candidate', raised(layout)),

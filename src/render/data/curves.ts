@@ -9,8 +9,6 @@ import { csvOfRun, csvText } from './csv.ts';
 export interface ShownCurve {
   readonly sweep: Sweep;
   readonly curve: TuningCurve;
-  /** With the gate's own band; null where that is the band shown. */
-  readonly gateCurve: TuningCurve | null;
 }
 
 /** The compared curves, or the candidate's alone; null for a sweep without a curve. */
@@ -18,23 +16,16 @@ export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | nu
   if (assessment.kind === 'unjudged') return { baseline: null, candidate: null };
   if (assessment.kind === 'lone') {
     const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve, gateCurve: null } };
+    return { baseline: null, candidate: { sweep, curve } };
   }
   const { comparison } = assessment;
-  const { gate } = comparison;
-  const hasOwnBands = gate.baseline !== comparison.baseline;
-  const shown = (arm: Arm) => ({
-    sweep: assessment[arm],
-    curve: comparison[arm],
-    gateCurve: hasOwnBands ? gate[arm] : null,
-  });
+  const shown = (arm: Arm) => ({ sweep: assessment[arm], curve: comparison[arm] });
   return { baseline: shown('baseline'), candidate: shown('candidate') };
 }
 
 /**
  * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
- * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Where the gate has its own
- * band, its steps follow with its confidence. Several comparisons have a first
+ * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Several comparisons have a first
  * column with their names. Null without a curve.
  */
 export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
@@ -50,17 +41,22 @@ export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): 
 
 /** The same for the curve of a single sweep. */
 export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
-  return csvText(COLUMNS, curveRows('sweep', { sweep, curve, gateCurve: null }));
+  return csvText(COLUMNS, curveRows('sweep', { sweep, curve }));
 }
 
 const COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
 
-function curveRows(arm: string, { sweep, curve, gateCurve }: ShownCurve) {
-  return [curve, ...(gateCurve ? [gateCurve] : [])].flatMap((one) =>
-    curveSteps(one, sweep.direction, Infinity).steps.map((step) => {
-      const { from, to, lower, median, upper } = step;
-      return [arm, one.band.confidence, from, to, lower, median, upper];
-    }),
+function curveRows(arm: string, { sweep, curve }: ShownCurve) {
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median, upper }) => [
+      arm,
+      curve.band.confidence,
+      from,
+      to,
+      lower,
+      median,
+      upper,
+    ],
   );
 }
 

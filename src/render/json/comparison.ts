@@ -3,6 +3,7 @@ import {
   type Assessment,
   checklistsOf,
   exitCodeOf,
+  type NoChangeTest,
   type RunAssessment,
   type TrialsNeeded,
   type Warning,
@@ -70,17 +71,17 @@ const NOTHING = {
   jointLevel: null,
   chances: null,
   trialsNeeded: null,
+  test: null,
   look: null,
   stoppedBy: null,
 };
-const NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, crossings: [] };
+const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
 
 export function compareJson(assessment: Assessment, subject: Subject) {
   const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
-  const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
-  const found = assessment.kind === 'compared' ? assessment : nothing;
+  const found = assessment.kind === 'compared' ? assessment : NOTHING;
   const { comparison, chances, notWorse, rows, trialsNeeded } = found;
-  const { worse, better, range, shownRange, crossings } = comparison ?? NO_EVIDENCE;
+  const { worse, better, range, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
@@ -95,8 +96,6 @@ export function compareJson(assessment: Assessment, subject: Subject) {
     worse,
     better,
     range,
-    shownRange,
-    gateConfidence: found.gateConfidence,
     baseline: baseline && shownCurve(baseline),
     candidate: candidate && shownCurve(candidate),
     crossings,
@@ -116,6 +115,7 @@ export function compareJson(assessment: Assessment, subject: Subject) {
       comparison &&
       rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
     target: found.target,
+    test: found.test && testJson(found.test),
     look: found.look,
     decided: assessment.decided,
     stoppedBy: found.stoppedBy,
@@ -129,6 +129,10 @@ export function compareJson(assessment: Assessment, subject: Subject) {
     warnings: assessment.warnings.map(warningJson),
     statements: statementsOf(assessment, subject).map(statementJson),
   };
+}
+
+function testJson({ design, pValue, pBetter, alpha, attainedRate, failed }: NoChangeTest) {
+  return { design, pValue, pBetter, alpha, attainedRate, failed, by: null, pairs: null };
 }
 
 function warningJson(warning: Warning) {
@@ -154,12 +158,13 @@ function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null,
   };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
 }
 
 /** As the user gave it. */

@@ -25,7 +25,7 @@ export function curveJson(
   return {
     ...jsonHead('curve'),
     // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve, gateCurve: null }),
+    ...shownCurve({ sweep, curve }),
     at: budgets.map((budget) => {
       const trials = trialsFor(budget, curve.trialCost);
       const medians = toMetric(limitsAt(curve, budget), direction);
@@ -55,7 +55,7 @@ function meanJson(curve: MeanCurve, trials: number, direction: Direction) {
 const MAX_STEPS = 2000;
 
 /** What a curve is of, and its steps. */
-export function shownCurve({ sweep, curve, gateCurve }: ShownCurve) {
+export function shownCurve({ sweep, curve }: ShownCurve) {
   const { metric, direction, format, source, counts, cost } = sweep;
   const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
   return {
@@ -71,6 +71,5 @@ export function shownCurve({ sweep, curve, gateCurve }: ShownCurve) {
     cost: cost && { mean: cost.mean, unit: cost.unit },
     steps,
     stepsThinned: isThinned,
-    gateSteps: gateCurve && curveSteps(gateCurve, direction, MAX_STEPS).steps,
   };
 }

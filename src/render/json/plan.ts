@@ -8,21 +8,22 @@ export function planJson({ settings, trials, expectations, looks, trialsFor }: P
     ...jsonHead('plan'),
     n: trials,
     confidence: settings.band.confidence,
-    gateConfidence: expectations?.confidence ?? null,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
-    // The power is that of strong evidence, even if the check fails on less.
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
     powerLevel: 'strong',
     power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
     looks: looks && looksJson(looks),
   };
 }
 
-function looksJson({ looks, totalRate, totalBound, outcomes, saving }: LooksForecast) {
+function looksJson({ looks, totalRate, outcomes, capped, saving }: LooksForecast) {
   const sizes = looks.map(({ size }) => size);
-  return { sizes, plan: looks, totalRate, totalBound, outcomes, saving };
+  return { sizes, plan: looks, totalRate, outcomes, capped, saving };
 }

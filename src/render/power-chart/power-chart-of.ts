@@ -50,14 +50,18 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   const { expectations, points, goal } = power;
   const isGate = settings.gate.failOn === 'strong';
   const title = titleOf(power, isGate);
-  const { confidence, falseAlarm } = expectations;
+  const { confidence, falseAlarm, test } = expectations;
   const [b, c] = expectations.trials;
   const sizes =
     b === c ? `Two sweeps of ${plural(b, 'trial')}` : `Sweeps of ${b} and ${plural(c, 'trial')}`;
   const { quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
-  const subtitle = [`${sizes}, ${formatPercent(Number(confidence.toFixed(4)))} bands${luck}`];
-  if (falseAlarm.strong) subtitle.push(`If nothing changed: ${formatOdds(falseAlarm.strong)}`);
+  const how = test ? 'test of no change' : `${formatPercent(confidence)} bands`;
+  const subtitle = [`${sizes}, ${how}${luck}`];
+  const rate = test
+    ? { rate: test.attainedRate, standardError: 0, isBound: false, sample: null }
+    : falseAlarm.strong;
+  if (rate) subtitle.push(`If nothing changed: ${formatOdds(rate)}`);
   const yLabel = isGate ? 'chance that the check fails' : 'chance of strong evidence';
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
   const chances = expectations.power.map(
@@ -127,7 +131,7 @@ export function looksChartOf(
   return {
     title,
     subtitle: [
-      `Simulated for ${plural(baseline, 'baseline trial')}; passes early if the slowdown’s limit is below ${formatSlowdown(gate.stopBelow)}×`,
+      `Simulated for ${plural(baseline, 'baseline trial')}; passes early from p = ${gate.passAbove} on`,
       `If nothing changed, one of the looks fails ${formatLimit(totalRate)}`,
     ],
     yLabel: 'chance',

@@ -1,5 +1,5 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
-import type { Expectations, LooksForecast, Plan } from '../../plan/index.ts';
+import type { Expectations, LooksForecast, LooksOutcome, Plan } from '../../plan/index.ts';
 import { plainText } from '../../print/index.ts';
 import {
   CAUGHT_LESS,
@@ -38,37 +38,38 @@ function sizedParts(plan: Plan): Part[] {
   const { expectations, looks } = plan;
   if (expectations === null) return [];
   if (looks !== null) return looksParts(plan, looks, expectations);
-  if (expectations.range === null) return [rangeSentence(plan, expectations)];
+  const { range, test } = expectations;
+  const decides = test === null ? [] : [testSentence(test)];
+  if (range === null && test === null) return [rangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations),
-    ...falseAlarmParts(plan, expectations),
-    powerPart(plan, expectations),
+    ...(test === null ? falseAlarmParts(plan, expectations) : decides),
+    ...powerParts(plan, expectations),
     detectableSentence(plan, expectations),
   ];
 }
 
 function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
   const { trials, range, confidence, resolvableBudget } = expectations;
-  const { falseAlarmRate: rate, quantile } = settings.comparison;
+  const { quantile } = settings.comparison;
   const [baseline, candidate] = trials;
   const sizes = `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
   if (range !== null) {
     const [from, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
     const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
-    const keeps = settings.gate.failOn === 'strong' ? 'keep' : 'are shown, by simulation, to keep';
-    const chosen =
-      rate === null ? '' : `, which ${keeps} false alarms of the check to ${rate} or less`;
-    return `${sizes} can be compared for budgets of ${from} to ${to} (${inFourDigits(confidence)} bands${luck}${chosen}).`;
+    return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(confidence)} bands${luck}).`;
   }
-  if (rate !== null)
-    return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
   const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
   const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
   return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
 }
 
-function inFourDigits(confidence: number): string {
-  return formatPercent(Number(confidence.toFixed(4)));
+/** How often the check fails by the test of no change, if nothing changed. */
+function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
+  if (attainedRate === 0)
+    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
+  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 
 /** What each rate counts: a level holds where a higher one does. */
@@ -84,19 +85,28 @@ function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[]
   const text = 'If nothing changed, evidence that the candidate is worse is found:';
   return [
     { text, rows: (screen) => aligned(rows, screen) },
-    `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound)}.`,
+    `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound ?? 1)}.`,
   ];
 }
 
-function powerPart(plan: Plan, { power }: Expectations): Part {
+function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
-  return table(
+  const slower = table(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
     [
       ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
       ['chance', ...power.map(({ probability }) => formatChance(probability))],
     ],
   );
+  if (capped.length === 0) return [slower];
+  const flat = table(
+    'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
+    [
+      ['trials', ...capped.map(({ budget }) => String(budget))],
+      ['chance', ...capped.map(({ probability }) => formatChance(probability))],
+    ],
+  );
+  return [slower, flat];
 }
 
 /** Otherwise the check fails on less too, or never. */
@@ -112,33 +122,27 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 
-/** How many trials the goal takes; not searched where rates are simulated, of every size. */
+/** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
-  const { settings, trialsFor, looks } = plan;
+  const { trialsFor, looks } = plan;
   const { slowdown, power, budget, trials } = trialsFor;
-  const { falseAlarmRate: rate } = settings.comparison;
-  const isSimulated = ['fair', 'weak'].includes(settings.gate.failOn);
-  if (rate !== null && isSimulated) return '';
   const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
-  const most = rate === null ? '2,000' : '500';
-  const answer = trials === null ? `more than ${most} trials` : plural(trials, 'trial');
+  const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
 }
 
 /** What planned looks may spend, what comes of them and what they save. */
 function looksParts(
   { settings }: Plan,
-  { looks, outcomes, totalRate, totalBound, saving }: LooksForecast,
+  { looks, outcomes, capped, totalRate, saving }: LooksForecast,
   { trials: [baseline] }: Expectations,
 ): Part[] {
   const sizes = looks.map(({ size }) => String(size));
   const last = looks.at(-1)?.size ?? 0;
-  const bands = looks.map(({ confidence }) =>
-    confidence === null ? 'none keeps the rate' : inFourDigits(confidence),
-  );
-  const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
+  const all = [...outcomes, ...capped];
+  const errors = all.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
   const unit = unitOf({ kind: 'cost', unit: saving.cost?.unit ?? null });
   const worth = saving.cost && `, which saves ${formatBudget(saving.cost.value)} ${unit}`;
   return [
@@ -146,19 +150,28 @@ function looksParts(
       `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:`,
       [
         ['trials', ...sizes],
-        ['bands', ...bands],
         ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
       ],
     ),
-    `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${settings.comparison.falseAlarmRate}); whatever changed, false strong evidence of “worse” is shown ${formatLimit(totalBound)}.`,
+    `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
     table('What happens to a candidate that needs this many times the trials for the same score:', [
       ['trials', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-      ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
-      ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
-      ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
-      ['trials', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
+      ...outcomeRows(outcomes),
+    ]),
+    table('And to one whose curve is flat from this many trials on:', [
+      ['trials', ...capped.map(({ budget }) => String(budget))],
+      ...outcomeRows(capped),
     ]),
     `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,
     `If nothing changed, training stops after ${inDigits(last - saving.trials, 3)} of ${last} trials on average${worth ?? ''}.`,
+  ];
+}
+
+function outcomeRows(outcomes: readonly LooksOutcome[]): string[][] {
+  return [
+    ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
+    ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
+    ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
+    ['on average', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
   ];
 }

@@ -33,7 +33,6 @@ function maximizedArm(role: ChartArm['role'], scores: readonly number[]): ChartA
     lower: stepFunction([...high.map(budgetOf), infinity], [-infinity, ...sorted]),
     upper: stepFunction([...low.map(budgetOf), infinity], [...sorted, infinity]),
     resolvableBudget: budgetOf(low.at(-1) ?? 0),
-    gate: null,
     trials: scores.map((score, i) => ({ id: trialId(role, i), score })),
     trialCost: 1,
   };

@@ -6,7 +6,7 @@ import { csvText } from '../../../src/render/data/csv.ts';
 import { curveCsv, curveSteps, curvesCsv } from '../../../src/render/data/curves.ts';
 import { sweepCsv, trialsCsv } from '../../../src/render/data/trials.ts';
 import { comparisonReport } from '../../../src/render/index.ts';
-import { assessSweeps, compareSweeps, runOf } from '../../support/assessments.ts';
+import { assessSweeps, runOf } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });
@@ -36,20 +36,6 @@ describe('curves.csv', () => {
         Object.fromEntries(Object.entries(step).map(([name, value]) => [name, String(value)])),
       );
       expect(steps).toEqual(expected);
-    }
-    expect(report.baseline.gateSteps).toBeNull();
-  });
-
-  test('adds the gate’s own band, with its confidence', () => {
-    const sweep = sweepOf(spread(24, 0, 1));
-    const assessment = compareSweeps(sweep, sweep, settingsWith({ 'false-alarm-rate': '0.05' }));
-    const report = JSON.parse(comparisonReport(assessment).json);
-    const own = String(assessment.gateConfidence);
-    for (const arm of ['baseline', 'candidate']) {
-      const rows = rowsOf(curvesCsv(runOf(assessment))).filter((row) => row.arm === arm);
-      const levels = rows.map(({ confidence }) => confidence);
-      expect([...new Set(levels)]).toEqual(['0.8', own]);
-      expect(report[arm].gateSteps).toHaveLength(levels.filter((level) => level === own).length);
     }
   });
 

@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(occurrences).toEqual(summaries.map(() => 1));
     for (const sentence of [
       'If nothing changed',
-      'Whatever changed, it shows',
+      'on average over baselines',
       'How to read this',
     ]) {
       expect(comment).toContain(sentence);

@@ -84,10 +84,9 @@ function looksChart(sizes: readonly number[]): string {
   const last = sizes.at(-1) ?? 0;
   const forecast: LooksForecast = {
     looks: sizes.map((size, i) => {
-      return { index: i + 1, size, alpha: 0.0025, confidence: 0.85, spent: 0.0024 };
+      return { index: i + 1, size, alpha: 0.0025, spent: 0.0024 };
     }),
     totalRate: 0.0099,
-    totalBound: 0.25,
     outcomes: OUTCOMES.map(([slowdown, fail, passEarly, mean, single]) => ({
       slowdown,
       fail,
@@ -96,6 +95,7 @@ function looksChart(sizes: readonly number[]): string {
       standardErrors: { fail: 0.001, passEarly: 0.001, meanTrials: 0.1 },
       single: { fail: single },
     })),
+    capped: [],
     saving: { trials: last * 0.57, cost: null },
   };
   return renderPowerChart(looksChartOf(forecast, 48, settingsWith()), 'light');
