@@ -61,9 +61,14 @@ def times(name, factor):
     return lambda params: {**params, name: type(params[name])(params[name] * factor)}
 
 
+def squared(name):
+    # On a logarithmic scale good values are then half as likely.
+    return lambda params: {**params, name: params[name] ** 2}
+
+
 # How configurations are drawn, the model, and the changes: to the settings unless they are to the data or the seed.
 MODELS = {
-    "linear": (draw_linear, linear, {"harder to tune": times("eta0", 10), "capped": at_most("max_iter", 2)}),
+    "linear": (draw_linear, linear, {"harder to tune": squared("eta0"), "capped": at_most("max_iter", 2)}),
     "forest": (draw_forest, forest, {"harder to tune": times("min_samples_leaf", 3), "capped": at_most("max_depth", 6)}),
 }
 

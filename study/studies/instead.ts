@@ -1,6 +1,7 @@
-import { gateAt, type NoChangeDesign } from '../../src/compare/no-change.ts';
+import type { NoChangeDesign } from '../../src/compare/no-change.ts';
 import type { Sample } from '../../src/math/beta.ts';
 import { type Random, randomChoices } from '../../src/math/random.ts';
+import { gateAt } from '../../src/plan/index.ts';
 import { PairedDecisions } from '../paired-decisions.ts';
 import { readPool } from '../pools.ts';
 import { anyStudy, type Finding, type Table } from '../study.ts';

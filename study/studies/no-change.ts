@@ -1,13 +1,12 @@
-import {
-  gateAt,
-  type NoChangeDesign,
-  type NoChangeGate,
-  powerAgainstCap,
-  testOfNoChange,
-} from '../../src/compare/no-change.ts';
+import { type NoChangeDesign, testOfNoChange } from '../../src/compare/no-change.ts';
 import type { Sample } from '../../src/math/beta.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
-import { findRoot } from '../../src/math/root.ts';
+import {
+  detectableSlowdown,
+  gateAt,
+  type NoChangeGate,
+  powerAgainstCap,
+} from '../../src/plan/index.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import { type Change, changed } from '../pairs.ts';
 import { anyStudy, type Finding } from '../study.ts';
@@ -68,7 +67,7 @@ const designOf = ({ trials }: Gate): NoChangeDesign => ({
 const nameOf = ({ trials: [n, m], level }: Gate) => `${n} against ${m} trials, level ${level}`;
 
 function chanceOf(gate: NoChangeGate, change: Change): number {
-  if ('cap' in change) return powerAgainstCap(gate, change.cap, 0.5);
+  if ('cap' in change) return powerAgainstCap(gate.staircase, change.cap, 0.5);
   return change.slowdown === 1 ? gate.rate : chanceToTouch(gate.staircase, change.slowdown);
 }
 
@@ -89,12 +88,6 @@ export function touches(
 function asKind(kind: Kind): (score: number) => number {
   if (kind === '10 values') return (score) => Math.ceil(10 * score);
   return kind === '30 % failed' ? (score) => (score < 0.3 ? -Infinity : score) : (score) => score;
-}
-
-/** The slowdown caught 4 times in 5. */
-function detectable({ staircase }: NoChangeGate): number {
-  const excess = (logarithm: number) => chanceToTouch(staircase, Math.exp(logarithm)) - 0.8;
-  return Math.exp(findRoot(excess, { low: 0, high: 7, tolerance: 1e-9 }));
 }
 
 /** As a separate computation had it: the slowdown caught 4 times in 5, and how often curves that end at 4 trials are. */
@@ -157,7 +150,9 @@ export const noChange = anyStudy<Task, Result>({
     findings.push(
       ...GATES.map((gate, i) => {
         const [slowdown, capped] = BEFORE[i] as (typeof BEFORE)[number];
-        const [ours, ends] = [detectable(gateOf(gate)), powerAgainstCap(gateOf(gate), 4, 0.5)];
+        const { staircase } = gateOf(gate);
+        const ours = detectableSlowdown(staircase) ?? Infinity;
+        const ends = powerAgainstCap(staircase, 4, 0.5);
         return {
           what: `${nameOf(gate)}: caught 4 times in 5${capped === null ? '' : ', and how often a curve is that ends at 4 trials'}`,
           published: `computed before: ${slowdown}×${capped === null ? '' : `, ${capped}`}`,

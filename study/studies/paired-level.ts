@@ -88,7 +88,7 @@ export const pairedLevel = anyStudy<number, readonly Sample[]>({
   title: 'The paired test keeps its level',
   setting: `Sweeps of the same configurations where nothing changed: each configuration is trained twice, and the two scores correlate (Gaussian copula with the given rank correlation). How often is the p-value at most ${LEVELS.join(', ')}? Up to ${MAX_EXACT} pairs by the tool's own test. The last two cases break a rule and show what it is for.`,
   tasks: CASES.map((_, i) => i),
-  runs: 2_000,
+  runs: 1_000,
   run(index, runs, random) {
     const { pairs: n, draw } = CASES[index] as Case;
     const hits = LEVELS.map(() => 0);
