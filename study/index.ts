@@ -1,11 +1,16 @@
+import { adaptive } from './studies/adaptive.ts';
 import { anywhere } from './studies/anywhere.ts';
 import { bandCoverage } from './studies/band-coverage.ts';
 import { bootstrap } from './studies/bootstrap.ts';
 import { calibration } from './studies/calibration.ts';
 import { costAxis } from './studies/cost-axis.ts';
 import { gateRates } from './studies/gate.ts';
+import { instead } from './studies/instead.ts';
 import { looks } from './studies/looks.ts';
 import { meanEstimators } from './studies/mean-estimators.ts';
+import { noChange } from './studies/no-change.ts';
+import { pairedLevel } from './studies/paired-level.ts';
+import { pairedPowers } from './studies/paired-power.ts';
 import { resolvableBudgets } from './studies/resolvable-budget.ts';
 import { slowdown } from './studies/slowdown.ts';
 import { tiesAndFailures } from './studies/ties-and-failures.ts';
@@ -32,4 +37,9 @@ export const STUDIES: readonly AnyStudy[] = [
   slowdown,
   looks,
   costAxis,
+  noChange,
+  pairedLevel,
+  pairedPowers,
+  adaptive,
+  instead,
 ];

@@ -35,6 +35,10 @@ function pageOf({ title, setting, name, runs }: AnyStudy, outcome: Outcome): str
     `${setting} ${how} Reproduce it with \`npm run study -- ${name}\`. Papers are listed [here](../method.md#references).`,
     table(['', 'Published or printed', 'Here', 'Agrees'], rows),
     ...pictures,
+    ...(outcome.tables ?? []).flatMap(({ caption, header, rows: numbers }) => [
+      caption,
+      table(header, numbers),
+    ]),
     outcome.verdict,
   ];
   return `${parts.join('\n\n')}\n`;

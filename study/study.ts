@@ -13,8 +13,16 @@ export interface Finding {
   readonly differs?: string;
 }
 
+/** Numbers that are no findings of their own. */
+export interface Table {
+  readonly caption: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** What a study has found. */
 export interface Outcome {
+  readonly tables?: readonly Table[];
   readonly findings: readonly Finding[];
   readonly charts: readonly (LineChart & { readonly file: string })[];
   /** In a sentence or two: whether it comes out as published, and if not, why. */

@@ -7,10 +7,10 @@ import { configOptions, readConfig } from '../src/settings/index.ts';
 const schema = JSON.parse(readFileSync('schema/config.schema.json', 'utf8'));
 const validate = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true }).compile(schema);
 
-/** The configs that a page shows: its YAML blocks that are no workflows. */
+/** The configs that a page shows: its YAML blocks that are no workflows, nor steps of one. */
 function configsIn(page: string): string[] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
-  return [...blocks].flatMap(([, text = '']) => (/^jobs:/m.test(text) ? [] : text));
+  return [...blocks].flatMap(([, text = '']) => (/^jobs:|^ +- run:/m.test(text) ? [] : text));
 }
 
 const pages = ['README.md', 'docs/config.md', 'docs/workflows.md', 'examples/README.md'];

@@ -1,37 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jointLevel, overallSlowdown } from '../src/compare/index.ts';
+import { jointLevel, overallSlowdown, testOfNoChange, testOfPairs } from '../src/compare/index.ts';
 import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
 import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
 import { probabilityWithin } from '../src/math/crossing.ts';
+import { chanceToTouch } from '../src/math/interleaving.ts';
+import type { ArmDesign } from '../src/plan/design.ts';
 import {
   detectableSlowdown,
   falseStrongBound,
   gateAt,
+  noChangeDesign,
   planLooks,
+  powerAgainstCap,
   strongStaircase,
 } from '../src/plan/index.ts';
 import { BAND, bandOf, curveOf, RULES } from './support/bands.ts';
-import { designOf, noChangeOf, powerOf } from './support/orders.ts';
 
 const page = readFileSync('docs/method.md', 'utf8');
 const text = page.replace(/\s+/g, ' ');
 const METHOD = { band: BAND, quantile: 0.5, rules: RULES };
 const ALPHA = 0.01;
 
-const rate = (n: number, m = n, confidence = BAND.confidence) =>
-  powerOf(designOf({ n, m, confidence }))(1);
-const power = (n: number, slowdown: number) => powerOf(designOf({ n, m: n }))(slowdown);
-const bound = (n: number, confidence = BAND.confidence) =>
-  falseStrongBound(designOf({ n, m: n, confidence }), { isPaired: false });
+function designOf(n: number, m = n, confidence = BAND.confidence) {
+  const [baseline, candidate] = [n, m].map((size) => {
+    return { band: bandOf(size, BAND.method, confidence), trialCost: 1 };
+  }) as [ArmDesign, ArmDesign];
+  return { ...METHOD, baseline, candidate };
+}
+
+const rate = (n: number, m = n, confidence?: number) =>
+  chanceToTouch(strongStaircase(designOf(n, m, confidence)));
+const power = (n: number, slowdown: number) =>
+  chanceToTouch(strongStaircase(designOf(n)), slowdown);
+const bound = (n: number, confidence?: number) =>
+  falseStrongBound(designOf(n, n, confidence), { isPaired: false });
 const reach = (n: number, method = BAND.method) => resolvableBudget(bandOf(n, method), 0.5);
 const row = (numbers: readonly number[]) =>
   numbers.map((x) => (Number.isInteger(x) ? String(x) : x.toFixed(4))).join(' | ');
 
 /** What MathJax knows and GitHub lets through; it refuses \operatorname, for one. */
 const COMMANDS = new Set(
-  `begin cases cdot dots end frac ge hat iff inf infty le left ln min pi prod qquad quad right sqrt sum tau text
-  tfrac theta`
+  `alpha begin cases cdot dots end frac ge hat iff inf infty lceil le left ln min ne pi prod qquad quad rceil right sqrt
+  sum tau text tfrac theta`
     .split(/\s+/)
     .map((name) => `\\${name}`),
 );
@@ -98,10 +109,38 @@ describe('the page on the method', () => {
   });
 
   test.each([12, 24, 48])('has the gate of a chosen rate for %i trials', (n) => {
-    const gate = gateAt(noChangeOf(n, n), ALPHA);
-    const orders = [gate.staircase, strongStaircase(designOf({ n, m: n }))];
-    const slowdowns = orders.map((one) => `${detectableSlowdown(one)?.toFixed(1)}×`);
-    expectToSay(`| ${n} | ${gate.rate.toFixed(4)} | ${slowdowns.join(' | ')} |`);
+    const gate = gateAt(noChangeDesign([n, n], METHOD), ALPHA);
+    const slowdowns = [gate.staircase, strongStaircase(designOf(n))].map(
+      (orders) => `${detectableSlowdown(orders)?.toFixed(1)}×`,
+    );
+    const capped = powerAgainstCap(gate.staircase, 4, 0.5).toFixed(3);
+    expectToSay(`| ${n} | ${gate.rate.toFixed(4)} | ${slowdowns.join(' | ')} | ${capped} |`);
+  });
+
+  test('has the test of no change of four scores each', () => {
+    const { statistic, pValue } = testOfNoChange(
+      [
+        [4, 6, 7, 8],
+        [1, 2, 3, 5],
+      ],
+      noChangeDesign([4, 4], METHOD),
+    );
+    expect(statistic).toBeCloseTo(5 / 70, 12);
+    expectToSay(`(5 + 5 − 2)/70 = ${pValue.toFixed(3)}`);
+  });
+
+  test('has the test of five pairs', () => {
+    const scores = [
+      [0.9, 0.84],
+      [0.85, 0.82],
+      [0.8, 0.81],
+      [0.7, 0.6],
+      [0.5, 0.3],
+    ] as const;
+    const pairs = scores.map(([baseline, candidate]) => ({ baseline, candidate }));
+    const found = testOfPairs(pairs, noChangeDesign([5, 5], METHOD), { seed: 0, level: null });
+    expect(found).toMatchObject({ signedRank: 8, sameSettings: 2 / 16, afterTuning: 8 / 32 });
+    expectToSay(`the p-value 4/32 = ${found.pValue}`);
   });
 
   test('has the power, and the one multiplied by hand', () => {
@@ -122,17 +161,16 @@ describe('the page on the method', () => {
     expectToSay(`are ${found?.lower.toFixed(2)} and ${found?.upper.toFixed(1)}`);
   });
 
-  test('has the plan of the looks, and the joint levels', () => {
+  test('has the levels of the looks, and the joint levels', () => {
     const { looks, totalRate } = planLooks({
       ...METHOD,
       baseline: 48,
       sizes: [12, 24, 36, 48],
       rate: ALPHA,
     });
-    expectToSay(`| Level | ${row(looks.map(({ alpha }) => alpha))} | ${ALPHA.toFixed(4)} |`);
-    expectToSay(
-      `| Rate spent | ${row(looks.map(({ spent }) => spent))} | ${totalRate.toFixed(4)} |`,
-    );
+    const cells = (numbers: readonly number[]) => numbers.map((x) => x.toFixed(5)).join(' | ');
+    expectToSay(`| Level | ${cells([...looks.map(({ alpha }) => alpha), ALPHA])} |`);
+    expectToSay(`| Rate spent | ${cells([...looks.map(({ spent }) => spent), totalRate])} |`);
     const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
     const joint = (['independent', 'paired'] as const).map((how) =>
       jointLevel(curve, curve, how).toFixed(3),
@@ -141,7 +179,7 @@ describe('the page on the method', () => {
   });
 
   test('cannot gate 4 trials against 4', () => {
-    expect(gateAt(noChangeOf(4, 4), ALPHA).rate).toBe(0);
+    expect(gateAt(noChangeDesign([4, 4], METHOD), ALPHA).rate).toBe(0);
   });
 
   test.each([
@@ -151,8 +189,11 @@ describe('the page on the method', () => {
     ['gate-rates', '0.0081', '0.0212'],
     ['truth-bound', '0.056', '0.288'],
     ['overall-slowdown', '0.776', '0.826', '0.927', '0.958', '0.879'],
+    ['no-change', '0.354'],
+    ['paired-level', '0.216', '0.021'],
+    ['paired-power', '1.7'],
     ['cost-axis', '0.003', '0.029', '0.153'],
-    ['looks', '0.0100', '0.057', '0.485', '0.74', '25.9', '40.2', '26.4', '18.4', '33.0'],
+    ['looks', '0.0100', '0.057', '0.485', '0.740', '25.9', '40.2', '26.4', '18.4', '33.0'],
   ])('quotes what the study %s found', (study, ...numbers) => {
     const found =
       readFileSync(`docs/studies/${study}.md`, 'utf8').match(/-?\d[\d,]*(\.\d+)?/g) ?? [];

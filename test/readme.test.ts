@@ -8,6 +8,8 @@ import {
   detectableSlowdown,
   falseAlarmRates,
   gateAt,
+  PAIRED_LEVEL,
+  pairedDetectable,
   powerAgainstCap,
   strongStaircase,
 } from '../src/plan/index.ts';
@@ -75,9 +77,13 @@ describe('the README', () => {
       const cells = columns.map((column) => column[key]).join(' | ');
       expect(report).toContain(`| ${title} | ${cells} |`);
     }
+    const paired = formatTimes(pairedDetectable(24, 0.9, PAIRED_LEVEL) ?? Number.NaN, Math.ceil);
+    expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
     const [small, , usual] = columns;
     expect(readme).toContain(`fails at most ${usual?.alarms} times in 10,000 if nothing changed`);
-    expect(readme).toContain(`needs ${usual?.slowdown} the trials for the same score 4 times in 5`);
+    expect(readme).toContain(
+      `needs ${usual?.slowdown} the trials for the same score at every budget 4 times in 5`,
+    );
     expect(readme).toContain(`a candidate that needs ${small?.slowdown} the trials`);
   });
 

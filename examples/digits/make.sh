@@ -13,3 +13,9 @@ train --seed 3 --output candidate-same.csv --model refactored
 train --seed 4 --output ../ablation/tuned.csv
 train --seed 5 --output ../ablation/default-learning-rate.csv --default learning_rate
 train --seed 6 --output ../ablation/default-weight-decay.csv --default alpha
+
+# The same seed on purpose: both sweeps train the same configurations.
+mkdir -p ../paired
+pair() { "$python" sweep.py --trials 24 --seed 8 "$@"; }
+pair --output ../paired/baseline.csv
+pair --output ../paired/candidate.csv --epochs 8

@@ -50,11 +50,11 @@ DEFAULTS = {
 }
 
 
-def accuracy(params, split, weights_seed):
+def accuracy(params, split, weights_seed, epochs):
     train_x, valid_x, train_y, valid_y = split
     network = MLPClassifier(
         solver="sgd",
-        max_iter=20,
+        max_iter=epochs,
         learning_rate_init=params["learning_rate"],
         hidden_layer_sizes=(params["hidden_units"],),
         alpha=params["alpha"],
@@ -66,7 +66,7 @@ def accuracy(params, split, weights_seed):
     return float(model.fit(train_x, train_y).score(valid_x, valid_y))
 
 
-def run(trial, seed, split, fixed):
+def run(trial, seed, split, fixed, epochs):
     # A generator per trial: a later part continues where the earlier ones ended, and need not draw them again.
     rng = np.random.default_rng([seed, trial])
     params = {**draw(rng), **fixed}
@@ -74,7 +74,7 @@ def run(trial, seed, split, fixed):
     score, error = "", ""
     start = time.perf_counter()
     try:
-        score = accuracy(params, split, weights_seed)
+        score = accuracy(params, split, weights_seed, epochs)
     except Exception as problem:
         # A trial that crashes has a result too: leaving it out would flatter the search.
         error = str(problem).split(". ")[0] or type(problem).__name__
@@ -95,6 +95,7 @@ def main():
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--output", required=True, help="the CSV file to write")
     parser.add_argument("--model", choices=MODELS, default="baseline")
+    parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--part", type=int, default=1, help="the first part is 1; the parts before it are skipped")
     parser.add_argument(
         "--default",
@@ -113,12 +114,12 @@ def main():
         stratify=digits.target,
         random_state=0,
     )
-    # Stopping after 20 epochs and overflowing are both expected here.
+    # Stopping before the end and overflowing are both expected here.
     warnings.simplefilter("ignore")
     # One thread: the order of additions, and so the scores, must not depend on the number of cores.
     with threadpool_limits(1):
         first = (args.part - 1) * args.trials
-        rows = [run(trial, args.seed, split, fixed) for trial in range(first, first + args.trials)]
+        rows = [run(trial, args.seed, split, fixed, args.epochs) for trial in range(first, first + args.trials)]
 
     with open(args.output, "w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, rows[0], lineterminator="\n")
