@@ -70,8 +70,8 @@ export function testAt(pair: SweepPair, settings: Settings, alpha: number): NoCh
   };
 }
 
-/** More pairs are not tested: the table of local tails is as large as their square. */
-const MAX_PAIRS = 2000;
+/** More pairs are not tested: they would take seconds, and the table of local tails is as large as their square. */
+const MAX_PAIRS = 1000;
 
 /**
  * How often the candidate would look at least this much worse in pairs if nothing changed.
@@ -95,7 +95,9 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
     return { baseline: candidate, candidate: baseline };
   });
   const better = resultOf(swapped, withoutMargin(settings));
-  const lost = pairing.missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
+  const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
+  const missing = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
+  const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: 'paired',
@@ -124,14 +126,16 @@ function withoutMargin({ comparison, ...settings }: Settings): Settings {
   return { ...settings, comparison: { ...comparison, margin: 0 } };
 }
 
-/** The same number in each stretch of keys, whatever their scores. */
 function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {
-  const place = (i: number) => Math.floor((i * MAX_PAIRS) / pairs.length);
-  const tested =
-    pairs.length <= MAX_PAIRS ? pairs : pairs.filter((_, i) => place(i) > place(i - 1));
-  return tested.map(({ baseline, candidate }) => {
+  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
     return { baseline: baseline.score, candidate: candidate.score };
   });
+}
+
+/** At most so many, as many of each stretch of keys: whatever their scores. */
+function thinned<T>(all: readonly T[], most: number): readonly T[] {
+  const place = (i: number) => Math.floor((i * most) / all.length);
+  return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
 }
 
 function describePairs(
