@@ -1,5 +1,5 @@
-export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './comparison-options.ts';
 export * from './config.ts';
+export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './options.ts';
 export * from './read-settings.ts';
 export * from './table.ts';
 export {

@@ -1,5 +1,4 @@
-import { BAND, COMPARISON, GATE, READING } from './comparison-options.ts';
-import { ACTION, FILES, PLAN, SWEEPS } from './surface-options.ts';
+import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
