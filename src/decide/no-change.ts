@@ -11,7 +11,7 @@ import { rankCorrelation } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { NoChangeTest, PairsFound, SweepPair } from './assessment.ts';
+import type { NoChangeTest, PairsFound, SweepPair, TrialPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -82,7 +82,7 @@ const MAX_PAIRS = 2000;
  * @param pairing of at least one pair
  */
 export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
-  return resultOf(scoresOfPairs(pairs), settings).pValue;
+  return resultOf(testedOf(pairs).map(scoresOfPair), settings).pValue;
 }
 
 /**
@@ -92,7 +92,8 @@ export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
  * @param alpha the level at which it fails, in (0, 1)
  */
 export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
-  const pairs = scoresOfPairs(pairing.pairs);
+  const tested = testedOf(pairing.pairs);
+  const pairs = tested.map(scoresOfPair);
   const found = resultOf(pairs, settings);
   const swapped = pairs.map(({ baseline, candidate }) => {
     return { baseline: candidate, candidate: baseline };
@@ -108,7 +109,11 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     failed: found.pValue <= alpha,
     by: found.sameSettings <= found.afterTuning ? 'same-settings' : 'after-tuning',
-    pairs: { ...describePairs(pairs, pairing, settings), pValueIfLost: withLost.pValue },
+    pairs: {
+      trials: tested,
+      ...describePairs(pairs, pairing, settings),
+      pValueIfLost: withLost.pValue,
+    },
   };
 }
 
@@ -128,20 +133,20 @@ function withoutMargin({ comparison, ...settings }: Settings): Settings {
 }
 
 /** The same number in each stretch of keys, whatever their scores. */
-function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {
+function testedOf(pairs: Pairing['pairs']): Pairing['pairs'] {
   const place = (i: number) => Math.floor((i * MAX_PAIRS) / pairs.length);
-  const tested =
-    pairs.length <= MAX_PAIRS ? pairs : pairs.filter((_, i) => place(i) > place(i - 1));
-  return tested.map(({ baseline, candidate }) => {
-    return { baseline: baseline.score, candidate: candidate.score };
-  });
+  return pairs.length <= MAX_PAIRS ? pairs : pairs.filter((_, i) => place(i) > place(i - 1));
+}
+
+function scoresOfPair({ baseline, candidate }: TrialPair): ScorePair {
+  return { baseline: baseline.score, candidate: candidate.score };
 }
 
 function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
   { band }: Settings,
-): Omit<PairsFound, 'pValueIfLost'> {
+): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
   const count = (is: (pair: ScorePair) => boolean) => pairs.filter(is).length;
   return {
     n: pairs.length,

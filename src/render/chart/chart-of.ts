@@ -1,5 +1,11 @@
 import type { Comparison } from '../../compare/index.ts';
-import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type BudgetAxis,
+  type Compared,
+  unitOf,
+} from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import {
   commonBreaks,
@@ -35,7 +41,14 @@ import {
 import type { Settings } from '../../settings/index.ts';
 import { trialId } from '../data/trials.ts';
 import { chartBudgets } from './budgets.ts';
-import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
+import type {
+  ChartArm,
+  ChartLooks,
+  ChartModel,
+  ChartPair,
+  ChartTrial,
+  LaneSegment,
+} from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -64,6 +77,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
+    pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
@@ -121,6 +135,7 @@ function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: stri
     target,
     margin,
     metric: printable(sweep.metric),
+    pairs: null,
     isDifference: false,
     direction,
   };
@@ -143,6 +158,24 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
+}
+
+function pairsOf(assessment: Compared): ChartPair[] | null {
+  const drawn = (arm: Arm) => {
+    const { trials, direction } = assessment[arm];
+    const places = new Map(trials.map((trial, i) => [trial, i]));
+    return (trial: Sweep['trials'][number]): ChartTrial => {
+      const id = trialId(arm, places.get(trial) as number);
+      return { id, score: orient(trial.score, direction) };
+    };
+  };
+  const [before, after] = [drawn('baseline'), drawn('candidate')];
+  const pairs = assessment.test?.pairs?.trials;
+  return (
+    pairs?.map((pair) => {
+      return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
+    }) ?? null
+  );
 }
 
 function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
@@ -176,6 +209,7 @@ export function differenceChart(model: ChartModel): ChartModel | null {
   };
   return {
     ...model,
+    pairs: null,
     isDifference: true,
     subtitle: `Candidate − baseline. ${model.subtitle}`,
     budgetMax: last,

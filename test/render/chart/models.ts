@@ -81,6 +81,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     arms,
     lane: [],
     looks: null,
+    pairs: null,
     isDifference: false,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
