@@ -1,7 +1,8 @@
 import { type Comparison, type ComparisonRules, compareCurves } from '../src/compare/index.ts';
 import { type CdfBand, tuningCurve } from '../src/estimate/index.ts';
+import { chanceToTouch } from '../src/math/interleaving.ts';
 import type { Random } from '../src/math/random.ts';
-import type { Design } from '../src/plan/index.ts';
+import { type Design, strongStaircase } from '../src/plan/index.ts';
 import { bandOf } from './bands.ts';
 
 export const RULES: ComparisonRules = {
@@ -30,6 +31,12 @@ export function designOf(sizes: Sizes): Design {
     quantile: 0.5,
     rules: RULES,
   };
+}
+
+/** The chance of strong evidence that a candidate is worse, by how many times the trials it needs. */
+export function powerOf(sizes: Sizes): (slowdown: number) => number {
+  const orders = strongStaircase(designOf(sizes));
+  return (slowdown) => chanceToTouch(orders, slowdown);
 }
 
 /**

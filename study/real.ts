@@ -4,11 +4,10 @@ import { tuningCurve } from '../src/estimate/index.ts';
 import { loadCandidate } from '../src/main.ts';
 import { type Random, seededRandom } from '../src/math/random.ts';
 import { toSweep } from '../src/parse/index.ts';
-import { powerOf } from '../src/plan/index.ts';
 import { localPlace } from '../src/read/index.ts';
 import { readSettings } from '../src/settings/index.ts';
 import { bandOf } from './bands.ts';
-import { bandsOf, compareScores, designOf } from './comparisons.ts';
+import { bandsOf, compareScores, powerOf } from './comparisons.ts';
 import { holdsCurve, type Truth } from './coverage.ts';
 import { describeShare, sampleOf } from './intervals.ts';
 import { bagWith, weighted, weightsFor } from './mean-estimates.ts';
@@ -191,7 +190,7 @@ function aboutTwo(first: readonly number[], second: readonly number[], runs: num
         'first',
         `${n} trials each of the same sweep: strongly worse`,
         strong(first, first),
-        `at most ${powerOf(designOf({ n, m: n, confidence: 0.8 }))(1).toFixed(4)}`,
+        `at most ${powerOf({ n, m: n, confidence: 0.8 })(1).toFixed(4)}`,
       ],
     ];
   });

@@ -27,12 +27,13 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect(assessment.comparison.better.share.strong).toBe(1);
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
-    expect(text).toContain('0.24× the trials');
+    expect(assessment.overallSlowdown).toMatchObject({ fits: false });
+    expect(text).toContain('the same score takes less than 0.25× the trials');
     const { chart } = comparisonReport(assessment);
     expectGolden('docs/ablation-light.svg', chart?.light ?? '');
     expectGolden('docs/ablation-dark.svg', chart?.dark ?? '');
     expect(readme).toContain(
-      '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | 0.24× the trials |',
+      '| better, strong, from 1 to 8 trials | 0.969 instead of 0.804 | less than 0.25× the trials, by the curves |',
     );
   });
 
@@ -56,8 +57,8 @@ describe('the ablation, as examples/README.md reports it:', () => {
 });
 
 test.each([
-  ['worse', 12, 'worse', 'the smaller model above fails after its first 12 trials'],
-  ['same', 24, 'limit', 'the refactoring passes after 24'],
+  ['worse', 24, 'worse', 'the smaller model above fails after its first 24 trials'],
+  ['same', 48, 'last', 'the refactoring passes after all 48'],
 ])('looks stop training of candidate-%s.csv after %d trials', async (name, size, why, words) => {
   const flags = { metric: 'accuracy', direction: 'maximize', 'false-alarm-rate': '0.01' } as const;
   const settings = settingsWith({ ...flags, looks: '12,24,36,48' });

@@ -50,7 +50,8 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...one }) => {
-    const gate = { ...settings.gate, informOnly: subject.informs };
+    const { informs: informOnly, isOwnRun } = subject;
+    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
     return { ...one, settings: { ...settings, gate } };
   });
   const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);

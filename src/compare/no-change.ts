@@ -24,6 +24,8 @@ export interface NoChangeResult {
 
 /** Local tails that differ by less are the same, but for rounding. */
 const SLACK = 1 + 1e-9;
+/** A rank that is no more above a whole number is that number: 10·(1.5·0.8 − 0.5) is 7. */
+const ROUNDING = 1e-9;
 
 /**
  * The ranks of the baseline's scores that are looked at. They begin below the median of the smallest budget, because a
@@ -32,8 +34,9 @@ const SLACK = 1 + 1e-9;
  * a₀ = max(1, ⌈n(1.5·q^(1/k) − 0.5)⌉ for the smallest budget k, and ⌈n·q^(1/k)⌉ for the largest.
  */
 export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoChangeDesign) {
-  const first = Math.max(1, Math.ceil(n * (1.5 * quantile ** (1 / budgetMin) - 0.5)));
-  const last = budgetMax === null ? n : Math.ceil(n * quantile ** (1 / budgetMax));
+  const rankAt = (share: number) => Math.ceil(n * share - ROUNDING);
+  const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
+  const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
   return { first, last };
 }
 
@@ -68,7 +71,8 @@ export function testOfNoChange(
     const tail = a < first ? 1 : counts.atLeast(a, below);
     if (tail < statistic) [statistic, rank] = [tail, a];
   }
-  const pValue = chanceToTouch(staircaseOf(design, statistic, counts));
+  // Every order has a tail of 1, also where no rank is looked at.
+  const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
   return { statistic, rank, pValue };
 }
 

@@ -87,7 +87,9 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
   // Limits of a size fixed beforehand are too optimistic after a look.
   const isEarly = look !== null && look.index < look.of;
-  const slowdown = slowdownOf(pair, { comparison, rows }, settings);
+  const arePairs = relation.design === 'paired';
+  // Its limits, and trials needed, are those of independent draws.
+  const slowdown = arePairs ? null : slowdownOf(pair, { comparison, rows }, settings);
   const assessment: Compared = {
     kind: 'compared',
     ...verdict,
@@ -110,8 +112,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
-    // Those of a pair are not independent draws.
-    trialsNeeded: relation.design === 'paired' ? { ...needed, toDetect: null } : needed,
+    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged.stoppedBy,

@@ -217,7 +217,7 @@ export interface Compared extends AnyAssessment {
   readonly example: BudgetRow | null;
   /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
-  /** Null where no score counts. */
+  /** Null where no score counts, and for paired sweeps. */
   readonly overallSlowdown: FittedSlowdown | null;
   /** From 1, 2, 4 … trials on; null unless budgets are compared, and where `searchDoubts` leave no rate. */
   readonly ruledOut: readonly RuledOut[] | null;

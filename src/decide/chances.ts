@@ -26,13 +26,13 @@ import type {
   Chances,
   FittedSlowdown,
   NoChangeTest,
+  PairsFound,
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { isClosedByLimits } from './gate-policy.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
-import { MIN_PAIRS } from './pairing.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWN = 3;
@@ -62,7 +62,8 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
     return {
       falseStrongBound: null,
       falseAlarm: NO_RATES,
-      detectableSlowdown: settings.comparison.margin === 0 ? detectableInPairs(test) : null,
+      detectableSlowdown:
+        settings.comparison.margin === 0 ? detectableInPairs(test.pairs, test.alpha) : null,
     };
   // Where a test decides, evidence by itself does nothing.
   const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
@@ -86,10 +87,8 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
 }
 
 /** The slowdown that a test of pairs catches 4 times in 5; null for none, and too few pairs to know. */
-function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
-  return pairs === null || pairs.n < MIN_PAIRS
-    ? null
-    : pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
+function detectableInPairs({ n, correlation }: PairsFound, level: number): number | null {
+  return pairedDetectable(n, correlation ?? 0, level);
 }
 
 /** The orders of the scores that fail the check: at the whole rate, or at the level of a look. */
@@ -119,7 +118,7 @@ export function canTell({
 }: PairComparison & { readonly axis: BudgetAxis }): boolean {
   const { baseline, candidate, rules, range } = comparison;
   const { test } = compared;
-  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
+  if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,

@@ -194,7 +194,7 @@ interface Pass {
 
 /** How many trials the candidate was to have, and who says so. */
 type Wanted =
-  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
+  | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
 
 /** How to go on where the reason alone does not say. */

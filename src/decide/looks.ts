@@ -73,7 +73,21 @@ export function judgeLooks(
       return { pair, test, look: lookOf(plan, planned, null), stoppedBy, withoutLook: null };
   }
   const planned = reached.at(-1);
-  return undecidedAt(undecided(whyOpen(sweeps.candidate, planned, settings.gate)), planned);
+  return undecidedAt(openVerdict(sweeps.candidate, planned, settings.gate), planned);
+}
+
+/** Where no look has decided: training goes on, or ended too early, which must not open the gate. */
+function openVerdict(
+  candidate: Sweep,
+  planned: PlannedLook | undefined,
+  gate: GateSettings,
+): Verdict {
+  const wanted = nextLook(candidate, gate.looks ?? []);
+  if (gate.informOnly || !gate.isTrainingOver || wanted === null)
+    return undecided(whyOpen(candidate, planned, gate));
+  const { drawn, running } = candidate.counts;
+  const reason = { why: 'candidate-short', trials: drawn - running, wanted, by: 'look' } as const;
+  return { verdict: 'insufficient', gate: 'fail', reason, reasonCode: 'candidate-short' };
 }
 
 function whyOpen({ counts }: Sweep, planned: PlannedLook | undefined, gate: GateSettings): Reason {

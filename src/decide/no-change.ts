@@ -37,7 +37,7 @@ export function pValueOfWorse(
   settings: Settings,
   ties?: 'for' | 'against',
 ): number {
-  checkTestable(pair);
+  checkCosts(pair);
   const { margin } = settings.comparison;
   const raised = scoresOf(pair.candidate).map((score) => score + margin);
   return testOfNoChange([scoresOf(pair.baseline), raised], designOf(pair, settings), ties).pValue;
@@ -169,27 +169,17 @@ function scoresOf({ trials }: Sweep): number[] {
 
 /** Whether a rate can be known: not with costs, nor where bands are not calibrated. */
 export function isTestable(pair: SweepPair): boolean {
-  return !haveCosts(pair) && largestOf(pair) <= MAX_CALIBRATED;
+  const { baseline, candidate } = pair;
+  const most = Math.max(baseline.trials.length, candidate.trials.length);
+  return !haveCosts(pair) && most <= MAX_CALIBRATED;
 }
 
-function largestOf({ baseline, candidate }: SweepPair): number {
-  return Math.max(baseline.trials.length, candidate.trials.length);
-}
-
-const OPTION = 'false-alarm-rate';
-
-function checkTestable(pair: SweepPair): void {
+function checkCosts(pair: SweepPair): void {
   if (haveCosts(pair))
     throw settingsError(
-      OPTION,
+      'false-alarm-rate',
       'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
       'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
-  if (!isTestable(pair))
-    throw settingsError(
-      OPTION,
-      `is set, but a sweep has ${largestOf(pair).toLocaleString('en-US')} trials: rates are known only up to 20,000`,
-      'Set `confidence` instead.',
     );
 }
 

@@ -46,7 +46,7 @@ export type Relation =
 
 const ENOUGH_MATCHED = 0.9;
 /** With fewer, no order is as rare as the level of the test, unless it has most to say. */
-export const MIN_PAIRS = 10;
+const MIN_PAIRS = 10;
 
 /**
  * Whether sweeps are compared by pairs. That belongs to the base: it asks for it, or saved a baseline that is from a list.

@@ -4,6 +4,7 @@ import {
   comparedRange,
   type NoChangeDesign,
 } from '../compare/index.ts';
+import { settingsError } from '../errors.ts';
 import {
   confidenceBand,
   constantWidthBounds,
@@ -46,11 +47,22 @@ export function designFor([n, m]: Sizes, { band, quantile, rules }: Method): Des
   return { baseline, candidate: n === m ? baseline : armOf(m), quantile, rules };
 }
 
-/** What the test of no change looks at in such a comparison. */
+/**
+ * What the test of no change looks at in such a comparison.
+ *
+ * @throws UserError for a sweep of more than 20,000 trials
+ */
 export function noChangeDesign(
   trials: Sizes,
   { quantile, rules }: Omit<Method, 'band'>,
 ): NoChangeDesign {
+  const most = Math.max(...trials);
+  if (most > MAX_CALIBRATED)
+    throw settingsError(
+      'false-alarm-rate',
+      `is set, but a sweep has ${most.toLocaleString('en-US')} trials: rates are known only up to 20,000`,
+      'Set `confidence` instead.',
+    );
   const { budgetMin, budgetMax } = rules;
   return { trials, quantile, budgetMin: Math.max(1, budgetMin ?? 1), budgetMax };
 }

@@ -20,7 +20,7 @@ export interface NoChangeGate {
   readonly rate: number;
 }
 
-/** Every third step halves the bracket, so that a bad guess ends. */
+/** Every third step halves the bracket, so that a bad slope ends. */
 const HALVE_EVERY = 3;
 /** Limits whose logarithms differ by less are the same. */
 const SAME = 1e-9;
@@ -56,10 +56,9 @@ export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
   for (let step = 1; known.high - known.low > SAME && known.high > LEAST_LOG; step++) {
     const { low, lowMass, high, highMass } = known;
     const share = (wanted - lowMass) / (highMass - lowMass);
-    const guess =
-      lowMass === -Infinity ? high - (highMass - wanted) - step * 1e-3 : low + share * (high - low);
-    const isHalved = step % HALVE_EVERY === 0 && low > -Infinity;
-    const middle = isHalved ? (low + high) / 2 : guess;
+    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
+    let middle = isHalved ? (low + high) / 2 : low + share * (high - low);
+    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
     const tried = at(Math.exp(middle));
     if (tried.rate <= level) {
       gate = tried;
@@ -75,41 +74,49 @@ const LEAST_LOG = Math.log(1e-300);
 
 /**
  * The chance that a gate fails a candidate whose curve is the baseline's up to a budget, and stays where it is from
- * there on: its scores are cut off at the quantile of that budget. Exact for continuous scores.
+ * there on: its scores are cut off at the quantile of that budget. Exact for continuous scores, in O(n·m).
  *
  * @param budget in trials, > 0
  * @param quantile of the curve, in (0, 1)
  */
-export function powerAgainstCap(staircase: Staircase, budget: number, quantile: number): number {
-  const { candidateTrials: m, steps } = staircase;
+export function powerAgainstCap(
+  { candidateTrials: m, steps }: Staircase,
+  budget: number,
+  quantile: number,
+): number {
   const n = steps.length - 1;
-  const above = 1 - quantile ** (1 / budget);
+  const above = -Math.expm1(Math.log(quantile) / budget);
   const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
-  const touching = touchingFrom(staircase);
-  let power = 0;
-  for (let i = 0; i <= n; i++) {
-    // The capped scores are below each of the i baseline scores above the cap, and above all others.
-    const isTouched = steps.subarray(n - i + 1).some((step) => step <= m);
-    for (let j = 0; j <= m; j++) {
-      const chance = (baselineAbove[i] as number) * (capped[j] as number);
-      power += chance * (isTouched ? 1 : (touching[(n - i) * (m + 1) + m - j] as number));
+  const highest = steps.findLastIndex((step) => step <= m);
+  // The chance to touch with a of the baseline's and b of the candidate's smallest scores to come, at b.
+  const touching = new Float64Array(m + 1);
+  let [lowest, power] = [0, 0];
+  for (let a = 0; a <= n; a++) {
+    const enough = steps[a] as number;
+    lowest = Math.min(lowest, enough);
+    for (let [b, passed] = [lowest, 0]; a > 0 && b <= m; b++) {
+      passed = (a * (b >= enough ? 1 : (touching[b] as number)) + b * passed) / (a + b);
+      touching[b] = passed;
     }
+    for (; lowest < m && (touching[lowest] as number) < NEGLIGIBLE; lowest++) touching[lowest] = 0;
+
+    const here = baselineAbove[n - a] as number;
+    if (here < NEGLIGIBLE) continue;
+    // The capped scores are below all baseline scores above the cap, and above all others.
+    power += a < highest ? here : here * dot(capped, touching);
   }
   return Math.min(1, power);
 }
 
-/** The chance to touch a staircase with a of the baseline's and b of the candidate's smallest scores to come, at a·(m+1) + b. */
-function touchingFrom({ candidateTrials: m, steps }: Staircase): Float64Array {
-  const width = m + 1;
-  const chances = new Float64Array(steps.length * width);
-  for (let a = 1; a < steps.length; a++) {
-    for (let b = 0; b <= m; b++) {
-      const touched = b >= (steps[a] as number) ? 1 : (chances[(a - 1) * width + b] as number);
-      const passed = b === 0 ? 0 : (chances[a * width + b - 1] as number);
-      chances[a * width + b] = (a * touched + b * passed) / (a + b);
-    }
-  }
-  return chances;
+/** A chance this small is left out: far below the precision of any power. */
+const NEGLIGIBLE = 1e-60;
+
+/** The sum of one chance times another, of which the second counts from the end. */
+function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  const last = other.length - 1;
+  for (let i = 0; i <= last; i++) sum += (one[i] as number) * (other[last - i] as number);
+  return sum;
 }
 
 /** P(k of n) for k from 0 to n, each with chance p. */
@@ -125,7 +132,7 @@ function binomial(n: number, p: number): Float64Array {
 
 /** Four times in five. */
 const USUAL_POWER = 0.8;
-const MAX_SLOWDOWN = 2 ** 20;
+const MAX_LOG = 20 * Math.LN2;
 
 /**
  * The slowdown at every budget [Lehmann53], in [1, 2²⁰], that a gate catches with the given power, to a relative error
@@ -140,8 +147,8 @@ export function detectableSlowdown(staircase: Staircase, power = USUAL_POWER): n
   if (excess(0) >= 0) return 1;
   let high = Math.LN2;
   while (excess(high) < 0) {
-    if (high >= Math.log(MAX_SLOWDOWN)) return null;
-    high *= 2;
+    if (high >= MAX_LOG) return null;
+    high = Math.min(2 * high, MAX_LOG);
   }
   return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
 }

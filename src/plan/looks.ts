@@ -6,7 +6,7 @@ import { estimateRate } from './false-alarm.ts';
 import { gateAt, powerAgainstCap } from './gate.ts';
 
 /** Looks at a candidate while it trains, with a baseline that is complete. */
-export interface LooksQuestion extends Pick<Method, 'quantile' | 'rules' | 'band'> {
+export interface LooksQuestion extends Method {
   /** Trials of the baseline, ≥ 1. */
   readonly baseline: number;
   /** Candidate trials at each look, ≥ 1 and increasing. */

@@ -243,13 +243,17 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
         ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${wanted}`
-        : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
+        : by === 'look'
+          ? say`training ended after ${plural(trials, 'trial')}, before the look at ${wanted}`
+          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === 'baseline')
         return reason.canTell
           ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
           : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
+      if (reason.by === 'look')
+        return say`The run that trains has ended, and no look has decided. Re-run its failed jobs, or run it again.`;
       const where =
         reason.by === 'saved'
           ? say`The number was saved with the baseline; \`min-trials\` overrides it.`

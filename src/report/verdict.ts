@@ -241,9 +241,9 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
 /** What the test that decides found; empty where none does. */
 function testSentence({ test, axis }: Compared): Phrase {
   if (test === null) return [];
-  const name = test.pairs === null ? 'test of no change' : 'test of pairs';
-  const where = test.pairs !== null && axis.kind === 'cost' ? ' in trials' : '';
-  return say`The ${name}${where} finds ${formatPValue(test.pValue)}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+  const trials = axis.kind === 'cost' ? ', counted in trials' : '';
+  const how = test.pairs === null ? '' : words` in pairs${trials}`;
+  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
 /** Headline and strength, as sentences. */

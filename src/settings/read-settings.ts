@@ -27,6 +27,8 @@ export type ComparisonSettings = GroupValues<'comparison'>;
 export interface GateSettings extends GroupValues<'gate'> {
   /** The run informs and never fails, such as one on the default branch. */
   readonly informOnly: boolean;
+  /** The run that trains has ended, so that no more trials will come. */
+  readonly isTrainingOver: boolean;
 }
 
 export interface Settings {
@@ -66,7 +68,7 @@ export function readSettings(source: ValueSource): Settings {
     reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
     band: readGroup('band', source),
     comparison: readGroup('comparison', source),
-    gate: { ...readGroup('gate', source), informOnly: false },
+    gate: { ...readGroup('gate', source), informOnly: false, isTrainingOver: false },
   };
   checkCombinations(settings);
   return settings;

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../src/compare/index.ts';
 import type { Sample } from '../../src/math/beta.ts';
-import { detectableSlowdown, powerOf } from '../../src/plan/index.ts';
-import { bandsOf, compareScores, designOf, slowedScores } from '../comparisons.ts';
+import { detectableSlowdown, strongStaircase } from '../../src/plan/index.ts';
+import { bandsOf, compareScores, designOf, powerOf, slowedScores } from '../comparisons.ts';
 import { clopperPearson, contains, describeShare } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
@@ -41,7 +41,7 @@ function countsOnShare({ worse }: Comparison): boolean {
   return worse.share.strong >= SHARE;
 }
 
-const powerAt = (n: number) => powerOf(designOf({ n, m: n, confidence: 0.8 }));
+const powerAt = (n: number) => powerOf({ n, m: n, confidence: 0.8 });
 
 export const anywhere = anyStudy<Task, Result>({
   name: 'strong-anywhere',
@@ -78,7 +78,9 @@ export const anywhere = anyStudy<Task, Result>({
           (!caughtBy || contains(clopperPearson(found[caughtBy], of), POWER)),
       };
     });
-    const caught = [12, 48].map((n) => detectableSlowdown(designOf({ n, m: n, confidence: 0.8 })));
+    const caught = [12, 48].map((n) =>
+      detectableSlowdown(strongStaircase(designOf({ n, m: n, confidence: 0.8 }))),
+    );
     const shown = caught.map((slowdown) => slowdown?.toFixed(2)).join(' and ');
     findings.push({
       what: 'slowdown caught 4 times in 5, anywhere, n = 12 and 48',

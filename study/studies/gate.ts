@@ -1,6 +1,13 @@
 import type { Sample } from '../../src/math/beta.ts';
-import { falseAlarmRates, powerOf } from '../../src/plan/index.ts';
-import { bandsOf, compareScores, designOf, type Sizes, slowedScores } from '../comparisons.ts';
+import { falseAlarmRates } from '../../src/plan/index.ts';
+import {
+  bandsOf,
+  compareScores,
+  designOf,
+  powerOf,
+  type Sizes,
+  slowedScores,
+} from '../comparisons.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import type { LineChart } from '../line-chart.ts';
 import { anyStudy, type Finding } from '../study.ts';
@@ -36,9 +43,8 @@ const TASKS: readonly Task[] = [
 ];
 
 function printed({ slowdown, ...sizes }: Sizes & { readonly slowdown: number }): number {
-  const design = designOf(sizes);
-  if (slowdown > 1) return powerOf(design)(slowdown);
-  return falseAlarmRates(design, { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
+  if (slowdown > 1) return powerOf(sizes)(slowdown);
+  return falseAlarmRates(designOf(sizes), { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
 }
 
 function asKind(kind: Kind): (score: number) => number {

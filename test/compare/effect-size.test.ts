@@ -1,3 +1,4 @@
+import erfc from '@stdlib/math-base-special-erfc';
 import fc from 'fast-check';
 import {
   budgetToTarget,
@@ -12,6 +13,7 @@ import {
 } from '../../src/compare/index.ts';
 import { limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction, valueAt } from '../../src/math/step-function.ts';
+import { uniforms } from '../render/chart/models.ts';
 import { bandMethods, budgets, confidences, pairs } from '../support/arbitraries.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';
 import { slowdownOracle } from '../support/slowdown-oracle.ts';
@@ -336,6 +338,44 @@ describe('the overall slowdown', () => {
         expect(other.pValue).toBeCloseTo(found.pValue, 9);
       }),
     );
+  });
+
+  test('has a test of its trend: the score test of a power of the budget, by differences', () => {
+    const [baseline, candidate] = [uniforms(9, 5), uniforms(8, 6)];
+    const found = overallSlowdown(baseline, candidate, 0.8);
+    const pooled = [...baseline, ...candidate].sort((a, b) => b - a);
+    const N = pooled.length;
+    const median = pooled[Math.floor(N / 2)] as number;
+    const tops = pooled.filter((score) => score > median);
+    // The log-likelihood of the order of the scores above the pooled median, by ln θ and γ.
+    const likelihood = (logTheta: number, gamma: number) => {
+      const left = { a: baseline.length, b: candidate.length };
+      const terms = tops.map((score, i) => {
+        const k = Math.log(0.5) / Math.log(1 - (i + 0.5) / N);
+        const odds = Math.exp(logTheta) * k ** gamma * left.b;
+        const isCandidate = candidate.includes(score);
+        const term = Math.log((isCandidate ? odds : left.a) / (left.a + odds));
+        left[isCandidate ? 'b' : 'a']--;
+        return term;
+      });
+      return terms.reduce((sum, term) => sum + term, 0);
+    };
+    const [h, at] = [1e-4, -Math.log(found?.estimate ?? 1)];
+    const slope = (likelihood(at, h) - likelihood(at, -h)) / (2 * h);
+    const second = (i: number, j: number) =>
+      -(likelihood(at + i * h, j * h) - 2 * likelihood(at, 0) + likelihood(at - i * h, -j * h)) /
+      h ** 2;
+    const [tt, gg] = [second(1, 0), second(0, 1)];
+    const tg = (second(1, 1) - tt - gg) / 2;
+    const z = slope / Math.sqrt(gg - tg ** 2 / tt);
+    expect(found?.trendPValue).toBeCloseTo(erfc(Math.abs(z) / Math.SQRT2), 4);
+  });
+
+  test('has a trend where a curve is capped, and none to tell where one arm has all that counts', () => {
+    const scores = uniforms(200, 1);
+    const capped = uniforms(200, 2).map((score) => Math.min(0.9, score));
+    expect(overallSlowdown(scores, capped, 0.8)?.trendPValue).toBeLessThan(0.05);
+    expect(overallSlowdown([3, 4], [1, 2], 0.8)?.trendPValue).toBeNull();
   });
 
   test('has limits around it, wider with the confidence, that leave out 1 where its p-value is smaller', () => {

@@ -1,11 +1,8 @@
-import {
-  arePaired,
-  configurationWarnings,
-  searchedColumns,
-} from '../../src/decide/checks/configurations.ts';
+import { relationOf } from '../../src/decide/pairing.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
 import { type Row, sweepWith, times } from '../decide/checks/drawn-sweeps.ts';
 import { isNotTooRare } from '../support/binomial.ts';
+import { settingsWith } from '../support/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
 const RUNS = repetitions(2000, 30_000);
@@ -19,7 +16,7 @@ function search(n: number, { size, skew }: { size: number; skew: number }, rando
   return sweepWith(times(n, row));
 }
 
-describe('independent sweeps in small spaces are called paired at most 1 time in 1,000:', () => {
+describe('independent sweeps in small spaces are said to depend on each other at most 1 time in 1,000:', () => {
   test.each([
     [2, 2],
     [4, 4],
@@ -36,7 +33,8 @@ describe('independent sweeps in small spaces are called paired at most 1 time in
     for (const space of spaces) {
       const independent = times(RUNS, () => {
         const pair = { baseline: search(n, space, random), candidate: search(m, space, random) };
-        return !arePaired(configurationWarnings(pair, searchedColumns(pair)));
+        const relation = relationOf(pair, settingsWith());
+        return relation.design !== 'independent' || !relation.isDependent;
       });
       const hits = independent.filter(Boolean).length;
       expect(isNotTooRare({ hits, runs: RUNS }, 0.999)).toBe(true);

@@ -183,11 +183,12 @@ describe('a fork', () => {
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 }, stoppedBy: 'worse' });
   });
 
-  test('that stops before a look decides gets no check', async () => {
+  test('that stops before a look decides fails: cutting trials must not open the gate', async () => {
     const { run, checks } = await judge([UNCLEAR]);
 
-    expect(run).toMatchObject({ exitCode: 0, outputs: { decided: 'false' } });
-    expect(checks).toEqual([]);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient', gate: 'fail' } });
+    expect(checks).toMatchObject([{ conclusion: 'failure' }]);
+    expect(run.summary).toContain('Training ended after 12 trials, before the look at 24');
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { quickRandom } from '../../src/math/random.ts';
 import {
   chanceToShare,
+  holmShares,
   fisherPValue,
   ksPValue,
   orderCorrelation,
@@ -267,4 +268,66 @@ test('is found fast for the largest sweeps, likely or not', () => {
   expect(chanceToShare({ sizes, distinct: 15_000, shared: 5000 })).toBeLessThan(1e-9);
   expect(chanceToShare({ sizes, distinct: 10_000, shared: 3000 }, 1e-3)).toBeGreaterThan(1e-3);
   expect(chanceToShare({ sizes, distinct: 50, shared: 50 })).toBeCloseTo(1, 1);
+});
+
+describe('Holm’s shares of a level', () => {
+  /** Holm's procedure as it is described: step by step from the smallest p-value, until one is not significant. */
+  function significantByStepping(pValues: readonly number[], questions: number): Set<number> {
+    const left = new Set(pValues.keys());
+    const found = new Set<number>();
+    for (let rank = 0; left.size > 0; rank++) {
+      const least = Math.min(...[...left].map((i) => pValues[i] as number));
+      if (least > 1 / (questions - rank)) break;
+      const smallest = [...left].find((i) => pValues[i] === least) as number;
+      left.delete(smallest);
+      found.add(smallest);
+    }
+    return found;
+  }
+
+  const asked = fc.record({
+    pValues: fc.array(fc.constantFrom(0, 0.1, 0.2, 0.25, 0.3, 1 / 3, 0.4, 0.5, 0.7, 1, 3), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    more: fc.integer({ min: 0, max: 2 }),
+  });
+
+  test('make the same p-values significant as stepping down from the smallest', () => {
+    fc.assert(
+      fc.property(asked, ({ pValues, more }) => {
+        const questions = pValues.length + more;
+        const shares = holmShares(pValues, questions);
+        const significant = pValues.flatMap((p, i) => (p <= (shares[i] as number) ? [i] : []));
+        expect(new Set(significant)).toEqual(significantByStepping(pValues, questions));
+      }),
+    );
+  });
+
+  test('are at least Bonferroni’s, at most all, and no smaller for a larger p-value', () => {
+    fc.assert(
+      fc.property(asked, ({ pValues, more }) => {
+        const questions = pValues.length + more;
+        const shares = holmShares(pValues, questions);
+        for (const [i, share] of shares.entries()) {
+          expect(share).toBeGreaterThanOrEqual(1 / questions);
+          expect(share).toBeLessThanOrEqual(1);
+          for (const [j, other] of shares.entries())
+            if ((pValues[i] as number) < (pValues[j] as number))
+              expect(share).toBeLessThanOrEqual(other);
+        }
+      }),
+    );
+  });
+
+  test('are an equal share where only one of several can be asked, and all of the level for one alone', () => {
+    expect(holmShares([0.01], 4)).toEqual([0.25]);
+    expect(holmShares([0.9], 1)).toEqual([1]);
+    expect(holmShares([], 3)).toEqual([]);
+  });
+
+  test('stop at the first p-value that is not significant', () => {
+    expect(holmShares([0.4, 0.2, 0.6], 3)).toEqual([0.5, 1 / 3, 1]);
+    expect(holmShares([0.4, 0.34, 0.45], 3)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
 });

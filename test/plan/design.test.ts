@@ -1,31 +1,15 @@
 import fc from 'fast-check';
-import { compareCurves } from '../../src/compare/index.ts';
-import { tuningCurve } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
-import { designRange, piecesOf } from '../../src/plan/design.ts';
-import { drawOrders, estimateRate, levelOf } from '../../src/plan/false-alarm.ts';
-import {
-  type Design,
-  detectableSlowdown,
-  falseAlarmRates,
-  falseStrongBound,
-  powerOf,
-} from '../../src/plan/index.ts';
-import reference from '../reference/false-alarm.json';
+import { type Design, designRange, falseStrongBound } from '../../src/plan/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
-import { agreesWith } from '../support/binomial.ts';
-import { designOf, splits } from '../support/orders.ts';
+import { designOf, levelOfOrder, ordersOf, powerOf } from '../support/orders.ts';
 
 /** By comparing sweeps with every order of their scores, each as likely as it is. */
 function chanceByComparing(design: Design, slowdown: number): number {
-  const { baseline, candidate, quantile, rules } = design;
-  const [n, m] = [baseline.band.n, candidate.band.n];
-  const places = Array.from({ length: n + m }, (_, i) => i);
-  return splits(places, m).reduce((sum, [theirs, ours]) => {
-    const b = tuningCurve(ours, baseline.band, quantile);
-    const c = tuningCurve(theirs, candidate.band, quantile);
-    const isStrong = compareCurves(b, c, rules).worse.level === 'strong';
-    return isStrong ? sum + likelihood(theirs, n + m, slowdown) : sum;
+  const [n, m] = [design.baseline.band.n, design.candidate.band.n];
+  return ordersOf(n, m).reduce((sum, order) => {
+    const isStrong = levelOfOrder(design, order) === 'strong';
+    return isStrong ? sum + likelihood(order.candidate, n + m, slowdown) : sum;
   }, 0);
 }
 
@@ -126,124 +110,6 @@ describe('the chance of strong evidence', () => {
     expect(powerOf(design)(1)).toBeLessThan(0.01);
     expect(powerOf(design)(3)).toBeCloseTo(1, 6);
     expect(powerOf(design)(0.01)).toBeLessThan(1e-50);
-  });
-});
-
-describe('the detectable slowdown', () => {
-  test.each([
-    [12, 10.446],
-    [24, 5.367],
-    [48, 3.263],
-    [100, 2.311],
-  ])('with %i trials in each sweep is %d', (n, expected) => {
-    const design = designOf({ n, m: n });
-    const slowdown = detectableSlowdown(design) ?? 0;
-    expect(slowdown.toFixed(3)).toBe(String(expected));
-    expect(powerOf(design)(slowdown)).toBeCloseTo(0.8, 8);
-  });
-
-  test('is none where nothing is compared, and 1 where that is caught anyway', () => {
-    expect(detectableSlowdown(designOf({ n: 2, m: 48 }))).toBeNull();
-    expect(detectableSlowdown(designOf({ n: 48, m: 48 }), 0.001)).toBe(1);
-  });
-
-  test('is not known beyond 20,000 trials', () => {
-    expect(detectableSlowdown(designOf({ n: 20_001, m: 20, method: 'dkw' }))).toBeNull();
-  });
-});
-
-describe('the level of evidence by ranks', () => {
-  test('is that of comparing the curves', () => {
-    const seen = new Set<string>();
-    const most = fc.integer({ min: 0, max: 6 });
-    fc.assert(
-      fc.property(designs, most, fc.gen(), (design, above, pick) => {
-        const { baseline, candidate, quantile, rules } = design;
-        const [n, m] = [baseline.band.n, candidate.band.n];
-        const places = Array.from({ length: n + m }, (_, i) => i);
-        // The fewer baseline scores may lie below the candidate's best, the more often it is worse.
-        const among = places.slice(0, m + Math.min(n, above));
-        const theirs = pick(fc.shuffledSubarray, among, { minLength: m, maxLength: m });
-        const ours = places.filter((place) => !theirs.includes(place));
-        const below = ours.map((score) => theirs.filter((their) => their < score).length);
-        const rule = { pieces: piecesOf(design), minShare: rules.minShare };
-        const level = levelOf(Uint16Array.of(0, ...below), 0, rule);
-        const b = tuningCurve(ours, baseline.band, quantile);
-        const c = tuningCurve(theirs, candidate.band, quantile);
-        expect(level).toBe(compareCurves(b, c, rules).worse.level);
-        seen.add(level);
-      }),
-      { numRuns: 400, seed: 1 },
-    );
-    expect([...seen].sort()).toEqual(['fair', 'none', 'strong', 'weak']);
-  });
-});
-
-describe('the false-alarm rates', () => {
-  const seed = 0;
-
-  test.each(reference.filter(({ theta, n }) => theta === 1 && n < 100))(
-    'of weak and fair evidence are the simulated ones at n = $n, m = $m, $confidence',
-    ({ n, m, confidence, weak, fair }) => {
-      const rates = falseAlarmRates(designOf({ n, m, confidence }), {
-        levels: ['weak', 'fair'],
-        seed,
-      });
-      for (const [found, expected] of [
-        [rates.weak, weak],
-        [rates.fair, fair],
-      ] as const) {
-        const error = Math.hypot(found?.standardError ?? 0, Math.sqrt(expected / 100_000));
-        expect(Math.abs((found?.rate ?? 1) - expected)).toBeLessThan(4 * error);
-      }
-    },
-  );
-
-  test('of fair evidence count strong evidence anywhere, with any share', () => {
-    const design = designOf({ n: 24, m: 24, confidence: 0.5, rules: { minShare: 1 } });
-    const { fair, strong } = falseAlarmRates(design, { levels: ['fair'], seed });
-    const sample = { hits: fair?.sample?.hits ?? 0, runs: fair?.sample?.draws ?? 0 };
-    expect(agreesWith(sample, strong?.rate ?? 0)).toBe(true);
-  });
-
-  test('are those asked for, the same for the same seed, bounds with ties or a margin', () => {
-    const design = designOf({ n: 12, m: 12 });
-    const rates = falseAlarmRates(design, { levels: ['fair'], seed });
-    expect([rates.weak, rates.strong?.isBound, rates.fair?.isBound]).toEqual([null, false, false]);
-    expect(falseAlarmRates(design, { levels: ['fair'], seed })).toEqual(rates);
-    expect(falseAlarmRates(design, { levels: ['fair'], seed: 1 })).not.toEqual(rates);
-    const tied = falseAlarmRates(design, { levels: [], seed, isBound: true });
-    expect(tied.strong).toEqual({ ...rates.strong, isBound: true });
-    const raised = designOf({ n: 12, m: 12, rules: { margin: 1 } });
-    expect(falseAlarmRates(raised, { levels: [], seed }).strong).toEqual(tied.strong);
-  });
-
-  test('that are simulated have an error of one deviation, which is not zero without a hit', () => {
-    expect(estimateRate({ hits: 50, draws: 100 })).toMatchObject({
-      rate: 0.5,
-      standardError: 0.05,
-    });
-    const { rate, standardError } = estimateRate({ hits: 0, draws: 100 });
-    // Of half a hit in 101 draws.
-    expect([rate, standardError]).toEqual([0, expect.closeTo(0.0070185, 7)]);
-  });
-
-  test.each([
-    [12, 12, 50_000],
-    [300, 200, 40_000],
-    [10_001, 10_000, 1000],
-  ])('of %i and %i trials are simulated with %i draws', (n, m, draws) => {
-    expect(drawOrders([n, m], seed).draws).toBe(draws);
-  });
-
-  test('are 0 where nothing is compared, and of strong evidence unknown beyond 20,000 trials', () => {
-    const rates = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
-    const none = { rate: 0, standardError: 0, isBound: false, sample: null };
-    expect(rates).toEqual({ weak: null, fair: none, strong: none });
-    const strongOf = (n: number) =>
-      falseAlarmRates(designOf({ n, m: 20, method: 'dkw' }), { levels: [], seed }).strong;
-    expect(strongOf(20_000)?.rate).toBeGreaterThan(0);
-    expect(strongOf(20_001)).toBeNull();
   });
 });
 

@@ -1,116 +1,104 @@
-import fc from 'fast-check';
-import { UserError } from '../../src/errors.ts';
-import { upperLimit } from '../../src/math/beta.ts';
-import { designRange } from '../../src/plan/design.ts';
 import { falseAlarmRates } from '../../src/plan/index.ts';
-import { BAND, RULES } from '../support/bands.ts';
-import { confidenceFor, designOf } from '../support/orders.ts';
+import reference from '../reference/false-alarm.json';
+import { agreesWith } from '../support/binomial.ts';
+import { designOf, levelOfOrder, ordersOf } from '../support/orders.ts';
 
-const QUESTION: Parameters<typeof confidenceFor>[0] = {
-  rate: 0.01,
-  failOn: 'strong',
-  trials: [48, 48],
-  band: BAND,
-  quantile: 0.5,
-  rules: RULES,
-};
-const DKW = { ...BAND, method: 'dkw' } as const;
+describe('the false-alarm rates', () => {
+  const seed = 0;
 
-function rateAt(confidence: number, { trials: [n, m], failOn }: typeof QUESTION) {
-  const design = designOf({ n, m, confidence });
-  return falseAlarmRates(design, { levels: [failOn], seed: 0 })[failOn];
-}
+  test.each(reference.filter(({ theta, n }) => theta === 1 && n < 100))(
+    'of weak and fair evidence are the simulated ones at n = $n, m = $m, $confidence',
+    ({ n, m, confidence, weak, fair }) => {
+      const rates = falseAlarmRates(designOf({ n, m, confidence }), {
+        levels: ['weak', 'fair'],
+        seed,
+      });
+      for (const [found, expected] of [
+        [rates.weak, weak],
+        [rates.fair, fair],
+      ] as const) {
+        const error = Math.hypot(found?.standardError ?? 0, Math.sqrt(expected / 100_000));
+        expect(Math.abs((found?.rate ?? 1) - expected)).toBeLessThan(4 * error);
+      }
+    },
+  );
 
-describe('the confidence for a false-alarm rate', () => {
-  test.each([
-    [12, 0.683, 0.00952],
-    [24, 0.649, 0.00942],
-    [48, 0.636, 0.00994],
-    [100, 0.616, 0.00986],
-  ])('of 1 in 100 with %i trials each is %d, with a rate of %d', (n, confidence, rate) => {
-    const question = { ...QUESTION, trials: [n, n] as const };
-    const found = confidenceFor(question);
-    expect(Math.abs(found - confidence)).toBeLessThanOrEqual(0.0006);
-    expect(rateAt(found, question)?.rate.toFixed(5)).toBe(String(rate));
+  test('of fair evidence count strong evidence anywhere, with any share', () => {
+    const design = designOf({ n: 24, m: 24, confidence: 0.5, rules: { minShare: 1 } });
+    const { fair, strong } = falseAlarmRates(design, { levels: ['fair'], seed });
+    const sample = { hits: fair?.sample?.hits ?? 0, runs: fair?.sample?.draws ?? 0 };
+    expect(agreesWith(sample, strong?.rate ?? 0)).toBe(true);
   });
 
-  test('is the smallest that keeps the rate, to a millionth', () => {
-    const sizes = fc.integer({ min: 5, max: 40 });
-    fc.assert(
-      fc.property(sizes, sizes, fc.constantFrom(0.001, 0.01, 0.05, 0.2), (n, m, rate) => {
-        const question = { ...QUESTION, trials: [n, m] as const, rate };
-        const found = confidenceFor(question);
-        expect(rateAt(found, question)?.rate).toBeLessThanOrEqual(rate);
-        expect(rateAt(found - 2e-6, question)?.rate).toBeGreaterThan(rate);
-      }),
-      { numRuns: 10, seed: 1 },
-    );
+  test('are those asked for, the same for the same seed, bounds with ties or a margin', () => {
+    const design = designOf({ n: 12, m: 12 });
+    const rates = falseAlarmRates(design, { levels: ['fair'], seed });
+    expect([rates.weak, rates.strong?.isBound, rates.fair?.isBound]).toEqual([null, false, false]);
+    expect(falseAlarmRates(design, { levels: ['fair'], seed })).toEqual(rates);
+    expect(falseAlarmRates(design, { levels: ['fair'], seed: 1 })).not.toEqual(rates);
+    const tied = falseAlarmRates(design, { levels: [], seed, isBound: true });
+    expect(tied.strong).toEqual({ ...rates.strong, isBound: true });
+    const raised = designOf({ n: 12, m: 12, rules: { margin: 1 } });
+    expect(falseAlarmRates(raised, { levels: [], seed }).strong).toEqual(tied.strong);
   });
 
-  test('leaves nothing to compare where no gate keeps the rate', () => {
-    const confidence = confidenceFor({ ...QUESTION, trials: [4, 4] });
-    expect(designRange(designOf({ n: 4, m: 4, confidence }))).toBeNull();
-    expect(designRange(designOf({ n: 4, m: 4, confidence: confidence - 2e-6 }))).not.toBeNull();
-  });
-
-  test('of fair evidence is the least half percent from which on its upper limit keeps the rate', () => {
-    const question = {
-      ...QUESTION,
-      failOn: 'fair' as const,
-      rate: 0.02,
-      trials: [20, 30] as const,
-    };
-    const found = confidenceFor(question);
-    const limitAt = (confidence: number) => {
-      const sample = rateAt(confidence, question)?.sample;
-      return sample ? upperLimit(sample) : 0;
-    };
-    for (const more of [0, 0.005, 0.01, 0.02]) {
-      expect(limitAt(found + more)).toBeLessThanOrEqual(0.02);
+  test('that are simulated are those of comparing all orders, with an error of one deviation', () => {
+    const seen = new Set<boolean>();
+    for (const [i, sizes] of [
+      { n: 5, m: 5 },
+      { n: 4, m: 6, rules: { minShare: 0.5 } },
+      { n: 6, m: 5, quantile: 0.25, rules: { budgetMax: 1.4 } },
+      { n: 5, m: 4, rules: { minShare: 1, budgetMin: 1.1 } },
+    ].entries()) {
+      const design = designOf({ confidence: 0.2, ...sizes });
+      const levels = ordersOf(sizes.n, sizes.m).map((order) => levelOfOrder(design, order));
+      const rates = falseAlarmRates(design, { levels: ['weak', 'fair'], seed: i });
+      for (const [level, counted] of [
+        ['weak', ['weak', 'fair', 'strong']],
+        ['fair', ['fair', 'strong']],
+      ] as const) {
+        const { sample, rate = 0, standardError } = rates[level] ?? {};
+        const { hits = 0, draws: runs = 0 } = sample ?? {};
+        const share = levels.filter((one) => counted.some((each) => each === one)).length;
+        expect(agreesWith({ hits, runs }, share / levels.length)).toBe(true);
+        expect(rate).toBe(hits / runs);
+        expect(standardError).toBeCloseTo(Math.sqrt((rate * (1 - rate)) / runs), 5);
+        seen.add(share > 0 && share < levels.length);
+      }
     }
-    expect(limitAt(found - 0.005)).toBeGreaterThan(0.02);
-    expect(Math.abs(found * 200 - Math.round(found * 200))).toBeLessThan(1e-9);
+    expect([...seen]).toEqual([true]);
   });
 
-  test('is enough for a rate that it reaches and does not exceed', () => {
-    const question = { ...QUESTION, trials: [12, 12] as const };
-    const found = confidenceFor(question);
-    const rate = rateAt(found, question)?.rate ?? 0;
-    expect(rate).toBeLessThan(0.01);
-    expect(confidenceFor({ ...question, rate })).toBeCloseTo(found, 5);
-  });
-
-  test('of fair evidence is half a percent for a rate that any bands keep', () => {
-    const any = { ...QUESTION, failOn: 'fair' as const, rate: 0.99, trials: [4, 4] as const };
-    expect(confidenceFor(any)).toBe(0.005);
-  });
-
-  test('is known for 20,000 trials', () => {
-    const found = confidenceFor({ ...QUESTION, band: DKW, trials: [20_000, 12] });
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(0.99);
+  test('have an error that is not zero without a hit', () => {
+    const none = falseAlarmRates(
+      designOf({ n: 30, m: 30, confidence: 0.999, rules: { minShare: 1 } }),
+      {
+        levels: ['fair'],
+        seed,
+      },
+    ).fair;
+    expect(none?.sample).toEqual({ hits: 0, draws: 50_000 });
+    // Of half a hit in 50,001 draws.
+    expect(none?.standardError).toBeCloseTo(Math.sqrt(0.5 / 50_001 / 50_000), 8);
   });
 
   test.each([
-    [
-      { failOn: 'fair', rate: 1e-5 },
-      'is 0.00001, less than 50,000 simulated comparisons can show',
-      'Ask for a higher rate, or set fail-on to strong: its rate is computed exactly.',
-    ],
-    [
-      { rate: 1e-15, trials: [3000, 3000], band: DKW },
-      'is 1e-15, which no bands keep',
-      'Ask for a higher rate.',
-    ],
-    [
-      { trials: [20_001, 12] },
-      'is 0.01, but a sweep has 20,001 trials: rates are known only up to 20,000',
-      'Set `confidence` instead.',
-    ],
-  ] as const)('is refused for what cannot be known (%#)', (change, what, fix) => {
-    const find = () => confidenceFor({ ...QUESTION, ...change });
-    expect(find).toThrow(UserError);
-    expect(find).toThrow(expect.objectContaining({ what, fix }));
-    expect(find).toThrow('false-alarm-rate');
+    [12, 12, 50_000],
+    [300, 200, 40_000],
+    [10_001, 10_000, 1000],
+  ])('of %i and %i trials are simulated with %i draws', (n, m, draws) => {
+    const design = designOf({ n, m, method: 'dkw' });
+    const { fair } = falseAlarmRates(design, { levels: ['fair'], seed });
+    expect(fair?.sample?.draws).toBe(draws);
+  });
+
+  test('are 0 where nothing is compared, and of strong evidence unknown beyond 20,000 trials', () => {
+    const rates = falseAlarmRates(designOf({ n: 2, m: 48 }), { levels: ['fair'], seed });
+    const none = { rate: 0, standardError: 0, isBound: false, sample: null };
+    expect(rates).toEqual({ weak: null, fair: none, strong: none });
+    const strongOf = (n: number) =>
+      falseAlarmRates(designOf({ n, m: 20, method: 'dkw' }), { levels: [], seed }).strong;
+    expect(strongOf(20_000)?.rate).toBeGreaterThan(0);
+    expect(strongOf(20_001)).toBeNull();
   });
 });

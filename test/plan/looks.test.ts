@@ -1,201 +1,231 @@
 import fc from 'fast-check';
+import { testOfNoChange } from '../../src/compare/index.ts';
 import { UserError } from '../../src/errors.ts';
-import { falseStrongBoundOfLooks } from '../../src/plan/design.ts';
+import { chanceToTouch } from '../../src/math/interleaving.ts';
 import {
-  falseAlarmRates,
-  falseStrongBound,
+  forecastLooks,
+  gateAt,
   type LooksQuestion,
   planLooks,
-  powerOf,
+  powerAgainstCap,
 } from '../../src/plan/index.ts';
-import { looksOutcomes } from '../../src/plan/looks.ts';
 import { BAND, RULES } from '../support/bands.ts';
-import { confidenceFor, designOf } from '../support/orders.ts';
+import { noChangeOf, ordersOf, permutationsOf } from '../support/orders.ts';
 
 const QUESTION: LooksQuestion = {
   baseline: 48,
   sizes: [12, 24, 36, 48],
   rate: 0.01,
+  passAbove: 0.5,
   band: BAND,
   quantile: 0.5,
   rules: RULES,
 };
 
-function rateAt(m: number, confidence: number): number {
-  const design = designOf({ n: 48, m, confidence });
-  return falseAlarmRates(design, { levels: [], seed: 0 }).strong?.rate ?? Number.NaN;
-}
-
 describe('planned looks', () => {
-  test('share the rate equally, and each may spend what earlier ones left', () => {
+  test('share the rate by the cube of their trials, and spend what a test attains', () => {
     const { looks, totalRate } = planLooks(QUESTION);
-    let left = 0;
-    for (const { size, alpha, confidence, spent } of looks) {
-      expect(alpha).toBeCloseTo(0.0025 + left, 12);
-      expect(spent).toBeLessThanOrEqual(alpha);
-      expect(spent).toBe(rateAt(size, confidence ?? 0));
-      expect(rateAt(size, (confidence ?? 0) - 2e-6)).toBeGreaterThan(alpha);
-      left = alpha - spent;
-    }
     expect(looks.map(({ index, size }) => [index, size])).toEqual([
       [1, 12],
       [2, 24],
       [3, 36],
       [4, 48],
     ]);
-    expect(totalRate).toBeCloseTo(0.01 - left, 12);
-    expect(totalRate.toFixed(5)).toBe('0.00989');
+    for (const [i, { size, alpha, spent }] of looks.entries()) {
+      // (m/48)³ is 1, 8, 27 and 64 sixty-fourths.
+      expect(alpha).toBeCloseTo(([1, 7, 19, 37][i] as number) * (0.01 / 64), 15);
+      expect(spent).toBe(gateAt(noChangeOf(48, size), alpha).rate);
+    }
+    expect(totalRate).toBeCloseTo(0.0098366, 7);
   });
 
-  test('of which there is one are what the gate is without looks', () => {
-    const { looks, totalRate, totalBound } = planLooks({ ...QUESTION, sizes: [48] });
-    const question = { ...QUESTION, trials: [48, 48], failOn: 'strong' } as const;
-    const confidence = confidenceFor(question);
-    expect(looks).toEqual([{ index: 1, size: 48, alpha: 0.01, confidence, spent: totalRate }]);
-    const design = designOf({ n: 48, m: 48, confidence });
-    expect(totalBound).toBeCloseTo(falseStrongBound(design, { isPaired: true }), 12);
+  test('of which there is one are the gate without looks', () => {
+    const { rate } = gateAt(noChangeOf(48, 48), 0.01);
+    const one = { index: 1, size: 48, alpha: 0.01, spent: rate };
+    expect(planLooks({ ...QUESTION, sizes: [48] })).toEqual({ looks: [one], totalRate: rate });
   });
 
-  test('spend nothing where no gate keeps the rate', () => {
-    const { looks } = planLooks({ ...QUESTION, sizes: [2, 4, 48] });
-    expect(looks.slice(0, 2)).toMatchObject([
-      { alpha: expect.closeTo(0.01 / 3, 12), confidence: null, spent: 0 },
-      { alpha: expect.closeTo(0.02 / 3, 12), confidence: null, spent: 0 },
-    ]);
-    expect(looks[2]).toMatchObject({ alpha: 0.01, confidence: expect.closeTo(0.6357, 4) });
-    const none = planLooks({ ...QUESTION, sizes: [2, 3] });
-    expect([none.totalRate, none.totalBound]).toEqual([0, 0]);
+  test('spend nothing where no order of so few trials fails', () => {
+    const { looks, totalRate } = planLooks({ ...QUESTION, sizes: [2, 4, 48] });
+    expect(looks.map(({ spent }) => spent)).toEqual([0, 0, totalRate]);
+    expect(totalRate).toBeGreaterThan(0.009);
+    expect(planLooks({ ...QUESTION, sizes: [2, 3], baseline: 3 }).totalRate).toBe(0);
   });
 
-  test('never spend more than the rate, of any sizes', () => {
-    const sizes = fc.uniqueArray(fc.integer({ min: 2, max: 40 }), { minLength: 2, maxLength: 4 });
-    const rates = fc.constantFrom(0.001, 0.01, 0.1);
+  test('have levels that add up to the rate, grow with what is added, and are never exceeded', () => {
+    const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 });
+    const rates = fc.constantFrom(0.001, 0.01, 0.1, 0.9);
+    const baselines = fc.integer({ min: 1, max: 40 });
     fc.assert(
-      fc.property(fc.integer({ min: 3, max: 40 }), sizes, rates, (baseline, unsorted, rate) => {
-        const question = { ...QUESTION, baseline, sizes: unsorted.sort((a, b) => a - b), rate };
-        const { looks, totalRate } = planLooks(question);
-        const spent = looks.reduce((sum, look) => sum + look.spent, 0);
-        expect(totalRate).toBe(spent);
-        expect(spent).toBeLessThanOrEqual(rate * (1 + 1e-12));
-        for (const look of looks) expect(look.spent).toBeLessThanOrEqual(look.alpha);
+      fc.property(baselines, sizes, rates, (baseline, unsorted, rate) => {
+        const ascending = unsorted.sort((a, b) => a - b);
+        const { looks, totalRate } = planLooks({ ...QUESTION, baseline, sizes: ascending, rate });
+        expect(looks.reduce((sum, { alpha }) => sum + alpha, 0)).toBeCloseTo(rate, 14);
+        expect(looks.reduce((sum, { spent }) => sum + spent, 0)).toBe(totalRate);
+        const last = ascending.at(-1) ?? 0;
+        for (const [i, { size, alpha, spent }] of looks.entries()) {
+          const before = looks[i - 1]?.size ?? 0;
+          expect(alpha / rate).toBeCloseTo((size ** 3 - before ** 3) / last ** 3, 12);
+          expect(spent).toBeGreaterThanOrEqual(0);
+          expect(spent).toBeLessThanOrEqual(alpha);
+        }
       }),
-      { numRuns: 8, seed: 1 },
+      { numRuns: 60, seed: 1 },
     );
   });
 
-  test('are refused for sweeps whose rates are not known', () => {
-    const sizes = [20_001, 20_002];
-    expect(() => planLooks({ ...QUESTION, sizes })).toThrow(UserError);
+  test('are refused for sweeps of which no rate is known', () => {
+    expect(() => planLooks({ ...QUESTION, sizes: [20_001, 20_002] })).toThrow(UserError);
   });
 });
 
-describe('the bound on false strong evidence at any look', () => {
-  test.each([
-    [[12, 24, 36, 48], '0.252'],
-    [[24, 48], '0.229'],
-  ])('of looks at %j is %s', (sizes, expected) => {
-    expect(planLooks({ ...QUESTION, sizes }).totalBound.toFixed(3)).toBe(expected);
-  });
-
-  test('counts the shared baseline once where its bands are nested, and never for less', () => {
-    const paired = { isPaired: true };
-    const far = designOf({ n: 48, m: 12, confidence: 0.7 });
-    const near = designOf({ n: 48, m: 48, confidence: 0.8 });
-    const nested = designOf({ n: 48, m: 12, confidence: 0.9 });
-    const single = (design: typeof far) => falseStrongBound(design, paired);
-    const both = falseStrongBoundOfLooks([far, near]);
-    expect(both).toBeGreaterThan(Math.max(single(far), single(near)));
-    expect(both).toBeLessThan(single(far) + single(near));
-
-    // The candidate's part of a design is what a baseline of one look adds to another's.
-    const more = falseStrongBoundOfLooks([nested, near, nested]);
-    const less = falseStrongBoundOfLooks([nested, near]);
-    expect(more - less).toBeCloseTo(less - single(near), 12);
-  });
-});
-
-const SMALL: LooksQuestion = {
-  baseline: 12,
-  sizes: [3, 6, 12],
-  rate: 0.05,
-  band: { ...BAND, seed: 1 },
-  quantile: 0.5,
-  rules: RULES,
-};
-
-function outcomesOf(change: Partial<LooksQuestion> = {}, stopBelow = 2) {
-  const question = { ...SMALL, ...change };
-  return looksOutcomes(question, planLooks(question), stopBelow);
+function outcomesOf(change: Partial<LooksQuestion> = {}) {
+  const { outcomes, capped } = forecastLooks({ ...QUESTION, ...change }, null);
+  const slower = (slowdown: number) => outcomes.find((one) => one.slowdown === slowdown);
+  const cappedAt = (budget: number) => capped.find((one) => one.budget === budget);
+  return { all: [...outcomes, ...capped], slower, cappedAt };
 }
 
-describe('what comes of looks', () => {
-  const outcomes = outcomesOf();
-  const strict = outcomesOf({}, 1e-6);
+/** Both are simulated, the other with 12,000 runs. */
+const SIGMAS = 4 * Math.SQRT2;
 
-  test.each([
-    [2, 0.5, 0.00336, 0.74084, 7.537, 2.619],
-    [2, 1, 0.04022, 0.3556, 9.666, 2.925],
-    [2, 2, 0.22444, 0.09468, 10.335, 2.687],
-    [2, 4, 0.5833, 0.01692, 9.002, 3],
-    [1e-6, 0.5, 0.00336, 0.14672, 11.102, 2.14],
-    [1e-6, 1, 0.04022, 0.02776, 11.633, 1.438],
-    [1e-6, 4, 0.5833, 0.00028, 9.102, 2.998],
-  ])(
-    'with a limit of %d at a slowdown of %d is what 50,000 comparisons of curves give',
-    (stopBelow, slowdown, fail, passEarly, meanTrials, deviation) => {
-      const all = stopBelow === 2 ? outcomes : strict;
-      const found = all.find((outcome) => outcome.slowdown === slowdown) ?? outcomes[0];
-      const [draws, expected] = [12_500, { fail, passEarly, meanTrials }];
-      const errors = {
-        fail: Math.sqrt((fail * (1 - fail)) / draws),
-        passEarly: Math.sqrt((passEarly * (1 - passEarly)) / draws),
-        meanTrials: deviation / Math.sqrt(draws),
-      };
-      for (const name of ['fail', 'passEarly', 'meanTrials'] as const) {
-        const off = Math.abs((found?.[name] ?? Infinity) - expected[name]);
-        // Both are simulated.
-        expect(off).toBeLessThan(5 * errors[name] * Math.sqrt(1 + draws / 50_000));
-        const error = found?.standardErrors[name] ?? Infinity;
-        expect(Math.abs(error / errors[name] - 1)).toBeLessThan(expected[name] < 0.01 ? 0.5 : 0.05);
-      }
-    },
-  );
+describe('what comes of looks at 12, 24, 36 and 48 of 48 trials', () => {
+  const found = outcomesOf();
 
-  test('is simulated less often the larger the sweeps', () => {
-    const band = { ...BAND, method: 'dkw' } as const;
-    const large = outcomesOf({ baseline: 300, sizes: [100, 300], band });
-    const { fail, standardErrors } = large.find(({ slowdown }) => slowdown === 2) ?? {};
-    const rate = fail ?? 0;
-    expect(rate).toBeGreaterThan(0.1);
-    // Of 4 million scores, 1,000 for each draw.
-    const error = Math.sqrt((rate * (1 - rate)) / 4000);
-    expect(standardErrors?.fail).toBeCloseTo(error, 4);
+  test('is what another simulation found where nothing changed', () => {
+    const { fail = 1, meanTrials = 0, standardErrors } = found.slower(1) ?? {};
+    expect(Math.abs(fail - 0.0063)).toBeLessThan(SIGMAS * (standardErrors?.fail ?? 0));
+    expect(Math.abs(meanTrials - 25.9)).toBeLessThan(SIGMAS * (standardErrors?.meanTrials ?? 0));
   });
 
-  test('is asked for candidates that are faster, as fast and slower', () => {
-    const slowdowns = outcomes.map(({ slowdown }) => slowdown);
-    expect(slowdowns).toEqual([0.5, 1, 1.5, 2, 3, 4, 6, 8]);
+  test.each([
+    ['2 times slower', found.slower(2), 0.43, 0.5],
+    ['3 times slower', found.slower(3), 0.89, 0.93],
+    ['4 times slower', found.slower(4), 0.98, 0.99],
+    ['capped beyond 2 trials', found.cappedAt(2), 0.93, 0.97],
+    ['capped beyond 4 trials', found.cappedAt(4), 0.23, 0.36],
+  ])('is what another simulation found for a candidate %s', (_, outcome, fail, single) => {
+    const { standardErrors } = outcome ?? {};
+    const off = Math.abs((outcome?.fail ?? 0) - fail);
+    // Given to a percent.
+    expect(off).toBeLessThan(SIGMAS * (standardErrors?.fail ?? 0) + 0.005);
+    expect(Math.abs((outcome?.single.fail ?? 0) - single)).toBeLessThan(0.01);
+  });
+
+  test('passes few that are worse, and fewer if more is asked of a pass', () => {
+    const strict = outcomesOf({ passAbove: 0.7 });
+    const early = (all: typeof found) => all.cappedAt(4)?.passEarly ?? 0;
+    expect(early(found)).toBeCloseTo(0.23, 1);
+    expect(early(strict)).toBeCloseTo(0.06, 1);
+    expect(strict.slower(1)?.meanTrials).toBeCloseTo(33, 0);
+    for (const [i, one] of found.all.entries()) {
+      expect(one.passEarly).toBeGreaterThanOrEqual(strict.all[i]?.passEarly ?? 1);
+      expect(one.meanTrials).toBeLessThanOrEqual(strict.all[i]?.meanTrials ?? 0);
+    }
+  });
+
+  test('loses little to one look at all of them', () => {
+    const lost = (one = found.all[0]) => (one ? one.single.fail - one.fail : 1);
+    expect(lost(found.slower(2))).toBeLessThan(0.08);
+    for (const one of [found.slower(3), found.slower(4), found.cappedAt(2)])
+      expect(lost(one)).toBeLessThan(0.05);
+  });
+
+  test('is known exactly with one look', () => {
+    const { staircase } = gateAt(noChangeOf(48, 48), 0.01);
+    for (const { slowdown, single } of forecastLooks(QUESTION, null).outcomes)
+      expect(single.fail).toBe(chanceToTouch(staircase, slowdown));
+    for (const budget of [2, 4])
+      expect(found.cappedAt(budget)?.single.fail).toBe(powerAgainstCap(staircase, budget, 0.5));
+  });
+});
+
+const SMALL = { baseline: 12, sizes: [3, 6, 12], rate: 0.05, band: { ...BAND, seed: 1 } };
+
+describe('what comes of looks', () => {
+  /** By the p-values at each look, for all orders in which baseline and candidate can come and be drawn. */
+  function byCounting({ baseline: n, sizes, rate, passAbove, quantile, rules }: LooksQuestion) {
+    const plan = planLooks({ baseline: n, sizes, rate, quantile, rules, band: BAND });
+    const last = sizes.at(-1) ?? 0;
+    const { budgetMax } = rules;
+    const pValue = (baseline: readonly number[], candidate: readonly number[]) =>
+      testOfNoChange(
+        [baseline, candidate],
+        noChangeOf(baseline.length, candidate.length, { quantile, budgetMax }),
+      ).pValue;
+    const ends = ordersOf(n, last).flatMap(({ baseline, candidate }) =>
+      permutationsOf(candidate).map((drawn) => {
+        for (const { size, alpha } of plan.looks) {
+          const first = drawn.slice(0, size);
+          const p = pValue(baseline, first);
+          if (p <= alpha) return { trials: size, isFailed: true };
+          const isPassed = pValue(first, baseline) <= alpha || p >= passAbove;
+          if (isPassed && size < last) return { trials: size, isFailed: false };
+        }
+        return { trials: last, isFailed: false };
+      }),
+    );
+    const share = (isHit: (end: (typeof ends)[number]) => boolean) =>
+      ends.filter(isHit).length / ends.length;
+    return {
+      fail: share(({ isFailed }) => isFailed),
+      passEarly: share(({ isFailed, trials }) => !isFailed && trials < last),
+      meanTrials: ends.reduce((sum, { trials }) => sum + trials, 0) / ends.length,
+    };
+  }
+
+  test.each([
+    [{ baseline: 3, sizes: [1, 2, 4], rate: 0.2, passAbove: 0.5 }],
+    [{ baseline: 4, sizes: [2, 5], rate: 0.3, passAbove: 0.9 }],
+    [{ baseline: 5, sizes: [1, 3, 4], rate: 0.25, passAbove: 0.4, quantile: 0.3 }],
+    [{ baseline: 5, sizes: [2, 4], rate: 0.2, passAbove: 1, rules: { ...RULES, budgetMax: 2 } }],
+    [{ baseline: 1, sizes: [1, 2, 3], rate: 0.5, passAbove: 0.9 }],
+  ])('is that of all orders, decided by p-values, where nothing changed: %j', (change) => {
+    const expected = byCounting({ ...QUESTION, ...change });
+    const found = outcomesOf(change).slower(1);
+    for (const name of ['fail', 'passEarly', 'meanTrials'] as const) {
+      const off = Math.abs((found?.[name] ?? Infinity) - expected[name]);
+      expect(off).toBeLessThan(4.5 * (found?.standardErrors[name] ?? 0) + 1e-12);
+    }
+    expect(expected.meanTrials).toBeGreaterThan(1);
+  });
+
+  test('never fails more often than the looks may, and passes nothing early at the last', () => {
+    for (const change of [SMALL, { ...SMALL, passAbove: 1 }, { ...SMALL, sizes: [12] }]) {
+      const { totalRate } = planLooks({ ...QUESTION, ...change });
+      const found = outcomesOf(change).slower(1);
+      expect(found?.fail).toBeLessThan(totalRate + 4 * (found?.standardErrors.fail ?? 0));
+      if (change.sizes.length === 1) expect([found?.passEarly, found?.meanTrials]).toEqual([0, 12]);
+    }
+  });
+
+  test('is asked for candidates that are faster, as fast and slower, and for curves that end', () => {
+    const { outcomes, capped } = forecastLooks({ ...QUESTION, ...SMALL }, null);
+    expect(outcomes.map(({ slowdown }) => slowdown)).toEqual([0.5, 1, 1.5, 2, 3, 4, 6, 8]);
+    expect(capped.map(({ budget }) => budget)).toEqual([2, 4]);
+    const fails = outcomes.map(({ fail }) => fail);
+    expect(fails).toEqual(fails.toSorted((a, b) => a - b));
   });
 
   test('is the same for the same seed', () => {
-    expect(outcomesOf()).toEqual(outcomes);
-    expect(outcomesOf({ band: { ...BAND, seed: 2 } })).not.toEqual(outcomes);
+    const { all } = outcomesOf(SMALL);
+    expect(outcomesOf(SMALL).all).toEqual(all);
+    expect(outcomesOf({ ...SMALL, band: { ...BAND, seed: 2 } }).all).not.toEqual(all);
   });
 
-  test('of one look is the power of a single one', () => {
-    const once = outcomesOf({ sizes: [12] });
-    const { looks } = planLooks({ ...SMALL, sizes: [12] });
-    const power = powerOf(designOf({ n: 12, m: 12, confidence: looks[0]?.confidence ?? 0 }));
-    for (const { slowdown, fail, passEarly, meanTrials, standardErrors, single } of once) {
-      expect(single.fail).toBe(power(slowdown));
-      expect(Math.abs(fail - single.fail)).toBeLessThan(5 * standardErrors.fail);
-      expect([passEarly, meanTrials]).toEqual([0, 12]);
-    }
+  test('is simulated less often the larger the sweeps', () => {
+    const { fail = 0, standardErrors } =
+      outcomesOf({ baseline: 300, sizes: [100, 300], rate: 0.001 }).slower(1.5) ?? {};
+    expect(fail).toBeGreaterThan(0.1);
+    // Of 4 million scores, 1,000 for each draw.
+    expect(standardErrors?.fail).toBeCloseTo(Math.sqrt((fail * (1 - fail)) / 4000), 4);
   });
 
-  test('is nothing where no look has a gate', () => {
-    for (const outcome of outcomesOf({ sizes: [2, 3], rate: 0.001 })) {
-      expect(outcome).toMatchObject({ fail: 0, passEarly: 0, meanTrials: 3, single: { fail: 0 } });
-    }
+  test('is no failure where no look can fail, and early passes where nothing is a sign', () => {
+    for (const one of outcomesOf({ baseline: 3, sizes: [2, 3], rate: 0.001 }).all)
+      expect([one.fail, one.single.fail]).toEqual([0, 0]);
+    const rules = { ...RULES, budgetMax: 0.2 };
+    const blind = outcomesOf({ ...SMALL, rules }).slower(8);
+    expect([blind?.fail, blind?.passEarly, blind?.meanTrials]).toEqual([0, 1, 3]);
   });
 });

@@ -1,20 +1,19 @@
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
-import { powerOf, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
+import { chanceToTouch } from '../../src/math/interleaving.ts';
+import { gateAt, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
-import { confidenceFor, designOf } from '../support/orders.ts';
+import { designOf, noChangeOf, powerOf } from '../support/orders.ts';
 
 const QUESTION = {
   slowdown: 3,
   power: 0.8,
   budget: null,
   band: BAND,
-  falseAlarm: null,
+  rate: null,
   quantile: 0.5,
   rules: RULES,
 };
-
-const falseAlarm = { rate: 0.01, failOn: 'strong' } as const;
 
 describe('the trials to detect a slowdown', () => {
   test.each([
@@ -34,19 +33,18 @@ describe('the trials to detect a slowdown', () => {
   test.each([
     ['the budget asked for', 8, { slowdown: 8, budget: 8 }],
     ['the smallest that is compared', 5, { power: 0.01, rules: { ...RULES, budgetMin: 5 } }],
-    ['a budget by the shown bands', 5, { slowdown: 20, budget: 5, falseAlarm }],
+    ['a budget by the shown bands', 5, { slowdown: 20, budget: 5, rate: 0.01 }],
   ])('resolve %s', (_, budget, more) => {
     const n = trialsToDetect({ ...QUESTION, slowdown: 1000, ...more }) ?? 0;
     const resolved = Math.log(0.5) / Math.log(bandOf(n).lower.at(-1) as number);
     expect(resolved).toBeGreaterThanOrEqual(budget);
   });
 
-  test('are none beyond 2,000, or 500 where a false-alarm rate chooses the confidence', () => {
+  test('are none beyond 2,000', () => {
     const question = { ...QUESTION, band: { ...BAND, method: 'dkw' } as const };
     expect(trialsToDetect({ ...question, slowdown: 1.01 })).toBeNull();
     expect(trialsToDetect({ ...question, budget: 1000 })).toBeNull();
-    expect(trialsToDetect({ ...question, budget: 22, falseAlarm })).toBeNull();
-    expect(trialsToDetect({ ...question, budget: 22 })).not.toBeNull();
+    expect(trialsToDetect({ ...question, slowdown: 1.01, rate: 0.01 })).toBeNull();
   });
 
   test.each<[BandMethod, number]>([
@@ -74,22 +72,24 @@ describe('the trials to detect a slowdown', () => {
     expect(trialsToDetect({ ...resolving, most: all - 1 })).toBeNull();
   });
 
-  test('are not known where the rate of fair evidence chooses the confidence', () => {
-    const question = { ...QUESTION, falseAlarm: { rate: 0.05, failOn: 'fair' as const } };
-    expect(trialsToDetect({ ...question, slowdown: 20 })).toBeNull();
-  });
+  test.each([
+    [0.01, 5, 0.8],
+    [0.003, 2, 0.95],
+    [0.2, 3, 0.5],
+  ])(
+    'are enough for the test at a rate of %d, %dx and power %d, and one fewer is not',
+    (rate, slowdown, power) => {
+      const n = trialsToDetect({ ...QUESTION, slowdown, power, rate }) ?? 0;
+      const powerWith = (trials: number) =>
+        chanceToTouch(gateAt(noChangeOf(trials, trials), rate).staircase, slowdown);
+      expect(powerWith(n)).toBeGreaterThanOrEqual(power);
+      expect(powerWith(n - 1)).toBeLessThan(power);
+    },
+  );
 
-  test('are fewer where a false-alarm rate chooses a lower confidence', () => {
-    const n = trialsToDetect({ ...QUESTION, slowdown: 5, falseAlarm }) ?? 0;
-    expect(n).toBeLessThan(trialsToDetect({ ...QUESTION, slowdown: 5 }) ?? 0);
-    const powerWith = (trials: number) => {
-      const question = { ...QUESTION, ...falseAlarm, trials: [trials, trials] as const };
-      const confidence = confidenceFor(question);
-      const design = designOf({ n: trials, m: trials, confidence });
-      return powerOf(design)(5);
-    };
-    expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
-    expect(powerWith(n - 1)).toBeLessThan(0.8);
+  test('are fewer by the test at 1 in 100 than by strong evidence, which is rarer', () => {
+    const n = trialsToDetect({ ...QUESTION, rate: 0.01 }) ?? Infinity;
+    expect(n).toBeLessThan(trialsToDetect(QUESTION) ?? 0);
   });
 });
 

@@ -110,7 +110,7 @@ describe('a gate by the test of no change', () => {
   test('says its p-value and its level, and nothing of the bound that bands have', () => {
     const gated = assessed(48, strict);
     expect(stated(gated, 'p-value')).toMatch(
-      /^The test of no change finds p = 0\.\d+; the check fails at 0\.01 or less\.$/,
+      /^p = 0\.\d+ for “worse”; the check fails at 0\.01 or less\.$/,
     );
     expect(markdownBlocks([methodFold(gated)])).toMatch(
       /Decides: the test of no change, p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,

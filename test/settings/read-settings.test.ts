@@ -14,7 +14,7 @@ describe('settings', () => {
       ...{ failOn: 'strong', onInsufficient: 'neutral', onMissingBaseline: 'neutral' },
       ...{ onMissingCandidate: 'fail', onMissingShards: 'fail', onInvalid: 'fail' },
       ...{ onAdaptive: 'neutral', minTrials: null, strict: false, looks: null },
-      ...{ stopBelow: 2, informOnly: false },
+      ...{ passAbove: 0.5, informOnly: false, isTrainingOver: false },
     });
   });
 
@@ -87,7 +87,7 @@ describe('settings', () => {
     [{ looks: '1,12' }, 'looks', 'from 2 to 20,000'],
     [{ looks: '2,3,4,5,6,7,8,9,10,11,12' }, 'looks', 'at most 10'],
     [{ looks: '12,24' }, 'looks', 'needs `false-alarm-rate`'],
-    [{ ...LOOKS, 'fail-on': 'fair' }, 'looks', '`fail-on` (--fail-on fair)'],
+    [{ ...LOOKS, 'fail-on': 'fair' }, 'false-alarm-rate', '`fail-on` (--fail-on fair)'],
     [{ ...LOOKS, 'failed-trials': 'drop' }, 'looks', '`failed-trials` (--failed-trials drop)'],
     [{ ...LOOKS, 'pruned-trials': 'drop' }, 'looks', '`pruned-trials` (--pruned-trials drop)'],
     [{ ...LOOKS, pairing: 'paired' }, 'looks', '`pairing` (--pairing paired)'],

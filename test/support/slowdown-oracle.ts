@@ -21,7 +21,7 @@ export function slowdownOracle(
   baseline: readonly number[],
   candidate: readonly number[],
   confidence: number,
-): OverallSlowdown | null {
+): Omit<OverallSlowdown, 'trendPValue'> | null {
   const pooled = [
     ...baseline.map((score) => ({ score, isCandidate: false })),
     ...candidate.map((score) => ({ score, isCandidate: true })),

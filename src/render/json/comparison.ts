@@ -162,12 +162,13 @@ function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null,
   };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
 }
 
 /** As the user gave it. */
