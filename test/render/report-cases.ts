@@ -2,6 +2,7 @@ import type { Assessment } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps, compared, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { uniforms } from './chart/models.ts';
 
 type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
 
@@ -45,6 +46,11 @@ const baseline = skewed(48, 0.6, 0.91);
 /** A cost that is not the same in all trials. */
 const costs = (n: number, mean: number) =>
   spread(n, 0.5 * mean, 1.5 * mean).map((cost) => Number(cost.toPrecision(4)));
+/** The same configurations on both sides, in any order of good and bad ones. */
+const configurations = uniforms(48, 3);
+const noise = (i: number) => (uniforms(48, 7)[i] ?? 0) - 0.5;
+const paired = configurations.map((u) => 0.91 - 0.3 * (1 - u) ** 3);
+const BY_TRIAL = { pairing: 'paired', 'pair-by': 'trial' };
 const PERPLEXITY = { direction: 'minimize', metric: 'perplexity', unit: 'GPU hours' } as const;
 const LONG = 'a-sweep-of-the-model-with-rotary-embeddings-and-the-tokenizer-of-last-spring-'.repeat(
   3,
@@ -114,6 +120,20 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
     baseline,
     candidate: skewed(48, 0.55, 0.88),
     flags: { 'false-alarm-rate': '0.01' },
+  },
+  paired: {
+    baseline: failing(paired, (i) => i % 16 === 5),
+    candidate: failing(
+      paired.map((score, i) => score - 0.012 + 0.03 * noise(i)),
+      (i) => i % 8 === 5,
+    ),
+    flags: BY_TRIAL,
+  },
+  'paired-losses': {
+    baseline: configurations.map((u) => 10 ** (3.5 * u - 3)),
+    candidate: configurations.map((u, i) => 10 ** (3.5 * u - 3 + 0.4 * noise(i))),
+    making: { direction: 'minimize', metric: 'val_loss' },
+    flags: BY_TRIAL,
   },
   'chinese-names': {
     baseline,

@@ -63,8 +63,8 @@ function isDrawable(score: number): boolean {
   return Math.abs(score) < MAX_DRAWABLE;
 }
 
-/** So that the medians get a quarter of the height. */
-const STRETCH = 1.5;
+/** How far beyond the medians an axis goes on either side, in times their range: they get a quarter of the height. */
+export const STRETCH = 1.5;
 /** A target extends it at most to this many times its length. */
 const TARGET_STRETCH = 2;
 /** Between the curves and the ends of the axis, as a share of their span. */
