@@ -25,16 +25,15 @@ for (const n of [12, 48, 100, 500]) {
   const rates = (levels) => () => plan.falseAlarmRates(design, { levels, seed: 0 });
   time(n, 'strong rate', rates([]));
   time(n, 'weak and fair rates', rates(['weak', 'fair']));
-  time(n, 'detectable slowdown', () => plan.detectableSlowdown(design));
+  time(n, 'detectable slowdown', () => plan.detectableSlowdown(plan.strongStaircase(design)));
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
-  const wanted = { rate: 0.01, failOn: 'strong' };
-  time(n, 'gate by rate', () => plan.gateDesign([n, n], { band: BAND, ...POLICY }, wanted));
+  time(n, 'gate by rate', () => plan.gateAt(plan.noChangeDesign([n, n], POLICY), 0.01));
   const sizes = [n / 4, n / 2, (3 * n) / 4, n];
   const looks = { baseline: n, sizes, rate: 0.01, band: BAND, ...POLICY };
   time(n, 'four looks', () => plan.planLooks(looks));
 }
 for (const slowdown of [4, 3, 2]) {
-  const question = { slowdown, power: 0.8, budget: 8, band: BAND, falseAlarm: null, ...POLICY };
+  const question = { slowdown, power: 0.8, budget: 8, band: BAND, rate: null, ...POLICY };
   time(plan.trialsToDetect(question), `trials for ${slowdown} times`, () =>
     plan.trialsToDetect(question),
   );

@@ -9,9 +9,7 @@ export interface Question {
 export type SuggestedSetting = readonly [option: string, value: string | Question];
 
 /** The settings that are needed, as far as the data show them. */
-export interface Suggestion {
-  readonly settings: readonly SuggestedSetting[];
-}
+export type Suggestion = readonly SuggestedSetting[];
 
 /** A place in a file; its texts are untrusted. */
 export interface FilePlace {
@@ -23,86 +21,110 @@ export interface FilePlace {
 
 /** For people: `sweep.csv, line 7`. */
 export function placeText({ path, line, part = '' }: FilePlace): string {
-  const inFile = line === undefined ? part : `line ${line}`;
+  const inFile = line === undefined ? printable(part, 200) : `line ${line}`;
   return [printablePath(path), inFile].filter(Boolean).join(', ');
 }
+
+/** An option in a message, perhaps with the value that it has or should have. */
+interface NamedOption {
+  readonly option: string;
+  readonly value?: string;
+}
+
+/** Text for people, who know options as flags on the command line, or as inputs in a workflow. */
+type Text = string | readonly (string | NamedOption)[];
+
+/** A text that names options. */
+export function naming(
+  texts: TemplateStringsArray,
+  ...between: readonly (string | NamedOption)[]
+): Text {
+  return texts.flatMap((text, i) => [text, between[i] ?? '']);
+}
+
+/** What a message names options for; both where nobody knows who reads it. */
+type Readers = 'flags' | 'inputs' | 'both';
+
+function written(text: Text, readers: Readers): string {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : named(part, readers))).join('');
+}
+
+function named({ option, value }: NamedOption, readers: Readers): string {
+  const flag = value === undefined ? `--${option}` : `--${option} ${value}`;
+  if (readers === 'flags') return flag;
+  if (readers === 'both') return `\`${option}\` (${flag})`;
+  return value === undefined ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+
+const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
+  flags: (option) => `--${option}`,
+  inputs: (option) => `input ${option}`,
+  both: (option) => `${option} (--${option})`,
+};
 
 interface Explanation {
   /** What it is about: the settings given, the config file, the run's pull request, or the data. */
   readonly fault: 'settings' | 'config' | 'pull' | 'data';
   /** What happened, and what was expected instead. */
-  readonly what: string;
-  /** The file, line, column, input or flag it happened at, for people. */
-  readonly where: string;
+  readonly what: Text;
+  /** The file, line, column or field it happened at, for people; absent if that is the option. */
+  readonly where?: string | null;
   readonly file?: string | null;
   readonly line?: number | null;
   readonly option?: string | null;
   /** What the reader can do about it. */
-  readonly fix: string;
+  readonly fix: Text;
   /** Settings to print, ready to copy. */
   readonly suggestion?: Suggestion | null;
 }
 
-/** How the reader knows options: as flags on the command line, or as inputs in a workflow. */
-type Readers = 'flags' | 'inputs';
+function explained({ where, option, what, fix }: Explanation, readers: Readers) {
+  const texts = {
+    where: where ?? PLACES[readers](option ?? ''),
+    what: written(what, readers),
+    fix: written(fix, readers),
+  };
+  return { ...texts, message: `${texts.where}: ${texts.what}. ${texts.fix}` };
+}
 
-/**
- * Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. Its
- * texts name an option both ways, as `metric (--metric)`; the reader sees one of them.
- */
-export class UserError extends Error {
+/** Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. */
+export class UserError extends Error implements Explanation {
   override readonly name = 'UserError';
   readonly fault: Explanation['fault'];
-  readonly where: string;
+  readonly where: string | null;
   /** The file that is meant, and the line in it, if they are known; untrusted text. */
   readonly file: string | null;
   readonly line: number | null;
   /** The option whose value is wrong or missing. */
   readonly option: string | null;
-  readonly what: string;
-  readonly fix: string;
+  readonly what: Text;
+  readonly fix: Text;
   readonly suggestion: Suggestion | null;
 
-  constructor({ fault, what, where, fix, suggestion = null, ...place }: Explanation) {
-    super(`${where}: ${what}. ${fix}`);
-    this.fault = fault;
-    this.where = where;
-    this.file = place.file ?? null;
-    this.line = place.line ?? null;
-    this.option = place.option ?? null;
-    this.what = what;
-    this.fix = fix;
-    this.suggestion = suggestion;
+  constructor(explanation: Explanation) {
+    super(explained(explanation, 'both').message);
+    this.fault = explanation.fault;
+    this.where = explanation.where ?? null;
+    this.file = explanation.file ?? null;
+    this.line = explanation.line ?? null;
+    this.option = explanation.option ?? null;
+    this.what = explanation.what;
+    this.fix = explanation.fix;
+    this.suggestion = explanation.suggestion ?? null;
   }
 
-  /** The same, with the names of options that the reader knows. */
-  to(readers: Readers): UserError {
-    const { where, what, fix } = this;
-    return new UserError({
-      ...this,
-      where: named(where, readers),
-      what: named(what, readers),
-      fix: named(fix, readers),
-    });
+  /** Its texts, with the names of options that the reader knows. */
+  to(readers: Readers) {
+    return explained(this, readers);
   }
-}
-
-/** An option with both of its names, with or without a value: `study (--study)`. */
-const OPTION = /(`?)([a-z][a-z-]*)\1 \(--\2(?: ([^()\n]*))?\)/g;
-
-function named(text: string, readers: Readers): string {
-  return text.replace(OPTION, (_, quote: string, name: string, value: string | undefined) => {
-    if (readers === 'flags') return value === undefined ? `--${name}` : `--${name} ${value}`;
-    if (value !== undefined) return `\`${name}: ${value}\``;
-    return quote === '' ? `input ${name}` : `\`${name}\``;
-  });
 }
 
 type Where = string | FilePlace | { readonly option: string };
 
 function whereOf(where: Where): Pick<Explanation, 'where' | 'file' | 'line' | 'option'> {
   if (typeof where === 'string') return { where: printable(where, MAX_WHERE) };
-  if ('option' in where) return { where: `${where.option} (--${where.option})`, ...where };
+  if ('option' in where) return where;
   return { where: placeText(where), file: where.path, line: where.line ?? null };
 }
 
@@ -111,8 +133,8 @@ const MAX_WHERE = 300;
 /** A fault in the data: in a file, in what is found somewhere else, or in what an option makes of it. */
 export function dataError(
   where: Where,
-  what: string,
-  fix: string,
+  what: Text,
+  fix: Text,
   suggestion: Suggestion | null = null,
 ): UserError {
   return new UserError({ fault: 'data', ...whereOf(where), what, fix, suggestion });
@@ -121,11 +143,11 @@ export function dataError(
 /** A fault in the value of an option, named as on the command line but without the dashes. */
 export function settingsError(
   option: string,
-  what: string,
-  fix: string,
+  what: Text,
+  fix: Text,
   suggestion: Suggestion | null = null,
 ): UserError {
-  return new UserError({ fault: 'settings', ...whereOf({ option }), what, fix, suggestion });
+  return new UserError({ fault: 'settings', option, what, fix, suggestion });
 }
 
 /** A fault in the settings that is not one option's value, such as a path or the step's permissions. */
@@ -137,19 +159,19 @@ export function usageError(where: string, what: string, fix: string): UserError 
 export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null)
     return property === 'message' ? String(error) : '';
-  const found: unknown = Reflect.get(error, property);
-  return found === undefined ? '' : String(found);
+  const value: unknown = Reflect.get(error, property);
+  return value === undefined ? '' : String(value);
 }
 
 /** Names beyond these are not compared: files may hold very many, and very long ones. */
 const MAX_COMPARED = 200;
 
-/** The names, at most three, that one with a letter or two wrong, or without its group, may stand for. */
+/** The names, at most three, that a name may stand for with a letter or two wrong, or without its group. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
   const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED);
   const within = (slips: number) =>
-    known.filter((one) => isNear(wanted, one.toLowerCase(), slips) || isInGroup(wanted, one));
+    known.filter((other) => isNear(wanted, other.toLowerCase(), slips) || isInGroup(wanted, other));
   const near = within(1);
   return (near.length > 0 || wanted.length < 6 ? near : within(2)).slice(0, 3);
 }

@@ -132,7 +132,7 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
   const baseline = isUnreadable
-    ? nothing(plainSearch(locations.baseline.text, null))
+    ? nothing(plainSearch(locations.baseline, null))
     : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
@@ -193,14 +193,14 @@ export function loadCandidate(location: Location, loading: Loading): Promise<Loa
 async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
   const { arm, location } = wanted;
   try {
-    const found = await findRecord(wanted, loading);
-    const { record } = found;
-    return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
+    const loaded = await findRecord(wanted, loading);
+    const { record } = loaded;
+    return { ...loaded, sweep: record && toSweep(record, loading.settings.reading) };
   } catch (error) {
     const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
     const absence = { why: 'unusable', what: error.to('inputs').message } as const;
-    return nothing(plainSearch(location.text, absence));
+    return nothing(plainSearch(location, absence));
   }
 }
 
@@ -216,10 +216,10 @@ export function findCandidate(location: Location, loading: Loading): Promise<Loa
 async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecord> {
   const { place, settings, required } = loading;
   const all = await findSweep(wanted, place);
-  const found = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
-  const { files, search } = found;
+  const chosen = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
+  const { files, search } = chosen;
   if (files.length === 0) return nothing(search);
-  const record = await readFound(found, wanted, loading);
+  const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === 'baseline' || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ['metric', 'direction', 'cost'];
   const difference = differenceFrom(record, settings.reading, asked);
@@ -251,29 +251,29 @@ export async function loadToSave(
 
 /** Where only a sweep that this program has saved will do, it must be that of the comparison. */
 function readFound(
-  found: FoundFiles,
+  sweep: FoundFiles,
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
   if (location.kind !== 'auto' && location.kind !== 'sweep')
-    return readRecord(found.files, reading, found.source);
+    return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { instance, repository } = place;
   const name = location.kind === 'sweep' ? location.name : instance;
   const owner = { name, repository, metric: reading.metric, workflow };
-  return acceptSaved(found, owner);
+  return acceptSaved(sweep, owner);
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
-function ofInstance(found: FoundFiles, location: Location, loading: Loading): FoundFiles {
+function ofInstance(sweep: FoundFiles, location: Location, loading: Loading): FoundFiles {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location.kind !== 'auto' || artifact === null || found.files.length === 0) return found;
+  if (location.kind !== 'auto' || artifact === null || sweep.files.length === 0) return sweep;
   const { metric } = loading.settings.reading;
-  const files = found.files.filter((file) => isOfInstance(file, instance));
+  const files = sweep.files.filter((file) => isOfInstance(file, instance));
   if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
-    return { ...found, files };
+    return { ...sweep, files };
   const branch = github?.baseline.branch ?? '';
   const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
-  return { ...found, files: [], search: plainSearch(found.search.location, absence) };
+  return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }

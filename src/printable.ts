@@ -39,9 +39,9 @@ const INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]
 
 /** The same JSON, with invisible characters escaped. */
 export function printableJson(json: string): string {
-  return json.replace(INVISIBLE, (found) =>
-    Array.from({ length: found.length }, (_, i) => {
-      return `\\u${found.charCodeAt(i).toString(16).padStart(4, '0')}`;
+  return json.replace(INVISIBLE, (run) =>
+    Array.from({ length: run.length }, (_, i) => {
+      return `\\u${run.charCodeAt(i).toString(16).padStart(4, '0')}`;
     }).join(''),
   );
 }

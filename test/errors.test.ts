@@ -1,42 +1,38 @@
-import { dataError, nearestNames, settingsError, UserError } from '../src/errors.ts';
-
-const texts = (
-  readers: Parameters<UserError['to']>[0],
-  error: Partial<ConstructorParameters<typeof UserError>[0]>,
-) =>
-  new UserError({ fault: 'data', where: 'a.csv', what: 'is wrong', fix: 'Fix it.', ...error }).to(
-    readers,
-  );
+import { dataError, naming, nearestNames, settingsError, UserError } from '../src/errors.ts';
 
 describe('an error names options as its readers know them', () => {
+  const fix = naming`Leave ${{ option: 'format' }} out, or try ${{ option: 'format', value: 'csv' }}.`;
+  const error = settingsError(
+    'metric',
+    naming`is ${'`--metric`'}, without ${{ option: 'cost' }}`,
+    fix,
+  );
+
   test('by flags on the command line', () => {
-    const error = texts('flags', {
-      where: 'metric (--metric) and direction (--direction)',
-      fix: 'Leave `format` (--format) out, or try `format` (--format csv).',
-    });
-    expect(error.message).toBe(
-      '--metric and --direction: is wrong. Leave --format out, or try --format csv.',
+    expect(error.to('flags').message).toBe(
+      '--metric: is `--metric`, without --cost. Leave --format out, or try --format csv.',
     );
   });
 
   test('by inputs in a workflow', () => {
-    const error = texts('inputs', {
-      where: 'failed-trials (--failed-trials)',
-      fix: 'Leave `format` (--format) out, or try `format` (--format csv).',
-    });
-    expect(error.message).toBe(
-      'input failed-trials: is wrong. Leave `format` out, or try `format: csv`.',
+    expect(error.to('inputs').message).toBe(
+      'input metric: is `--metric`, without `cost`. Leave `format` out, or try `format: csv`.',
     );
   });
 
-  test('and leaves all other text unchanged', () => {
-    const error = texts('inputs', { fault: 'settings', what: 'has a (--b) and --metric' });
-    expect(error).toMatchObject({
-      fault: 'settings',
-      what: 'has a (--b) and --metric',
-      where: 'a.csv',
+  test('by both where nobody knows who reads it', () => {
+    expect(error.message).toBe(
+      'metric (--metric): is `--metric`, without `cost` (--cost). Leave `format` (--format) out, or try `format` (--format csv).',
+    );
+  });
+
+  test('also after its place has been replaced', () => {
+    const placed = new UserError({ ...error, where: 'config.yml, metric' });
+    expect(placed.to('flags')).toMatchObject({
+      where: 'config.yml, metric',
+      what: error.to('flags').what,
     });
-    expect(error.message).toBe('a.csv: has a (--b) and --metric. Fix it.');
+    expect(placed).toMatchObject({ fault: 'settings', option: 'metric' });
   });
 });
 
@@ -59,6 +55,6 @@ test('an error carries its file, line and option as data, next to what it says',
     ...{ file: 'a.db', line: null, where: 'a.db, trial 3' },
   });
   const option = settingsError('metric', 'is missing', 'Name it.');
-  expect(option).toMatchObject({ option: 'metric', file: null, where: 'metric (--metric)' });
-  expect(option.to('flags')).toMatchObject({ option: 'metric', where: '--metric' });
+  expect(option).toMatchObject({ option: 'metric', file: null, where: null });
+  expect(option.to('flags').where).toBe('--metric');
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
-import { comparisonReport, renderText } from '../src/render/index.ts';
 import { compared } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
+import { comparisonReport, renderText } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
 import { reportOf, TrainingRepository } from './support/training-repository.ts';
 

@@ -4,11 +4,17 @@ import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
-import { detectableSlowdown, falseAlarmRates } from '../src/plan/index.ts';
+import {
+  detectableSlowdown,
+  falseAlarmRates,
+  gateAt,
+  powerAgainstCap,
+  strongStaircase,
+} from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
-import { comparisonReport } from '../src/render/index.ts';
-import { formatTimes } from '../src/report/index.ts';
+import { formatChance, formatTimes } from '../src/report/index.ts';
 import { expectGolden } from './support/golden.ts';
+import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
 
 /** The text of a page without its line breaks. */
@@ -57,7 +63,7 @@ describe('the README', () => {
       return {
         resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
         alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
-        slowdown: formatTimes(detectableSlowdown(design) ?? Number.NaN, Math.ceil),
+        slowdown: formatTimes(detectableSlowdown(strongStaircase(design)) ?? Number.NaN, Math.ceil),
       };
     });
     expect(gate.failOn).toBe('strong');
@@ -73,6 +79,21 @@ describe('the README', () => {
     expect(readme).toContain(`fails at most ${usual?.alarms} times in 10,000 if nothing changed`);
     expect(readme).toContain(`needs ${usual?.slowdown} the trials for the same score 4 times in 5`);
     expect(readme).toContain(`a candidate that needs ${small?.slowdown} the trials`);
+  });
+
+  test('says what the gate by a rate catches', () => {
+    const caught = [12, 24, 48].map((n) => {
+      const design = { trials: [n, n], quantile: 0.5, budgetMin: 1, budgetMax: null } as const;
+      const { staircase } = gateAt(design, 0.01);
+      return {
+        slowdown: formatTimes(detectableSlowdown(staircase) ?? Number.NaN, Math.ceil),
+        flat: formatChance(powerAgainstCap(staircase, 4, 0.5)),
+      };
+    });
+    const row = (title: string, key: 'slowdown' | 'flat') =>
+      `| ${title} | ${caught.map((column) => column[key]).join(' | ')} |`;
+    expect(report).toContain(row('Slowdown caught 4 times in 5', 'slowdown'));
+    expect(report).toContain(row('Caught of curves that are flat from 4 trials on', 'flat'));
   });
 
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {

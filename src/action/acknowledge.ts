@@ -6,8 +6,10 @@ import {
   latestLabeling,
   permissionOf,
   pullNow,
+  reasonOf,
   refusalOf,
 } from '../github/index.ts';
+import { printable } from '../printable.ts';
 import { statementsOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../report/index.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
@@ -29,7 +31,7 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== 'unreachable') return null;
-    const what = `could not be read (${detailOf(error, 'message')})`;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
     throw dataError('the earlier checks of this commit', what, 'Run the job again.');
   });
 }
@@ -65,10 +67,10 @@ export async function lookForAcceptance(
   try {
     const pull = await pullNow(client, number);
     if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((one) => isSameLabel(one, label))) return without(null);
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null),
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed),
     );
     if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
     lacking = 'collaborators';

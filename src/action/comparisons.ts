@@ -49,12 +49,15 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
-  const planned = expected.map(({ settings, ...one }) => {
+  const planned = expected.map(({ settings, ...rest }) => {
     const { informs: informOnly, isOwnRun } = subject;
     const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
-    return { ...one, settings: { ...settings, gate } };
+    return { ...rest, settings: { ...settings, gate } };
   });
-  const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
+  const names = planned.flatMap(({ instance, baseline }) => [
+    instance,
+    nameIn(baseline) ?? instance,
+  ]);
   const where = expected[0]?.name === '' ? place : shared;
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
@@ -105,7 +108,7 @@ async function savedNames(
   const lookUp = (where: Place) =>
     findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
-  refuseOutage(shared.search);
+  refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
   if (named.length > 0 || (collected.includes('') && !isOther))
@@ -187,7 +190,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const all = names.map((name) => located(name, { inputs, config, file }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
-    expected: all.map((one) => ({ ...one, settings: settingsOf(one) })),
+    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name)),
   };
 }
@@ -206,8 +209,8 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   const name = comparison ?? '';
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
-  const own = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  const candidate = own ?? file() ?? sweepOfRun(name);
+  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
+  const candidate = listedAt ?? file() ?? sweepOfRun(name);
   const baseline = readLayered(layers, (source) =>
     parseLocation(readOption('baseline', source).normalize(), 'baseline'),
   );
@@ -266,10 +269,10 @@ export function settingsToCollect(inputs: Given, config: Config | null) {
     [candidate, baseline].some((location) => nameIn(location) === inputs.name),
   );
   const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));
+  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
   const metricOf = ({ settings }: (typeof all)[number]) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((one) => metricOf(one) === metric) ?? []);
+  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
 }

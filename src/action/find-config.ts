@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { ConfigNote } from '../decide/index.ts';
-import { UserError, usageError } from '../errors.ts';
+import { settingsError, UserError } from '../errors.ts';
 import { parseYaml } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printablePath } from '../printable.ts';
@@ -113,5 +113,5 @@ const MAX_LENGTH = 2 ** 16;
 
 function missing(path: string) {
   const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
-  return usageError('config (--config)', what, 'Give its path from the top of the repository.');
+  return settingsError('config', what, 'Give its path from the top of the repository.');
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { detailOf, settingsError, UserError } from '../errors.ts';
+import { settingsError, UserError } from '../errors.ts';
 import {
   type Client,
   createClient,
@@ -8,6 +8,7 @@ import {
   ifAnswered,
   pullNow,
   pullsOfBranch,
+  reasonOf,
   refusalOf,
   runLookup,
 } from '../github/index.ts';
@@ -150,9 +151,7 @@ function asking(client: Client | null): Asking {
 function explainPull(error: unknown, where: string): unknown {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const detail =
-    error instanceof UserError ? `${error.where} ${error.what}` : detailOf(error, 'message');
-  const message = printable(detail, 200);
+  const message = printable(reasonOf(error), 200);
   const [what, fix] =
     refusal === 'unreachable'
       ? [`GitHub did not answer (${message})`, 'Run the job again.']

@@ -71,7 +71,8 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   // A commit has one check, a step one exit code and one set of outputs: they report the worst.
   const rank = ({ run }: Judged) => GATES.indexOf(run.gate);
   const worst = judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
-  for (const one of judged) if (one !== worst) await publishComment(one, await frameOf(one));
+  for (const other of judged)
+    if (other !== worst) await publishComment(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
   const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   // A neutral check would count as passing.
@@ -125,7 +126,7 @@ async function publishComment(
   isOwn = true,
 ): Promise<void> {
   await addToSummary(context.world, writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const candidate = known.flatMap((one) => one.candidate ?? []).join() || null;
+  const candidate = known.flatMap((memory) => memory.candidate ?? []).join() || null;
   const content = { write: writer(run, frame), state: stateOf(run), candidate };
   if (isOwn) await postComment(context, content);
 }

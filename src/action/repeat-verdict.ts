@@ -1,12 +1,10 @@
 import * as core from '@actions/core';
 import { detailOf, usageError } from '../errors.ts';
 import { checkRuns, pullNow } from '../github/index.ts';
-import { checkName, standingVerdict, withoutHidden } from '../publish/index.ts';
+import { checkName, standingVerdict } from '../publish/index.ts';
 import { postCheck } from './check-and-comment.ts';
 import { basesOf, type GateContext } from './gate-context.ts';
 import { addToSummary, log } from './world.ts';
-
-const GATES = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
 /** The branch of a merge queue: `gh-readonly-queue/main/pr-7-0123…`. */
 const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
@@ -29,15 +27,15 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
       'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',
     );
 
-  const { title, summary } = standing.output;
-  const gate = GATES[standing.conclusion];
-  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${withoutHidden(summary)}`;
+  const { gate, title } = standing;
+  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${standing.report}`;
+  const write = (limit: number) => (report.length <= limit ? report : standing.report);
   log(`#${number}: ${title}`);
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write: () => report, gate });
+  await postCheck(context, { ...about, title, write, gate });
   if (gate === 'fail') core.setFailed(title);
 }
 

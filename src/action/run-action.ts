@@ -48,8 +48,8 @@ async function reportFailure(
   inputs: ActionInputs,
   world: World | null,
 ): Promise<void> {
-  const error = thrown instanceof UserError ? thrown.to('inputs') : ownFault(thrown);
-  core.setFailed(error.message);
+  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  core.setFailed(error.to('inputs').message);
   const isCollecting = inputs.mode === 'collect';
   const verdict =
     thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;
@@ -73,7 +73,7 @@ async function reportFailure(
     const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: 'fail' });
     const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-    for (const one of contexts) await postComment(one, { write, state, candidate: null });
+    for (const other of contexts) await postComment(other, { write, state, candidate: null });
   });
 }
 

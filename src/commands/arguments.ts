@@ -12,18 +12,17 @@ import {
   type Settings,
 } from '../settings/index.ts';
 
-/**
- * What a command does, and what it takes besides flags, in order. With `…`, the last argument may be given
- * more than once; in brackets, also left out.
- */
-export const USAGE: Readonly<Record<CommandName, readonly [summary: string, ...string[]]>> = {
-  compare: ['compare two sweeps: files, folders, globs or -', 'BASELINE', 'CANDIDATE'],
-  curve: ['show the tuning curve of one sweep', 'SWEEP'],
-  inspect: ['show what would be read, and which flags to set', 'FILE…'],
-  init: ['write a config file and a workflow, overwriting nothing', '[FILE…]'],
-  bands: ['print the confidence band for --n trials'],
-  plan: ['show what --baseline-n trials detect, or how many --slowdown takes'],
-  demo: ['compare the example sweeps of this project'],
+type Usage = readonly [summary: string, operands: readonly string[], least: number, most: number];
+
+/** What a command does, and what it takes besides flags, with how many of them. */
+export const USAGE: Readonly<Record<CommandName, Usage>> = {
+  compare: ['compare two sweeps: files, folders, globs or -', ['BASELINE', 'CANDIDATE'], 2, 2],
+  curve: ['show the tuning curve of one sweep', ['SWEEP'], 1, 1],
+  inspect: ['show what would be read, and which flags to set', ['FILE…'], 1, Infinity],
+  init: ['write a config file and a workflow, overwriting nothing', ['[FILE…]'], 0, Infinity],
+  bands: ['print the confidence band for --n trials', [], 0, 0],
+  plan: ['show what --baseline-n trials detect, or how many --slowdown takes', [], 0, 0],
+  demo: ['compare the example sweeps of this project', [], 0, 0],
 };
 
 export interface Arguments {
@@ -82,7 +81,7 @@ function parse(argv: readonly string[], command: CommandName) {
 /** @param word the flag as given, perhaps with its value */
 function checkFlag(word: string, value: string | undefined, command: CommandName): void {
   const [flag = ''] = word.split('=');
-  const has = (one: CommandName) => flagsOf(one).some((name) => `--${name}` === flag);
+  const has = (other: CommandName) => flagsOf(other).some((name) => `--${name}` === flag);
   if (!has(command)) {
     const owners = COMMAND_NAMES.filter(has).join(', ');
     const known = flagsOf(command).map((name) => `--${name}`);
@@ -99,10 +98,7 @@ function checkFlag(word: string, value: string | undefined, command: CommandName
 }
 
 function checkOperands(operands: readonly string[], command: CommandName): void {
-  const [, ...expected] = USAGE[command];
-  const last = expected.at(-1) ?? '';
-  const least = expected.length - (last.endsWith(']') ? 1 : 0);
-  const most = last.includes('…') ? Infinity : expected.length;
+  const [, expected, least, most] = USAGE[command];
   if (operands.filter((operand) => operand === '-').length > (command === 'init' ? 0 : 1))
     throw commandLineError('- is standard input: it is read only once, and not by init', command);
   if (operands.length >= least && operands.length <= most) return;

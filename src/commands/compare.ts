@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exitCodeOf } from '../decide/index.ts';
+import { combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import { printablePath } from '../printable.ts';
 import { localPlace, parseLocations } from '../read/index.ts';
-import { comparisonReport, renderText } from '../render/index.ts';
+import { renderRunText, reportOfRun } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 import { writeReport } from './write-report.ts';
@@ -19,11 +19,12 @@ export const compare: Command = async (argv, terminal) => {
   if (assessment.candidate === null) throw missing(candidate, terminal.directory);
   if (assessment.baseline === null) throw missing(baseline, terminal.directory);
 
-  const report = comparisonReport(assessment, {}, { scale: given.value('scale') });
+  const run = combineAssessments([{ name: '', assessment }]);
+  const report = reportOfRun(run, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
-  else terminal.out(renderText(assessment, terminal.screenFor(given)));
-  return exitCodeOf(assessment);
+  else terminal.out(renderRunText(run, terminal.screenFor(given)));
+  return exitCodeOf(run);
 };
 
 /** On the command line a missing sweep is a mistake, not a verdict. */

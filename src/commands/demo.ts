@@ -1,9 +1,9 @@
 import { basename, join, relative, sep } from 'node:path';
-import { exitCodeOf } from '../decide/index.ts';
+import { combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace, parseLocations } from '../read/index.ts';
-import { comparisonReport, renderText } from '../render/index.ts';
+import { renderRunText, reportOfRun } from '../render/index.ts';
 import { shellText, suggestedFlags } from '../report/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
@@ -25,17 +25,16 @@ export const demo: Command = async (argv, terminal) => {
   const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
 
   const folder = join(terminal.directory, FOLDER);
-  const planned = filesOf(comparisonReport(assessment), terminal.home);
+  const run = combineAssessments([{ name: '', assessment }]);
+  const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
   const written = files.map(({ path }) => basename(path)).join(', ');
-  const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
+  const flags = suggestedFlags(Object.entries(FLAGS));
   // Names the examples from where the reader is, so that the line can be copied.
   const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
   const words = [...terminal.program, 'compare', ...Object.values(SWEEPS).map(at)].map(shellText);
-  terminal.out(
-    `${words.join(' ')} ${flags}\n\n${renderText(assessment, terminal.screenFor(given))}\n`,
-  );
-  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}\n`);
+  terminal.out(`${words.join(' ')} ${flags}\n\n${renderRunText(run, terminal.screenFor(given))}\n`);
+  terminal.out(`It would exit with ${exitCodeOf(run)}. Written to ${FOLDER}/: ${written}\n`);
   return 0;
 };

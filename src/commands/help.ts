@@ -44,7 +44,7 @@ export function commandHelp(command: CommandName): string {
 }
 
 function usageOf(command: CommandName): string {
-  return [TOOL.name, command, ...USAGE[command].slice(1)].join(' ');
+  return [TOOL.name, command, ...USAGE[command][1]].join(' ');
 }
 
 function describe(name: OptionName): string {

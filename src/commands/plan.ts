@@ -1,5 +1,5 @@
 import { IN_TRIALS, rulesOn } from '../decide/index.ts';
-import { settingsError } from '../errors.ts';
+import { naming, settingsError } from '../errors.ts';
 import { makePlan, type Plan, powerCurveOf } from '../plan/index.ts';
 import { planReport, renderPlan } from '../render/index.ts';
 import { type Arguments, readArguments } from './arguments.ts';
@@ -38,7 +38,7 @@ function readTrials(given: Arguments): Plan['trials'] {
   if (last !== undefined && candidate !== null)
     throw settingsError(
       'candidate-n',
-      'cannot be combined with `looks` (--looks), the last of which is its trials',
+      naming`cannot be combined with ${{ option: 'looks' }}, the last of which is its trials`,
       'Leave it out.',
     );
   if (baseline !== null) return [baseline, last ?? candidate ?? baseline];

@@ -36,7 +36,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
   }
   const isHelp = first === 'help' || has('--help', '-h');
   const name = first === 'help' ? (rest[0] ?? first) : first;
-  const command = COMMAND_NAMES.find((one) => one === name);
+  const command = COMMAND_NAMES.find((known) => known === name);
   if (command !== undefined && !isHelp) return (await COMMANDS[command]())(rest, terminal);
   if (command === undefined && name !== undefined && !(isHelp && /^(-|help$)/.test(name))) {
     const advice = didYouMean(name, [...COMMAND_NAMES, 'help', '--version']);

@@ -1,3 +1,4 @@
+import { placeText } from '../errors.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
@@ -135,7 +136,8 @@ export function bestConfiguration({ trials, direction }: Sweep) {
   const [first, ...others] = trials.filter(({ score }) => score === best);
   if (best === -Infinity || first === undefined) return null;
 
-  const { where, outcome, cost, seed, parameters } = first;
+  const { place, outcome, cost, seed, parameters } = first;
+  const where = placeText(place);
   const varied = Object.keys(parameters ?? {}).filter((name) =>
     trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name]),
   );

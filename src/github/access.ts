@@ -9,10 +9,15 @@ export class Unanswered extends Error {
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
 export class UnexpectedAnswer extends UserError {
+  /** In a few words, without the remedy. */
+  readonly reason: string;
+
   constructor(where: string) {
     const fix =
       'Run the job again; if the error persists, check whether a proxy answers in GitHub’s place.';
-    super({ fault: 'data', where, what: 'is not what GitHub documents', fix });
+    const what = 'is not what GitHub documents';
+    super({ fault: 'data', where, what, fix });
+    this.reason = `${where} ${what}`;
   }
 }
 
@@ -57,6 +62,11 @@ export function isUnanswered(error: unknown): boolean {
   const status = statusOf(error);
   const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, 'message'));
   return isRateLimited || status === 429 || status >= 500;
+}
+
+/** Why a request failed, for people. */
+export function reasonOf(error: unknown): string {
+  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, 'message');
 }
 
 function statusOf(error: unknown): number {

@@ -88,13 +88,13 @@ function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {
   };
 }
 
-function toRun({ repository_id: own, head_repository_id: head, ...listed }: z.output<typeof run>) {
+function toRun({ repository_id: base, head_repository_id: head, ...listed }: z.output<typeof run>) {
   return {
     id: listed.id,
     headSha: listed.head_sha,
     /** Untrusted text. */
     headBranch: listed.head_branch ?? null,
     // What is not known to belong to this repository counts as a fork's.
-    isOfFork: own == null || head !== own,
+    isOfFork: base == null || head !== base,
   };
 }

@@ -42,7 +42,7 @@ export function checkRuns(client: Client) {
       const target = { ref, check_name, filter: 'all' };
       const checks: WrittenCheck[] = [];
       for await (const { check_runs } of askPages(client, route, checkList, target))
-        checks.push(...check_runs.flatMap((one) => z.safeParse(written, one).data ?? []));
+        checks.push(...check_runs.flatMap((check) => z.safeParse(written, check).data ?? []));
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**

@@ -1,4 +1,4 @@
-export { ifAnswered, isUnanswered, refusalOf } from './access.ts';
+export { ifAnswered, isUnanswered, reasonOf, refusalOf } from './access.ts';
 export * from './artifacts.ts';
 export { addToBranch } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';

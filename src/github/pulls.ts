@@ -91,8 +91,8 @@ export async function latestLabeling(
 }
 
 /** Two labels of a repository cannot differ only in upper and lower case. */
-export function isSameLabel(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+export function isSameLabel(label: string, other: string): boolean {
+  return label.toLowerCase() === other.toLowerCase();
 }
 
 const permission = z.object({ permission: z.string() });

@@ -42,7 +42,7 @@ function commitHistory(client: Client) {
     before: async function* (sha: string): AsyncIterable<string[]> {
       const route = 'GET /repos/{owner}/{repo}/commits';
       for await (const page of askPages(client, route, commits, { sha }))
-        yield page.map((one) => one.sha);
+        yield page.map((commit) => commit.sha);
     },
     /** How many commits `head` has that `base` has not. */
     commitsAhead: async (base: string, head: string): Promise<number> =>

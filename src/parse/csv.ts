@@ -166,7 +166,7 @@ function findDelimiter(text: string): string {
     const count = isQuoted ? undefined : counts.get(character);
     if (count !== undefined) counts.set(character, count + 1);
   }
-  return [...counts].reduce((most, one) => (one[1] > 0 && one[1] >= most[1] ? one : most))[0];
+  return [...counts].reduce((most, next) => (next[1] > 0 && next[1] >= most[1] ? next : most))[0];
 }
 
 type Columns = ReturnType<typeof columnsOf>;

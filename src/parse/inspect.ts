@@ -37,11 +37,11 @@ export async function inspectFiles(
   const asked = (isOpen ? (['minimize', 'maximize'] as const) : [known]).map((value) => {
     return { ...reading, metric: name, direction: value };
   });
-  const { sweeps, problem } = attempt(asked, (one) =>
-    toSweep(toRecord(table, { format, reading: one, source }), one),
+  const { sweeps, problem } = attempt(asked, (settings) =>
+    toSweep(toRecord(table, { format, reading: settings, source }), settings),
   );
   const sweep = sweeps[0] ?? null;
-  const suspected = sweeps.find((one) => one.suspected !== null)?.suspected ?? null;
+  const suspected = sweeps.find(({ suspected }) => suspected !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
   const isStopped = problem !== null && name !== null && columns.length > 0;
   const stop = isStopped ? `compare would stop here: ${problem.message}` : null;
@@ -87,9 +87,9 @@ function originOf(name: string | null, { metric }: ReadingSettings): 'given' | '
 /** What `compare` would read, without the trials, of which there may be very many; or what it would say. */
 function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettings) => Sweep) {
   let problem: UserError | null = null;
-  const sweeps = settings.flatMap((one) => {
+  const sweeps = settings.flatMap((reading) => {
     try {
-      const sweep = read(one);
+      const sweep = read(reading);
       const { counts, leftOut, metric, search } = sweep;
       return [{ counts, leftOut, metric, search, suspected: suspectedFailedValue(sweep) }];
     } catch (error) {
@@ -113,7 +113,9 @@ function settingsOf(
   columns: readonly Column[],
 ): SuggestedSetting[] {
   if (reading.metric === null && columns.length === 0) return [];
-  const others = givenReading(reading).filter(([one]) => one !== 'metric' && one !== 'direction');
+  const others = givenReading(reading).filter(
+    ([option]) => option !== 'metric' && option !== 'direction',
+  );
   return [...scoreSettings(table, reading, columns), ...others];
 }
 

@@ -79,7 +79,7 @@ function isLines(text: string): boolean {
 /** Whether a text is a JSON array of such objects. */
 export function isListOf(text: string, isItem: (item: Fields) => boolean): boolean {
   const list = tryParseJson(text);
-  return Array.isArray(list) && list.every((one) => isFields(one) && isItem(one));
+  return Array.isArray(list) && list.every((item) => isFields(item) && isItem(item));
 }
 
 export function readLines(file: SourceFile): Row[] {
@@ -172,7 +172,7 @@ export function tryParseJson(text: string): unknown {
 
 function parse(text: string): unknown {
   const isPython = /\b(NaN|Infinity)\b/.test(text);
-  const plain = isPython ? text.replace(PYTHON, (found) => JSON_OF.get(found) ?? found) : text;
+  const plain = isPython ? text.replace(PYTHON, (token) => JSON_OF.get(token) ?? token) : text;
   const value: unknown = JSON.parse(plain);
   if (isTooDeep(value)) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
   return value;

@@ -55,7 +55,7 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
     const isKnown = guessed.length > 0 || parameters !== undefined;
     // The first whole number that is named like a seed; those too large to be exact are none.
     const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
-    const seed = seeds.find((one): one is number => Number.isSafeInteger(one)) ?? null;
+    const seed = seeds.find((number): number is number => Number.isSafeInteger(number)) ?? null;
     return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };
 }
@@ -92,7 +92,7 @@ export function parameterColumns(rows: readonly Row[], known: readonly string[])
     ({ name, example }) => isFields(example) && PARAMETER_GROUP.test(name),
   );
   if (groups.length > 0) return groups.map(({ name }) => name);
-  const none = new Set(known.flatMap((one) => [one, ...one.split(/[^\w-]+/)]));
+  const none = new Set(known.flatMap((name) => [name, ...name.split(/[^\w-]+/)]));
   const others = [isStatusName, isCounterName, isSeedName, isCostName, isScoreName];
   return columns
     .filter(({ name }) => !none.has(name) && !others.some((isOther) => isOther(name)))

@@ -1,4 +1,4 @@
-import { dataError, placeText } from '../errors.ts';
+import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -95,9 +95,12 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
   const { space, method, sampler, seed } = meta.search;
   const names = Object.keys(space ?? {});
   const rows = table.rows.map((row): Row => {
-    const own = names.filter((name) => Object.hasOwn(row.fields, name));
-    if (row.parameters !== undefined || own.length === 0) return row;
-    return { ...row, parameters: Object.fromEntries(own.map((name) => [name, row.fields[name]])) };
+    const drawn = names.filter((name) => Object.hasOwn(row.fields, name));
+    if (row.parameters !== undefined || drawn.length === 0) return row;
+    return {
+      ...row,
+      parameters: Object.fromEntries(drawn.map((name) => [name, row.fields[name]])),
+    };
   });
   const recorded = { ...table.search, seed: table.search.seed ?? seed };
   if (recorded.method !== 'unknown' || method === null) return { ...table, rows, search: recorded };
@@ -149,8 +152,8 @@ function mergeTables(tables: readonly Table[]): Table {
   // Trials of two studies are not one sweep, in one file or in two.
   const studies = groupBy(tables, ({ study }) => study);
   studies.delete(undefined);
-  const listed = [...studies].map(([name = '', own]) => {
-    return { names: [name], trials: own.flatMap(({ rows }) => rows).length };
+  const listed = [...studies].map(([name = '', ofStudy]) => {
+    return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1) chooseStudy(listed, 'studies', null);
   const scores = tables.map((table) => table.scores);
@@ -159,7 +162,7 @@ function mergeTables(tables: readonly Table[]): Table {
     directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
     rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
-    scores: scores.includes(null) ? null : [...new Set(scores.flatMap((one) => one ?? []))],
+    scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(tables),
@@ -189,8 +192,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { pairBy } = reading;
   const isNumbered = areNumbers(rows);
   const trials = rows.map((row, i): Trial => {
+    const { path, line, part } = row;
     return {
-      where: placeText(row),
+      place: { path, line, part },
       ...judgeRow(row, judging),
       cost: cost?.of(row) ?? null,
       ...drawnIn(row),
@@ -231,7 +235,11 @@ function requireDirection(table: Table, metric: Quantity, context: SweepContext)
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(source.location, what, 'Leave `direction` (--direction) out, or correct it.');
+    throw dataError(
+      source.location,
+      what,
+      naming`Leave ${{ option: 'direction' }} out, or correct it.`,
+    );
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
@@ -271,10 +279,10 @@ function judgeRow(
 function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
   const files = groupBy(rows, ({ path }) => path);
   if (files.size < 2) return;
-  for (const [path, own] of files) {
-    if (own.length === 1 && context.format.hasHeader === false) continue;
-    if (own.some((row) => hasIn(metric.read, row))) continue;
-    if (own.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
+  for (const [path, ofFile] of files) {
+    if (ofFile.length === 1 && context.format.hasHeader === false) continue;
+    if (ofFile.some((row) => hasIn(metric.read, row))) continue;
+    if (ofFile.every((row) => ['failed', 'unfinished'].includes(statusOf(row) ?? ''))) continue;
     const what = `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`;
     throw dataError({ path }, what, 'Name only the files of one sweep, all with the same columns.');
   }

@@ -1,4 +1,4 @@
-import { dataError, settingsError, type UserError } from '../errors.ts';
+import { dataError, naming, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { type SourceFile, textIfAny } from '../read/index.ts';
 import { headerOf } from './csv.ts';
@@ -6,24 +6,26 @@ import { FORMAT_NAMES, FORMATS, LOOKALIKES } from './formats.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
 import { either } from './values.ts';
 
+const FORMAT = { option: 'format' };
+
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
 
 /** The format that files are in. */
 export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
-  const named = FORMATS.find((one) => one.name === name);
+  const named = FORMATS.find((format) => format.name === name);
   if (named === undefined) {
     const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
     throw settingsError('format', what, `Choose auto, ${either(FORMAT_NAMES)}.`);
   }
   // The columns of other files would get the meanings of the tool's.
-  const found = named.isGeneric ? named : detectFormat(files);
-  if (found === named) return named;
+  const detected = named.isGeneric ? named : detectFormat(files);
+  if (detected === named) return named;
   throw settingsError(
     'format',
-    `is ${named.name} (${named.title}), but the files look like ${found.name}`,
-    'Leave `format` (--format) out, or name a plain format: csv, json or jsonl.',
+    `is ${named.name} (${named.title}), but the files look like ${detected.name}`,
+    naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`,
   );
 }
 
@@ -33,10 +35,10 @@ function isInFormat(file: SourceFile, { marks, isText }: FileFormat): boolean {
 
 function detectFormat(files: readonly SourceFile[]): Format {
   const folders = FOLDER_FORMATS.map((format) => ({ format, ...findFolders(files, format.marks) }));
-  const found = folders.filter((one) => one.folders.length > 0);
-  const whole = found.find(({ others }) => others.length === 0);
+  const matching = folders.filter((folder) => folder.folders.length > 0);
+  const whole = matching.find(({ others }) => others.length === 0);
   if (whole !== undefined) return whole.format;
-  const [mixed] = found;
+  const [mixed] = matching;
   if (mixed !== undefined) {
     // Files of a tool's folder are not trials by themselves, so that its readers must see all of it.
     const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
@@ -54,18 +56,17 @@ function detectFormat(files: readonly SourceFile[]): Format {
   throw dataError(
     odd.file,
     `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
-    'Name only the files of one sweep, all in one format, or name the format with `format` (--format).',
+    naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`,
   );
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
   if (file.kind === 'unread') throw file.refusal;
-  const format = FILE_FORMATS.find((one) => isInFormat(file, one));
+  const format = FILE_FORMATS.find((known) => isInFormat(file, known));
   if (format !== undefined) return format;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
   const what = 'has an unknown format';
-  const fix =
-    'Export the trials as csv, json or jsonl, or name the format with `format` (--format).';
+  const fix = naming`Export the trials as csv, json or jsonl, or name the format with ${FORMAT}.`;
   throw dataError(file, what, fix);
 }
 
@@ -75,7 +76,7 @@ export function checkReadable(file: SourceFile, format: FileFormat): void {
   if ((isText && !format.marks.isParquet) || isInFormat(file, format)) return;
   if (file.kind === 'sqlite') throw unknownDatabase(file);
   const what = `is ${isText ? 'text' : 'a Parquet file'}, not ${format.title}`;
-  throw dataError(file, what, 'Leave `format` (--format) out.');
+  throw dataError(file, what, naming`Leave ${FORMAT} out.`);
 }
 
 function unknownDatabase({ path }: SourceFile): UserError {
@@ -115,7 +116,7 @@ export function findFolders(
   const folders = new Map<string, Map<string, SourceFile>>();
   for (const file of files) {
     const path = file.path.replaceAll(BACKSLASH, '/');
-    const mark = marks.find((one) => one.path.test(path) && hasMarks(file, one));
+    const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
@@ -126,7 +127,7 @@ export function findFolders(
     const name = path.slice(folder.length).replace(/^\//, '');
     return folders.get(folder)?.set(name, file) === undefined;
   });
-  return { folders: [...folders].map(([path, own]) => ({ path, files: own })), others };
+  return { folders: [...folders].map(([path, inIt]) => ({ path, files: inIt })), others };
 }
 
 /** The folder that a path is in, or one further up; empty at the top. */

@@ -55,8 +55,8 @@ export function readDatabase(
 
 function findSqlite(place: FilePlace, instead: string): Sqlite {
   // Bundlers leave this alone; importing a missing module would end the program.
-  const found: object | undefined = process.getBuiltinModule?.('node:sqlite');
-  if (found !== undefined) return found as Sqlite;
+  const module: object | undefined = process.getBuiltinModule?.('node:sqlite');
+  if (module !== undefined) return module as Sqlite;
   const what = `is an SQLite database, which Node ${process.versions.node} cannot read`;
   throw dataError(place, what, `Use Node 22.13 or newer, or ${instead}.`);
 }

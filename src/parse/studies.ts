@@ -29,9 +29,9 @@ export function chooseStudy<T extends Study>(
     throw dataError({ option: 'format' }, `the files hold no ${kind} of this format`, fix);
   }
   if (study === null && second === undefined) return first;
-  const found = studies.filter(({ names }) => study !== null && names.includes(study));
+  const asked = studies.filter(({ names }) => study !== null && names.includes(study));
   // A name wins over an id: an experiment may be called 1.
-  const named = found.find(({ names }) => names[0] === study) ?? found[0];
+  const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== undefined) return named;
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;
@@ -40,7 +40,7 @@ export function chooseStudy<T extends Study>(
 }
 
 function describe({ names, trials }: Study): string {
-  const [name, ...others] = names.map((one) => printable(one, 60));
+  const [name, ...others] = names.map((text) => printable(text, 60));
   const known = others.length === 0 ? '' : `, ${others.join(', ')}`;
   return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
 }
@@ -57,19 +57,19 @@ export function rowsOfStudy(rows: readonly Row[], study: string | null): readonl
   const studies = groupBy(rows, ({ fields }) => textIn(fields, column));
   const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
   if (studies.size < 2 || numbers.size === rows.length) return rows;
-  const all = [...studies].map(([name, own]) => ({ names: [name], trials: own.length, own }));
-  return chooseStudy(all, 'studies', study).own;
+  const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
+  return chooseStudy(all, 'studies', study).group;
 }
 
 /** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */
 export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
-  const found = new Map<string, Map<string, SourceFile>>();
+  const folders = new Map<string, Map<string, SourceFile>>();
   for (const [name, file] of files) {
     const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
     if (folder === undefined || rest === undefined) continue;
-    found.set(folder, (found.get(folder) ?? new Map()).set(rest, file));
+    folders.set(folder, (folders.get(folder) ?? new Map()).set(rest, file));
   }
-  return [...found].map(([name, own]) => ({ path: posix.join(path, name), files: own }));
+  return [...folders].map(([name, inIt]) => ({ path: posix.join(path, name), files: inIt }));
 }
 
 /** The folder that is asked for by its name or path, or else the only one. */

@@ -1,4 +1,4 @@
-import { dataError, type UserError } from '../errors.ts';
+import { dataError, type FilePlace, naming, type UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -8,8 +8,8 @@ import { type SavedSettings, withSaved } from './saved/settings.ts';
 import type { Gap, LeftOut, SearchMethod } from './table.ts';
 
 export interface Trial {
-  /** Where it was read, for people: `sweep.csv, line 7`. */
-  readonly where: string;
+  /** Where it was read. */
+  readonly place: FilePlace;
   /** Running: it has started and not ended. */
   readonly outcome: 'completed' | 'pruned' | 'failed' | 'running';
   /** Larger is better (a minimised metric is negated); −∞ for a failed or running trial. */
@@ -165,14 +165,14 @@ function judgeTrials(
 }
 
 function checkBounds(
-  { where, score }: Trial,
+  { place, score }: Trial,
   { metric, direction }: SweepRecord,
   { metricMin, metricMax }: ReadingSettings,
 ): void {
   if (score === -Infinity) return;
   const value = orient(score, direction);
   const wrong = (what: string) =>
-    dataError(where, `${printable(metric)} is ${value}, ${what}`, fix);
+    dataError(place, `${printable(metric)} is ${value}, ${what}`, fix);
   const fix = 'Correct the score, leave it out if the trial failed, or correct the bound.';
   if (metricMin !== null && value < metricMin) throw wrong(`below metric-min (${metricMin})`);
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
@@ -186,14 +186,14 @@ function policyFor({ outcome }: Trial, reading: ReadingSettings) {
 }
 
 function refusal(first: Trial, refused: readonly Trial[]): UserError {
-  const { where, outcome } = first;
+  const { place, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
   const isRunning = outcome === 'running';
   const kind = isRunning ? 'unfinished' : outcome;
   const what = `is ${isRunning ? 'an' : 'a'} ${kind} trial, the first of ${count}`;
   const remedy = isRunning ? 'Wait for them' : 'Run them again';
-  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
-  return dataError(where, what, fix);
+  const fix = naming`${remedy}, or let ${{ option: `${kind}-trials` }} count or drop them.`;
+  return dataError(place, what, fix);
 }
 
 function countTrials(
@@ -205,16 +205,15 @@ function countTrials(
   const count = (outcome: Trial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
   const [failed, pruned, running] = [count('failed'), count('pruned'), count('running')];
-  const others = leftOut.reduce((sum, one) => sum + one.count, 0);
+  const others = leftOut.reduce((sum, rows) => sum + rows.count, 0);
   return { drawn, counted, failed, pruned, running, ignored: drawn - counted + others };
 }
 
 /** Only here is it known which pruned trials count and need a cost. */
-function checkCost({ where, outcome, cost }: Trial): void {
+function checkCost({ place, outcome, cost }: Trial): void {
   if (cost !== null || outcome === 'failed' || outcome === 'running') return;
-  const fix =
-    'Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).';
-  throw dataError(where, 'has no cost that is a finite number above 0', fix);
+  const fix = naming`Every trial that ended and did not fail must have one: correct it, or do without ${{ option: 'cost' }}.`;
+  throw dataError(place, 'has no cost that is a finite number above 0', fix);
 }
 
 /** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */

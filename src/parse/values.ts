@@ -57,9 +57,9 @@ export function readDuration(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, number, unit = ''] = MEASURED.exec(text) ?? [];
   if (number !== undefined) return rounded(Number(number) * (SECONDS[unit] ?? 0));
-  const found = text === '' ? null : TIMEDELTA.exec(text);
-  if (found === null) return null;
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
+  const match = text === '' ? null : TIMEDELTA.exec(text);
+  if (match === null) return null;
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
   return rounded(days * 86_400 + hours * 3600 + minutes * 60 + seconds);
 }
 
@@ -76,9 +76,9 @@ const INSTANT =
  * only the time between two of them and their order matter.
  */
 export function readInstant(value: unknown): number | null {
-  const found = typeof value === 'string' ? INSTANT.exec(value.trim()) : null;
-  if (found === null) return null;
-  const [, day, time, fraction = '0', hours, minutes] = found;
+  const match = typeof value === 'string' ? INSTANT.exec(value.trim()) : null;
+  if (match === null) return null;
+  const [, day, time, fraction = '0', hours, minutes] = match;
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
   const seconds = Date.parse(`${day}T${time}${offset}`) / 1000;
   return Number.isNaN(seconds) ? null : seconds + Number(`0.${fraction}`);
@@ -155,21 +155,21 @@ export function flattened(
   separator: string,
   { isLeftOut = () => false, nameOf = (key) => key }: FlatOptions = {},
 ): [name: string, value: unknown][] {
-  const found: [string, unknown][] = [];
+  const values: [string, unknown][] = [];
   const walk = (fields: Fields, prefix: string, depth: number) => {
     for (const [key, value] of Object.entries(fields)) {
       const name = `${prefix}${nameOf(key, value, depth)}`;
-      if (found.length >= MAX_VALUES) return;
+      if (values.length >= MAX_VALUES) return;
       if (name.length > MAX_NAME || isLeftOut(value)) continue;
       if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
-      else found.push([name, value]);
+      else values.push([name, value]);
     }
   };
   walk(nested, '', 1);
-  return found;
+  return values;
 }
 
 export function fieldsIn(value: unknown, key: string): Fields {
-  const found = isFields(value) ? ownValue(value, key) : undefined;
-  return isFields(found) ? found : {};
+  const inner = isFields(value) ? ownValue(value, key) : undefined;
+  return isFields(inner) ? inner : {};
 }

@@ -104,19 +104,21 @@ const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Escaped attributes, each after a space; for `true` only the name is written, for `false` nothing. */
+/** Attributes, escaped, each after a space; for `true` only the name is written, for `false` nothing. */
 export function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => {
       if (value === undefined || value === false) return '';
-      return value === true ? ` ${name}` : ` ${name}="${escapeXml(String(value))}"`;
+      if (value === true) return ` ${name}`;
+      const text = typeof value === 'number' ? coordinate(value) : value;
+      return ` ${name}="${escapeXml(text)}"`;
     })
     .join('');
 }
 
 /** Escapes text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }
 
 /** The one place where numbers become text in a chart: at most two decimals, no negative zero. */
@@ -126,11 +128,7 @@ export function coordinate(value: number): string {
 
 /** An element with its attributes escaped; `content` is markup already, and closes itself if not given. */
 export function element(name: string, attributes: Attributes, content?: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => [
-    key,
-    typeof value === 'number' ? coordinate(value) : value,
-  ]);
-  const start = `<${name}${attributesOf(Object.fromEntries(written))}`;
+  const start = `<${name}${attributesOf(attributes)}`;
   return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 

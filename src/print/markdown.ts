@@ -32,8 +32,8 @@ export function fitSections(
   { limit, elsewhere, figure }: Place,
 ): string {
   const printed = sections.map((section) => {
-    const [whole, brief] = [section.blocks, section.brief].map((one) =>
-      markdownBlocks(one, figure),
+    const [whole, brief] = [section.blocks, section.brief].map((blocks) =>
+      markdownBlocks(blocks, figure),
     );
     return { section, whole: whole ?? '', brief: brief ?? '' };
   });
@@ -44,11 +44,11 @@ export function fitSections(
   let text = textOf(printed.map(({ whole }) => whole));
   for (const priority of priorities) {
     if (text.length <= limit) return text;
-    const isShort = (one: Printed) => one.section.priority <= priority && canShorten(one);
+    const isShort = (part: Printed) => part.section.priority <= priority && canShorten(part);
     const shortened = printed.filter(isShort).map(({ section }) => section);
     const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
     const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
-    const shown = printed.map((one) => (isShort(one) ? one.brief : one.whole));
+    const shown = printed.map((part) => (isShort(part) ? part.brief : part.whole));
     text = textOf([...shown, markdownPhrase([emphasis(note)])]);
   }
   return text;

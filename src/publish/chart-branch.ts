@@ -23,7 +23,7 @@ export async function storeCharts(
   const paths = new Map();
   for (const [name, { light, dark }] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
-    const [whose, which] = [instance, name].map((one) => encodedName(one).replaceAll(' ', '.'));
+    const [whose, which] = [instance, name].map((text) => encodedName(text).replaceAll(' ', '.'));
     const start = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
     const at = { light: `${start}.light.svg`, dark: `${start}.dark.svg` };
     paths.set(name, at);

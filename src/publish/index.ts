@@ -1,10 +1,8 @@
 export * from './chart-branch.ts';
-export type { ReportWriter } from './cut-markdown.ts';
 export { explainFailure } from './explain-failure.ts';
-export type { Instance, JudgingRun } from './judging-run.ts';
-export { inDigests, withoutHidden } from './memory.ts';
+export { type Instance, inDigests, type JudgingRun } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
-export { type CommentOrder, publishComment } from './publish-comment.ts';
+export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
 export { filesOf, inFolder, isWithin, makeAll, writeFiles } from './report-files.ts';
 export * from './upload.ts';

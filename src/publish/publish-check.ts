@@ -10,7 +10,6 @@ import {
 import { printable } from '../printable.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
 import {
   canBe,
   compareRuns,
@@ -19,13 +18,18 @@ import {
   isSameRun,
   type JudgingRun,
   judgingRun,
+  MAX_TITLE,
   readBack,
-} from './judging-run.ts';
-import { readMemory, writeMemory } from './memory.ts';
+  readMemory,
+  withoutHidden,
+  writeMemory,
+} from './memory.ts';
+import type { ReportWriter } from './publish-comment.ts';
 
 const SUMMARY_LIMIT = 65_535;
 
 const CONCLUSIONS = { pass: 'success', neutral: 'neutral', fail: 'failure' } as const;
+const GATE_OF = { success: 'pass', neutral: 'neutral', failure: 'fail' } as const;
 
 export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
@@ -66,8 +70,8 @@ export function publishCheck(
   const identity = identityOf(order);
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
-    const standing = all.find((one) => isSameStatement(one, identity));
-    const others = all.filter((one) => !isSameStatement(one, identity));
+    const standing = all.find((statement) => isSameStatement(statement, identity));
+    const others = all.filter((statement) => !isSameStatement(statement, identity));
     return { standing, obstacle: obstacleTo(order, identity, others) };
   };
   return retry({ pauses }, async () => {
@@ -105,24 +109,24 @@ function obstacleTo(
   { workflow, bases, step }: Identity,
   others: readonly Statement[],
 ): Obstacle | null {
-  const foreign = others.find((one) => one.workflow !== workflow);
+  const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: 'taken', by: foreign };
-  const latest = others.find((one) => bases.every((base) => one.bases.includes(base)));
+  const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
   if (latest && compareRuns(latest.run, run) > 0) return { done: 'outdated', by: latest };
-  const siblings = others.filter((one) => isSameRun(one.run, run) && one.step !== step);
+  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: 'taken-here', by: sibling };
-  const elsewhere = others.flatMap((one) => one.bases).filter((base) => !bases.includes(base));
+  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
   const by = elsewhere
-    .flatMap((base) => others.find((one) => one.bases.includes(base)) ?? [])
+    .flatMap((base) => others.find((other) => other.bases.includes(base)) ?? [])
     .find(hasFailed);
   return gate !== 'fail' && by ? { done: 'failing-elsewhere', by } : null;
 }
 
 /** Two looks at one sweep come to the same, and so does a write whose answer was lost. */
-function isSameStatement(one: Statement, identity: Identity): boolean {
-  const isSameInstance = one.workflow === identity.workflow && isSameRun(one.run, identity.run);
-  return isSameInstance && one.says === identity.says && `${one.bases}` === `${identity.bases}`;
+function isSameStatement(a: Identity, b: Identity): boolean {
+  const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
+  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 
 function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
@@ -144,11 +148,15 @@ export async function standingVerdict(
   checks: CheckRuns,
   { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
   base: string,
-): Promise<WrittenCheck | null> {
+): Promise<{ gate: Gate; title: string; report: string } | null> {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
-  const current = new Map(about.toReversed().map((one) => [one.workflow, one]));
-  return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
+  const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
+  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
+  const memory = check && readMemory(check.output.summary);
+  if (!memory) return null;
+  const report = withoutHidden(check.output.summary);
+  return { gate: GATE_OF[check.conclusion], title: memory.title, report };
 }
 
 /** What checks of an instance on a commit say, newest run first: its own workflow's. */
@@ -159,14 +167,13 @@ export async function statementsOn(
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const ours = digest(workflow, BASE_LENGTH);
   return all
-    .filter((one) => one.workflow === ours)
-    .map(({ check, ...one }) => ({
-      run: one.run,
-      isOfThisAttempt: isSameRun(one.run, run),
-      hasFailed: check.conclusion === 'failure',
-      at: check.completed_at,
-      title: check.output.title,
-      remembers: readMemory(check.output.summary),
+    .filter((statement) => statement.workflow === ours)
+    .map((statement) => ({
+      run: statement.run,
+      isOfThisAttempt: isSameRun(statement.run, run),
+      hasFailed: hasFailed(statement),
+      at: statement.check.completed_at,
+      ...(readMemory(statement.check.output.summary) ?? { title: '', remembers: [] }),
     }));
 }
 
@@ -202,24 +209,25 @@ function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identi
 }
 
 /** The checks that this program wrote, by newest run; several of one run stay newest first. */
-function statementsIn(checks: readonly WrittenCheck[], own: JudgingRun): Statement[] {
+function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Statement[] {
   const statements = checks.flatMap((check) => {
     const author = readBack(identity, check.external_id);
-    return author && canBe(author.run, own) ? [{ ...author, check }] : [];
+    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
   });
   return statements.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
-  const memory = writeMemory(order.remembers);
+  const title = printable(order.title, MAX_TITLE);
+  const memory = writeMemory({ title, remembers: order.remembers });
   const limit = SUMMARY_LIMIT - memory.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     output: {
-      title: printable(order.title, 255),
-      summary: `${memory}${cutMarkdown(order.write(limit), limit)}`,
+      title,
+      summary: `${memory}${order.write(limit)}`,
     },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order)),

@@ -2,11 +2,14 @@ import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import type { EarlierVerdict } from '../report/index.ts';
-import { cutMarkdown, type ReportWriter } from './cut-markdown.ts';
-import { canBe, compareRuns, digest, type Instance, isSameRun } from './judging-run.ts';
 import {
   type CommentRun,
   type CommentState,
+  canBe,
+  compareRuns,
+  digest,
+  type Instance,
+  isSameRun,
   MAX_DRAWS,
   MAX_EARLIER,
   type Marker,
@@ -17,6 +20,16 @@ import {
 
 /** GitHub refuses a longer body, and counts the marker. */
 const BODY_LIMIT = 65_536;
+
+/** What a pull request's comment knows of the time before a report. */
+interface Past {
+  readonly earlier: readonly EarlierVerdict[];
+  /** How often the candidate has been trained, this time included. */
+  readonly draws: number;
+}
+
+/** Writes a report as Markdown for a place that takes a limited number of characters. */
+export type ReportWriter = (limit: number, past?: Past) => string;
 
 /** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {
@@ -57,7 +70,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
   const marker = { workflow, name, run, state, earlier, draws };
   const line = writeMarker(marker);
   const limit = BODY_LIMIT - line.length - 1;
-  const body = `${line}\n${cutMarkdown(order.write(limit, { earlier, draws: draws.length }), limit)}`;
+  const body = `${line}\n${order.write(limit, { earlier, draws: draws.length })}`;
   const done = nextStep(live, order, body);
   const posted = { body, marker };
   if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
@@ -194,15 +207,17 @@ function afterPosting(
   const isReplaced = ({ id, marker }: OwnComment) =>
     id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
   return ranked(
-    all.map((one) => (isReplaced(one) ? { ...one, marker: { ...one.marker, run: null } } : one)),
+    all.map((comment) =>
+      isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment,
+    ),
   );
 }
 
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
-function saysTheSame(one: string, other: string): boolean {
+function saysTheSame(before: string, other: string): boolean {
   const read = (body: string) =>
     withoutHidden(body)
       .replace(/[^\S\n]+$/gm, '')
       .trim();
-  return read(one) === read(other);
+  return read(before) === read(other);
 }

@@ -37,15 +37,19 @@ export function countShards(
   listed: readonly Artifact[],
   expected: readonly string[] = [],
 ): Shards | null {
-  const portions = chosen.filter((one) => partOf(one) > 0 || shardOf(one).jobs > 0);
-  const stale = new Set(portions.filter((one) => isStale(one, portions)).map(({ id }) => id));
+  const portions = chosen.filter((artifact) => partOf(artifact) > 0 || shardOf(artifact).jobs > 0);
+  const stale = new Set(
+    portions.filter((portion) => isStale(portion, portions)).map(({ id }) => id),
+  );
   const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
   const last = Math.max(0, ...(current[0] ?? []).map(partOf));
   const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
   const parts = numbers.map((part) => {
-    const [own, all] = current.map((some) => some.filter((one) => partOf(one) === part));
-    const isMissing = own?.length === 0 && part !== 0;
-    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? [], expected);
+    const [chosenOf, all] = current.map((some) =>
+      some.filter((artifact) => partOf(artifact) === part),
+    );
+    const isMissing = chosenOf?.length === 0 && part !== 0;
+    return isMissing ? { jobs: 1, saved: 0 } : countJobs(chosenOf ?? [], all ?? [], expected);
   });
   if (parts.every((part) => part === null)) return null;
   return parts.reduce<Shards>(
@@ -56,11 +60,12 @@ export function countShards(
 
 /** A part is trained after those before it. */
 function isStale(later: Artifact, all: readonly Artifact[]): boolean {
-  const before = all.filter((one) => partOf(one) < partOf(later));
+  const before = all.filter((other) => partOf(other) < partOf(later));
   // “Re-run failed jobs” trains only some shards of a part again.
-  const isNewer = (one: Artifact) => Date.parse(one.createdAt) > Date.parse(later.createdAt);
-  const isReplaced = (part: number) => before.every((one) => partOf(one) !== part || isNewer(one));
-  return before.some((one) => isReplaced(partOf(one)));
+  const isNewer = (other: Artifact) => Date.parse(other.createdAt) > Date.parse(later.createdAt);
+  const isReplaced = (part: number) =>
+    before.every((other) => partOf(other) !== part || isNewer(other));
+  return before.some((other) => isReplaced(partOf(other)));
 }
 
 /**
@@ -76,22 +81,30 @@ function countJobs(
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
   const ids = new Set(chosen.map(({ id }) => id));
-  const ofMatrix = listed.filter((one) => !ids.has(one.id) && shardOf(one).jobs === jobs);
+  const ofMatrix = listed.filter(
+    (artifact) => !ids.has(artifact.id) && shardOf(artifact).jobs === jobs,
+  );
   const jobsOf = (artifacts: readonly Artifact[]) =>
-    new Set(artifacts.flatMap((one) => (shardOf(one).jobs === jobs ? shardOf(one).job : [])));
-  const [own, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
-  if ([...others].some((job) => own.has(job))) return { jobs, saved: own.size };
+    new Set(
+      artifacts.flatMap((artifact) =>
+        shardOf(artifact).jobs === jobs ? shardOf(artifact).job : [],
+      ),
+    );
+  const [saved, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
+  if ([...others].some((job) => saved.has(job))) return { jobs, saved: saved.size };
   const names = [...new Set(ofMatrix.map(nameIn))];
   const byName = [
-    own,
-    ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name))),
+    saved,
+    ...names.map((name) => jobsOf(ofMatrix.filter((artifact) => nameIn(artifact) === name))),
   ];
   // Where each name has one job of the matrix, each is a whole sweep.
   if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
-  const found = new Set(listed.map(nameIn));
-  const absent = expected.filter((name) => !found.has(encodedName(name))).length;
+  const present = new Set(listed.map(nameIn));
+  const absent = expected.filter((name) => !present.has(encodedName(name))).length;
   const each = jobsOfEach(byName, jobs, absent);
-  return each === null ? { jobs, saved: own.size + others.size } : { jobs: each, saved: own.size };
+  return each === null
+    ? { jobs, saved: saved.size + others.size }
+    : { jobs: each, saved: saved.size };
 }
 
 /**
@@ -144,15 +157,15 @@ const SAVED = 'tuning-gate-sweep';
  */
 export function savedNames(listed: readonly Artifact[], known: readonly string[]): string[] {
   return instancesOf(
-    listed.flatMap((one) => nameIn(one) ?? []),
+    listed.flatMap((artifact) => nameIn(artifact) ?? []),
     known,
   );
 }
 
 /** The name under which a sweep is saved, as artifacts have it; null for any other artifact. */
 function nameIn({ name }: Artifact): string | null {
-  const found = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
-  return found && (found[1] ?? '');
+  const match = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
+  return match && (match[1] ?? '');
 }
 
 export function namesOfBaselines(files: readonly SourceFile[]): string[] {
@@ -177,9 +190,9 @@ function fileStem({ path }: SourceFile): string {
  * digest is left and the name is not known, that stands for it.
  */
 function instancesOf(encoded: readonly string[], known: readonly string[] = []): string[] {
-  return [...new Set(encoded)].flatMap((one) => {
-    const name = decodedName(one) ?? known.find((asked) => encodedName(asked) === one) ?? null;
-    return name === null ? one : name === '' || LABEL.test(name) ? name : [];
+  return [...new Set(encoded)].flatMap((text) => {
+    const name = decodedName(text) ?? known.find((asked) => encodedName(asked) === text) ?? null;
+    return name === null ? text : name === '' || LABEL.test(name) ? name : [];
   });
 }
 

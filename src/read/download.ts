@@ -1,9 +1,10 @@
-import { dataError, detailOf, UserError, usageError } from '../errors.ts';
+import { dataError, usageError } from '../errors.ts';
 import {
   type Artifact,
   type ArtifactStore,
   BrokenDownload,
   type GitHubReader,
+  reasonOf,
   refusalOf,
 } from '../github/index.ts';
 import { printable, printablePath } from '../printable.ts';
@@ -30,7 +31,7 @@ export async function readArtifacts(
   const files: SourceFile[] = [];
   for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
     const some = artifacts.slice(i, i + AT_A_TIME);
-    const stored = await Promise.all(some.map((one) => download(store, one, budget)));
+    const stored = await Promise.all(some.map((artifact) => download(store, artifact, budget)));
     for (const [j, { name }] of some.entries()) {
       files.push(...(await unpack(stored[j] ?? Buffer.alloc(0), name, budget)));
       if (files.length > MAX_FILES)
@@ -87,11 +88,11 @@ export async function readRefFile(
     throw usageError(where, 'is not a path in a repository', fix);
   }
   try {
-    const found = await content(at, maxBytes(budget));
-    if (found.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
-    if (found.kind === 'missing') return null;
-    budget.left -= found.bytes.length;
-    return await openFile(found.bytes, path, { where, budget });
+    const stored = await content(at, maxBytes(budget));
+    if (stored.kind === 'folder') throw dataError(where, 'is not a file', 'Name one file.');
+    if (stored.kind === 'missing') return null;
+    budget.left -= stored.bytes.length;
+    return await openFile(stored.bytes, path, { where, budget });
   } catch (error) {
     throw explainDownload(error, where, budget);
   }
@@ -121,9 +122,4 @@ export function explainRefusal(error: unknown, permission: string): Absence {
   if (why === 'forbidden') return { why, permission };
   if (why === 'expired') return { why, sha: null, expiredAt: null };
   return why === 'missing' ? { why } : { why, what: printable(reasonOf(error), 200) };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof UserError) return `${error.where}: ${error.what}`;
-  return detailOf(error, 'message');
 }

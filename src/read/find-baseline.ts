@@ -48,11 +48,11 @@ export async function findBaseline(
   const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
   if (others.length === 0) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
-  const found =
+  const sweep =
     (wanted && (await atOrBefore(github, sweeps, wanted))) ??
     (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
-  if (found === null) return none();
-  const { artifact, ...choice } = found;
+  if (sweep === null) return none();
+  const { artifact, ...choice } = sweep;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
   return { artifact, choice: { ...choice, branch, wanted, isAssumed } };
 }

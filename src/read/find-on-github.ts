@@ -13,6 +13,7 @@ import { findBaseline } from './find-baseline.ts';
 import type { Location } from './place.ts';
 import {
   type Absence,
+  artifactAt,
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,
@@ -42,24 +43,24 @@ export async function findOnGitHub(
   const { location, arm } = wanted;
   const isRef = location.kind === 'ref';
   const isNamed = isRef || location.kind === 'artifact';
-  const where = isNamed ? location.text : `artifact:${savedAs(location, asked)}`;
-  let found: FoundFiles | Absence;
+  const where = isNamed ? location : artifactAt(savedAs(location, asked));
+  let outcome: FoundFiles | Absence;
   try {
-    if (isRef) found = await atRef(location, asked, where);
+    if (isRef) outcome = await atRef(location, asked);
     else if (location.kind === 'auto' && arm === 'baseline')
-      found = await savedBaseline(asked, wanted, where);
-    else found = await ofRun(location, asked, { arm, where });
+      outcome = await savedBaseline(asked, wanted, where);
+    else outcome = await ofRun(location, asked, { arm, where });
   } catch (error) {
-    found = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
+    outcome = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
-  if ('files' in found) return found;
+  if ('files' in outcome) return outcome;
   // Nobody is blamed for having trained nothing, or excused by what was saved and has no content.
-  if (arm === 'candidate') refuseOutage({ absence: found, location: where });
-  else if (found.why === 'empty')
-    throw dataError(printable(where), 'has no file in it', 'Run the job that saves it again.');
+  if (arm === 'candidate') refuseOutage(outcome, where.text);
+  else if (outcome.why === 'empty')
+    throw dataError(printable(where.text), 'has no file in it', 'Run the job that saves it again.');
   const kind = isRef ? 'ref' : 'artifact';
-  const source = { kind, location: where, sha: null, runUrl: null, createdAt: null } as const;
-  return { files: [], source, search: plainSearch(where, found) };
+  const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null } as const;
+  return { files: [], source, search: plainSearch(where, outcome) };
 }
 
 export async function namesOfRun(
@@ -68,7 +69,7 @@ export async function namesOfRun(
 ): Promise<string[]> {
   const listed = await reader.artifacts.ofRun(runId).catch((error: unknown) => {
     const absence = explainRefusal(error, 'actions: read');
-    refuseOutage({ absence, location: 'the sweeps of this run' });
+    refuseOutage(absence, 'the sweeps of this run');
     return [];
   });
   return savedNames(listed, known);
@@ -76,10 +77,11 @@ export async function namesOfRun(
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
 
-async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: string) {
+async function atRef(location: AtRef, { reader, budget }: Asked) {
+  const { ref, path, text } = location;
   const file = await readRefFile(reader, { ref, path }, budget);
   if (file === null) return { why: 'missing' } as const;
-  const source = { kind: 'ref', location, sha: null, runUrl: null, createdAt: null } as const;
+  const source = { kind: 'ref', location: text, sha: null, runUrl: null, createdAt: null } as const;
   return { files: [file], source, search: plainSearch(location, null) };
 }
 
@@ -87,7 +89,7 @@ async function atRef({ ref, path }: AtRef, { reader, budget }: Asked, location: 
 async function ofRun(
   location: Exclude<OnGitHub, AtRef>,
   asked: Asked,
-  { arm, where }: Pick<Wanted, 'arm'> & { readonly where: string },
+  { arm, where }: Pick<Wanted, 'arm'> & { readonly where: Location },
 ): Promise<FoundFiles | Absence> {
   const runId = location.kind === 'artifact' ? location.runId : null;
   const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
@@ -98,9 +100,9 @@ async function ofRun(
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  const found = await openArtifacts(asked, { location: where, artifacts });
-  if ('why' in found) return found;
-  return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
+  const opened = await openArtifacts(asked, { location: where, artifacts });
+  if ('why' in opened) return opened;
+  return { ...opened, countShards: (expected) => countShards(artifacts, listed, expected) };
 }
 
 function savedAs(location: OnGitHub, { artifact }: Asked): string {
@@ -110,19 +112,19 @@ function savedAs(location: OnGitHub, { artifact }: Asked): string {
 async function savedBaseline(
   asked: Asked,
   { trainedSha, isFrozen = false }: Wanted,
-  location: string,
+  location: Location,
 ): Promise<FoundFiles | Absence> {
   const { reader, runId: ownRunId, baseline, artifact } = asked;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
-  const found = await findBaseline(reader, query);
+  const sweep = await findBaseline(reader, query);
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
-  const isOther = 'why' in found && found.why === 'no-baseline-yet' && found.other !== null;
+  const isOther = 'why' in sweep && sweep.why === 'no-baseline-yet' && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
-  if ('why' in found) return found;
-  return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
+  if ('why' in sweep) return sweep;
+  return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
 }
 
 /** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */
@@ -137,7 +139,7 @@ async function unknownWorkflow({ reader, baseline }: GitHubPlace): Promise<Absen
 }
 
 interface Opening {
-  readonly location: string;
+  readonly location: Location;
   readonly artifacts: readonly Artifact[];
   readonly choice?: BaselineChoice;
 }
@@ -157,7 +159,7 @@ async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles
     files,
     source: {
       kind: 'artifact',
-      location,
+      location: location.text,
       // Of a saved baseline; other artifacts record themselves what was trained.
       sha: choice && run ? run.headSha : null,
       runUrl: run && asked.runUrl(run.id),

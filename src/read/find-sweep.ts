@@ -1,6 +1,13 @@
 import { savedName } from './artifact-names.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
-import { type FoundFiles, type Place, plainSearch, requireGitHub, type Wanted } from './place.ts';
+import {
+  type FoundFiles,
+  type Location,
+  type Place,
+  plainSearch,
+  requireGitHub,
+  type Wanted,
+} from './place.ts';
 
 /**
  * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
@@ -28,7 +35,7 @@ function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place
 
 async function find(wanted: Wanted, place: Place) {
   const { location, arm } = wanted;
-  if (location.kind === 'path') return inWorkspace(location.text, arm, place);
+  if (location.kind === 'path') return inWorkspace(location, arm, place);
   const github = requireGitHub(place, location.text);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
@@ -48,7 +55,12 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
   return namesOfRun(github, known);
 }
 
-async function inWorkspace(spec: string, arm: Wanted['arm'], place: Place): Promise<FoundFiles> {
+async function inWorkspace(
+  searched: Location,
+  arm: Wanted['arm'],
+  place: Place,
+): Promise<FoundFiles> {
+  const spec = searched.text;
   const input = spec === '-' ? place.input : null;
   const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
   // The candidate was trained on what is checked out; nobody knows what the baseline was trained on.
@@ -56,5 +68,5 @@ async function inWorkspace(spec: string, arm: Wanted['arm'], place: Place): Prom
   const [kind, location] = input ? (['stdin', STANDARD_INPUT] as const) : (['file', spec] as const);
   const source = { kind, location, sha, runUrl: null, createdAt: null };
   const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
-  return { files, source, search: plainSearch(spec, absence) };
+  return { files, source, search: plainSearch(searched, absence) };
 }

@@ -50,7 +50,7 @@ async function listFiles(spec: string, directory: string): Promise<readonly stri
   // On Windows too, a glob takes and gives forward slashes.
   const paths = await findFiles(sep === '\\' ? spec.replaceAll(sep, '/') : spec, directory);
   const added: string[] = [];
-  for (const path of new Set(paths.map((one) => posix.join(posix.dirname(one), META_FILE)))) {
+  for (const path of new Set(paths.map((file) => posix.join(posix.dirname(file), META_FILE)))) {
     if (!paths.includes(path) && (await kindOf(path, directory)) === 'file') added.push(path);
   }
   return [...paths, ...added].sort(naturalOrder);
@@ -110,8 +110,8 @@ const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 async function kindOf(spec: string, directory: string): Promise<'file' | 'folder' | 'none'> {
   try {
-    const found = await stat(resolve(directory, spec));
-    return found.isDirectory() ? 'folder' : 'file';
+    const stats = await stat(resolve(directory, spec));
+    return stats.isDirectory() ? 'folder' : 'file';
   } catch (error) {
     if (ABSENT.includes(detailOf(error, 'code'))) return 'none';
     throw unreadable(spec, error);
@@ -135,18 +135,18 @@ async function readFile(
   try {
     // Without O_NONBLOCK, opening a pipe waits until something writes to it.
     handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
-    const found = await handle.stat();
-    if (!found.isFile()) {
+    const stats = await handle.stat();
+    if (!stats.isFile()) {
       const fix = 'Name a file, a folder or a glob.';
       throw dataError({ path }, 'is neither a file nor a folder', fix);
     }
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
-    const isShort = found.size <= HEAD_BYTES;
+    const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
     if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
-    if (found.size > maxBytes(budget)) throw tooLarge(path, budget);
+    if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
     if (!isZipped) return toSourceFile(bytes, path);

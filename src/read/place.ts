@@ -129,8 +129,8 @@ export interface Shards {
 }
 
 export interface Search {
-  /** As the user wrote it; untrusted text. */
-  readonly location: string;
+  /** Where it was looked for: of saved sweeps, their artifact. */
+  readonly location: Location;
   readonly absence: Absence | null;
   /** Null unless the baseline was looked up. */
   readonly choice: BaselineChoice | null;
@@ -143,7 +143,7 @@ export interface Search {
 }
 
 /** A search of which only the outcome matters. */
-export function plainSearch(location: string, absence: Absence | null): Search {
+export function plainSearch(location: Location, absence: Absence | null): Search {
   return { location, absence, artifacts: [], choice: null, age: null, shards: null };
 }
 
@@ -152,7 +152,7 @@ export function plainSearch(location: string, absence: Absence | null): Search {
  *
  * @throws UserError if GitHub did not say whether there is a sweep
  */
-export function refuseOutage({ location, absence }: Pick<Search, 'location' | 'absence'>): void {
+export function refuseOutage(absence: Absence | null, location: string): void {
   const where = printable(location);
   if (absence?.why === 'unreachable') {
     const what = `GitHub did not give the sweep (${absence.what})`;
@@ -191,6 +191,11 @@ export const AUTO: Location = { kind: 'auto', text: 'auto' };
 
 export function sweepOfRun(name: string): Location {
   return { kind: 'sweep', text: `sweep:${name}`, name };
+}
+
+/** An artifact of this run, unless another is named. */
+export function artifactAt(name: string): Location {
+  return { kind: 'artifact', text: `artifact:${name}`, runId: null, pattern: name };
 }
 
 /** Whether what it leads to was there before this run, and stays. */

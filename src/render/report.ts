@@ -1,9 +1,4 @@
-import {
-  type Assessment,
-  axisOf,
-  combineAssessments,
-  type RunAssessment,
-} from '../decide/index.ts';
+import { axisOf, type RunAssessment } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Plan, PowerCurve } from '../plan/index.ts';
@@ -12,8 +7,7 @@ import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartOptions } from './chart/model.ts';
 import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from './comment/comment.ts';
-import { curveCsv, curvesCsv } from './data/curves.ts';
-import { sweepCsv, trialsCsv } from './data/trials.ts';
+import { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
 import { runJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
@@ -47,14 +41,6 @@ const NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: new M
 
 /** How the reader wants the chart's files drawn. */
 type Drawing = Pick<ChartOptions, 'scale'>;
-
-export function comparisonReport(
-  assessment: Assessment,
-  frame: Partial<CommentFrame> = {},
-  drawing: Drawing = {},
-): RunReport {
-  return reportOfRun(combineAssessments([{ name: '', assessment }]), frame, drawing);
-}
 
 export function reportOfRun(
   run: RunAssessment,

@@ -1,6 +1,6 @@
 import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Absence } from '../read/index.ts';
+import type { Absence, Location } from '../read/index.ts';
 import {
   code,
   commit,
@@ -97,29 +97,29 @@ function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phra
 
 /** Why the sweep is missing, and what to do about it. */
 function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): Phrase {
-  const { location, absence, choice } = searches[arm];
+  const { location, absence } = searches[arm];
   if (absence === null) return [];
   switch (absence.why) {
     case 'missing': {
       const remedy = acknowledged === null ? remedyFor(arm, location) : [];
-      return joined([say`Nothing matches ${data(location)}.`, remedy]);
+      return joined([say`Nothing matches ${data(location.text)}.`, remedy]);
     }
     case 'no-baseline-yet':
       return noneYetSentence(absence, settings.gate.informOnly);
     case 'unknown-workflow':
       return say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
     case 'expired':
-      return expiredSentence(absence, arm, location);
+      return expiredSentence(absence, arm, location.text);
     case 'forbidden':
       return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
     case 'unreachable':
       return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
     case 'of-fork':
-      return say`${data(location)} was saved by a run for a fork, which is never taken for a baseline.`;
+      return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
-      return say`${data(location)} has no file in it. Check the step that saved it.`;
+      return say`${data(location.text)} has no file in it. Check the step that saved it.`;
     case 'unusable': {
-      const isLookedUp = arm === 'baseline' && (location === 'auto' || choice !== null);
+      const isLookedUp = arm === 'baseline' && location.kind === 'auto';
       return joined([
         [data(absence.what, 600)],
         isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : [],
@@ -141,8 +141,8 @@ function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean
   return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
 }
 
-function remedyFor(arm: Arm, location: string): Phrase {
-  const isArtifact = /^(artifact|run):/.test(location);
+function remedyFor(arm: Arm, { kind }: Location): Phrase {
+  const isArtifact = kind === 'artifact';
   if (isArtifact && arm === 'candidate')
     return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
   if (isArtifact) return say`Check the name, and that what saves it ran before.`;

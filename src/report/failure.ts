@@ -27,16 +27,17 @@ const TITLES = {
 
 /** A failure, with suggested settings ready to copy. */
 export function failureBlocks(
-  { message, suggestion }: UserError,
+  error: UserError,
   { name, origin }: Pick<ReportFrame, 'name' | 'origin'>,
   title: Phrase,
 ): Block[] {
   const instance = name === '' ? [] : say`${data(name)}:`;
   const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
-  const settings = suggestion && isCopiable(suggestion.settings) ? suggestion.settings : null;
+  const { suggestion } = error;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state('verdict', verdict)),
-    { type: 'code', language: '', value: message },
+    { type: 'code', language: '', value: error.to('inputs').message },
     ...(settings === null
       ? []
       : [

@@ -1,12 +1,12 @@
 import type { SuggestedSetting, Suggestion } from '../errors.ts';
 
 /** Values with an expression are not offered for copying: a workflow would evaluate them. */
-export function isCopiable(settings: Suggestion['settings']): boolean {
+export function isCopiable(settings: Suggestion): boolean {
   return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
 }
 
 /** Settings as the lines of a workflow step’s `with:` block; open questions become comments. */
-export function withBlock(settings: readonly SuggestedSetting[]): string[] {
+export function withBlock(settings: Suggestion): string[] {
   const line = ([name, value]: SuggestedSetting) =>
     `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
   return ['with:', ...settings.map(line)];
@@ -22,7 +22,7 @@ export function yamlText(value: string): string {
 }
 
 /** The settings as flags of the command line. */
-export function suggestedFlags({ settings }: Pick<Suggestion, 'settings'>): string {
+export function suggestedFlags(settings: Suggestion): string {
   const flags = settings.map(([name, value]) => {
     if (typeof value !== 'string') return `--${name} ${value.placeholder}`;
     // A value that begins with a minus would be read as the next flag.

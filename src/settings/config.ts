@@ -55,7 +55,7 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
   const allowed = configOptions(level);
   const texts = Object.entries(fieldsOf(settings, where)).map(
     ([given, value]): [OptionName, string] => {
-      const name = allowed.find((one) => one === given);
+      const name = allowed.find((option) => option === given);
       const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
       if (name === undefined)
         throw usageError(
@@ -85,9 +85,9 @@ export interface Layers {
 
 /** The text given for an option, and the field of the config that has it, if one does. */
 function given(name: OptionName, { input, config, comparison }: Layers) {
-  const own = config?.comparisons.get(comparison ?? '')?.get(name);
+  const ofComparison = config?.comparisons.get(comparison ?? '')?.get(name);
   const layers = [
-    { text: own, field: `comparisons.${comparison}.${name}` },
+    { text: ofComparison, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
     { text: config === null || OF_A_SWEEP.includes(name) ? input(name) : '', field: null },
   ];

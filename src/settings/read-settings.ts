@@ -1,4 +1,4 @@
-import { settingsError, type UserError } from '../errors.ts';
+import { naming, settingsError, type UserError } from '../errors.ts';
 import {
   fieldOf,
   type GroupName,
@@ -80,35 +80,46 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
     throw invalid('budget-min', `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit } = reading;
   if (costUnit !== null && cost === null)
-    throw settingsError('cost-unit', 'has no effect without `cost` (--cost)', 'Give both.');
+    throw settingsError(
+      'cost-unit',
+      naming`has no effect without ${{ option: 'cost' }}`,
+      'Give both.',
+    );
   const rate = 'false-alarm-rate';
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
       rate,
-      '`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known',
+      { option: 'cost' },
+      ', because the rate then depends on how costs and scores are related, which is not known',
     );
   if (falseAlarmRate !== null && gate.failOn !== 'strong')
     throw conflict(
       rate,
-      `\`fail-on\` (--fail-on ${gate.failOn}): with a rate, a test decides and not the evidence of the bands`,
+      { option: 'fail-on', value: gate.failOn },
+      ': with a rate, a test decides and not the evidence of the bands',
     );
   const { failOn } = gate;
   if (comparison.pairing === 'paired' && (failOn === 'fair' || failOn === 'weak'))
     throw conflict(
       'pairing',
-      `\`fail-on\` (--fail-on ${failOn}): paired sweeps are judged by one test, which has no such levels`,
+      { option: 'fail-on', value: failOn },
+      ': paired sweeps are judged by one test, which has no such levels',
     );
   if (gate.looks !== null) checkLooks({ reading, comparison });
 }
 
 function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {
   if (comparison.pairing === 'paired')
-    throw conflict('looks', '`pairing` (--pairing paired): paired sweeps are judged once');
+    throw conflict(
+      'looks',
+      { option: 'pairing', value: 'paired' },
+      ': paired sweeps are judged once',
+    );
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (comparison.falseAlarmRate === null)
     throw settingsError(
       'looks',
-      'needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks',
+      naming`needs ${{ option: 'false-alarm-rate' }}, which is shared among the looks`,
       'Set it, for example to 0.01.',
     );
   const { failedTrials, prunedTrials } = reading;
@@ -116,12 +127,19 @@ function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'compari
   if ([failedTrials, prunedTrials].includes('drop'))
     throw conflict(
       'looks',
-      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`,
+      { option: dropping, value: 'drop' },
+      ': a look counts exactly its first trials',
     );
 }
 
-function conflict(option: OptionName, other: string): UserError {
-  return settingsError(option, `cannot be combined with ${other}`, 'Remove one of them.');
+/** @param because ends the sentence */
+function conflict(
+  option: OptionName,
+  other: { readonly option: OptionName; readonly value?: string },
+  because = '',
+): UserError {
+  const what = naming`cannot be combined with ${other}${because}`;
+  return settingsError(option, what, 'Remove one of them.');
 }
 
 /** The options for reading that differ from their default, with their value as text. */

@@ -82,7 +82,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
     choices,
     placeholder: choices.join('|'),
     expected: `one of ${choices.join(', ')}`,
-    parse: (given) => choices.find((one) => one === given),
+    parse: (given) => choices.find((word) => word === given),
   };
 }
 
@@ -155,7 +155,7 @@ export const budgetList: Kind<readonly GivenBudget[]> = {
   expected: `at most ${MAX_BUDGETS} budgets separated by commas, each ${budget.expected}`,
   parse: (given) => {
     const budgets = given.split(',').map((part) => budget.parse(part.trim()));
-    const valid = budgets.filter((one) => one !== undefined);
+    const valid = budgets.filter((budget) => budget !== undefined);
     return valid.length === budgets.length && valid.length <= MAX_BUDGETS ? valid : undefined;
   },
 };

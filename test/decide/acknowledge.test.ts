@@ -8,7 +8,7 @@ import {
   type Remembered,
   type Verdict,
 } from '../../src/decide/index.ts';
-import { plainSearch } from '../../src/read/index.ts';
+import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -202,7 +202,7 @@ describe('a result', () => {
 
 function lackingJob(): Assessment {
   const shards = { saved: 2, jobs: 3 };
-  const candidate = { ...plainSearch('artifact:tuning-gate-sweep', null), shards };
+  const candidate = { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards };
   const searches = { ...assessed().searches, candidate };
   return assessSweeps(baseline, baseline, settingsWith(), searches);
 }

@@ -1,6 +1,6 @@
 import { incomparable, missingSweep, requireAllShards } from '../../src/decide/gate-policy.ts';
 import type { Verdict } from '../../src/decide/index.ts';
-import { plainSearch } from '../../src/read/index.ts';
+import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import { GATES, type Gate, type GateSettings } from '../../src/settings/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -8,7 +8,7 @@ const { gate: DEFAULT } = settingsWith();
 const withoutBaseline = (gate: GateSettings) => missingSweep('baseline', { why: 'missing' }, gate);
 const withoutCandidate = (gate: GateSettings) => missingSweep('candidate', null, gate);
 const shards = (saved: number, jobs: number) => ({
-  ...plainSearch('artifact:tuning-gate-sweep', null),
+  ...plainSearch(artifactAt('tuning-gate-sweep'), null),
   shards: { saved, jobs },
 });
 const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);

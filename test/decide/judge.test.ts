@@ -4,7 +4,7 @@ import type { Verdict } from '../../src/decide/index.ts';
 import { type Found, judge } from '../../src/decide/judge.ts';
 import { relationOf } from '../../src/decide/pairing.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { plainSearch } from '../../src/read/index.ts';
+import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import {
   EVIDENCE_LEVELS,
   type EvidenceLevel,
@@ -55,7 +55,7 @@ function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {
 
 const missing = (saved: number) => ({
   ...SEARCHES,
-  candidate: { ...plainSearch('artifact:tuning-gate-sweep', null), shards: { saved, jobs: 4 } },
+  candidate: { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards: { saved, jobs: 4 } },
 });
 const warned = (...codes: WarningCode[]) =>
   codes.map((code) => warningOf(code, { arm: null, facts: {} as FactsOf<typeof code> }));

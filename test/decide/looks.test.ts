@@ -8,9 +8,9 @@ import {
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { planLooks } from '../../src/plan/index.ts';
-import { compareJson } from '../../src/render/json/comparison.ts';
+import { runJson } from '../../src/render/json/comparison.ts';
 import type { OptionName, Settings } from '../../src/settings/index.ts';
-import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compareSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { RULES } from '../support/bands.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
@@ -155,7 +155,7 @@ describe('the answer of looks', () => {
     fc.double({ min: -2, max: 0.3, noNaN: true }),
   );
   const scores = fc.array(score, { minLength: 12, maxLength: 12 });
-  const json = (assessment: Assessment) => JSON.stringify(compareJson(assessment, 'check'));
+  const json = (assessment: Assessment) => JSON.stringify(runJson(runOf(assessment)));
   const runs = { numRuns: 15 };
 
   test('is the same with more trials present, once a look has decided', () => {

@@ -1,10 +1,15 @@
-import { compareCurves, overallSlowdown } from '../../src/compare/index.ts';
-import { tuningCurve } from '../../src/estimate/index.ts';
+import { testOfNoChange } from '../../src/compare/index.ts';
 import { quickRandom, type Random } from '../../src/math/random.ts';
-import { type LooksPlan, type LooksQuestion, planLooks } from '../../src/plan/index.ts';
-import { type LooksOutcome, looksOutcomes } from '../../src/plan/looks.ts';
+import {
+  forecastLooks,
+  type LooksOutcome,
+  type LooksPlan,
+  type LooksQuestion,
+  noChangeDesign,
+  planLooks,
+} from '../../src/plan/index.ts';
 import { compareSweeps } from '../support/assessments.ts';
-import { BAND, bandOf, RULES } from '../support/bands.ts';
+import { BAND, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 import { repetitions } from './repetitions.ts';
@@ -16,49 +21,54 @@ const QUESTION: LooksQuestion = {
   baseline: 48,
   sizes: [12, 24, 36, 48],
   rate: 0.01,
+  passAbove: 0.5,
   band: BAND,
   quantile: 0.5,
   rules: RULES,
 };
 
 type Scores = readonly number[];
-/** Draws one score of the baseline, and of a candidate that needs `slowdown` times its trials. */
-type Draw = (random: Random, slowdown: number) => number;
 
-const plain: Draw = (random, slowdown) => random() ** slowdown;
-const rounded: Draw = (random, slowdown) => Math.ceil(10 * random() ** slowdown) / 10;
-const failing: Draw = (random, slowdown) => {
-  const score = random() ** slowdown;
+/** A candidate that needs `slowdown` times the baseline's trials, or whose curve ends at a budget. */
+interface Change {
+  readonly slowdown?: number;
+  readonly cap?: number;
+}
+/** Draws one score. */
+type Draw = (random: Random, change: Change) => number;
+
+const plain: Draw = (random, { slowdown = 1, cap = Infinity }) =>
+  Math.min(0.5 ** (1 / cap), random() ** slowdown);
+const rounded: Draw = (random, change) => Math.ceil(10 * plain(random, change)) / 10;
+const failing: Draw = (random, change) => {
+  const score = plain(random, change);
   return score < 0.4 ? -Infinity : score;
 };
-
-interface End {
-  readonly trials: number;
-  readonly stoppedBy: 'worse' | 'better' | 'limit' | 'last';
-}
 
 interface Pair {
   readonly baseline: Scores;
   readonly candidate: Scores;
 }
 
-/** What a look decides by the curves of the first trials, with its own bands. */
-function decide({ baseline, candidate }: Pair, confidence: number, stopBelow: number) {
-  const curveOf = (scores: Scores) =>
-    tuningCurve(scores, bandOf(scores.length, BAND.method, confidence));
-  const { worse, better } = compareCurves(curveOf(baseline), curveOf(candidate), RULES);
-  if (worse.level === 'strong') return 'worse';
-  if (better.level === 'strong' && worse.level === 'none') return 'better';
-  const upper = overallSlowdown(baseline, candidate, BAND.confidence)?.upper ?? Infinity;
-  return upper < stopBelow ? 'limit' : null;
+interface End {
+  readonly trials: number;
+  readonly stoppedBy: 'worse' | 'better' | 'no-sign' | 'last';
 }
 
-function train({ looks }: LooksPlan, { baseline, candidate }: Pair, stopBelow: number): End {
-  for (const { size: trials, confidence } of looks) {
-    if (confidence === null) continue;
-    const first = { baseline, candidate: candidate.slice(0, trials) };
-    const stoppedBy = decide(first, confidence, stopBelow);
-    if (stoppedBy !== null) return { trials, stoppedBy };
+function pValue(baseline: Scores, candidate: Scores, ties?: 'for' | 'against'): number {
+  const design = noChangeDesign([baseline.length, candidate.length], QUESTION);
+  return testOfNoChange([baseline, candidate], design, ties).pValue;
+}
+
+/** Looks at the first trials by the p-values of the test, with ties counted half each way. */
+function train({ looks }: LooksPlan, { baseline, candidate }: Pair, passAbove: number): End {
+  for (const { size: trials, alpha } of looks) {
+    const first = candidate.slice(0, trials);
+    const p = pValue(baseline, first);
+    if (p <= alpha) return { trials, stoppedBy: 'worse' };
+    if (pValue(first, baseline) <= alpha) return { trials, stoppedBy: 'better' };
+    const mean = (p + pValue(baseline, first, 'against')) / 2;
+    if (mean >= passAbove) return { trials, stoppedBy: 'no-sign' };
   }
   return { trials: candidate.length, stoppedBy: 'last' };
 }
@@ -66,25 +76,23 @@ function train({ looks }: LooksPlan, { baseline, candidate }: Pair, stopBelow: n
 interface Simulation {
   readonly question?: Partial<LooksQuestion>;
   readonly draw?: Draw;
-  readonly slowdown?: number;
-  readonly stopBelow?: number;
+  readonly change?: Change;
 }
 
-function simulate({ question, draw = plain, slowdown = 1, stopBelow = 2 }: Simulation): End[] {
+function simulate({ question, draw = plain, change = {} }: Simulation): End[] {
   const asked = { ...QUESTION, ...question };
   const plan = planLooks(asked);
-  const random = quickRandom(asked.baseline + slowdown);
-  const drawPair = pairsOf(asked, draw, random);
-  return Array.from({ length: RUNS }, () => train(plan, drawPair(slowdown), stopBelow));
+  const drawPair = pairsOf(asked, draw, quickRandom(asked.baseline + (change.slowdown ?? 0)));
+  return Array.from({ length: RUNS }, () => train(plan, drawPair(change), asked.passAbove));
 }
 
 /** Draws a baseline, and a candidate with as many trials as the last look. */
 function pairsOf({ baseline, sizes }: LooksQuestion, draw: Draw, random: Random) {
-  const sweep = (length: number, slowdown: number) =>
-    Array.from({ length }, () => draw(random, slowdown));
-  return (slowdown: number): Pair => ({
-    baseline: sweep(baseline, 1),
-    candidate: sweep(sizes.at(-1) ?? 0, slowdown),
+  const sweep = (length: number, change: Change) =>
+    Array.from({ length }, () => draw(random, change));
+  return (change: Change): Pair => ({
+    baseline: sweep(baseline, {}),
+    candidate: sweep(sizes.at(-1) ?? 0, change),
   });
 }
 
@@ -107,8 +115,8 @@ describe('where nothing changed, looks fail at most as often as asked, with', ()
   ])('%s', (_, draw) => {
     for (const question of SIZES) {
       // Without early passes there are more looks that may fail.
-      for (const stopBelow of draw === plain ? [2, 1e-9] : [1e-9]) {
-        const hits = failures(simulate({ question, draw, stopBelow }));
+      for (const passAbove of draw === plain ? [0.5, 1] : [1]) {
+        const hits = failures(simulate({ question: { ...question, passAbove }, draw }));
         const rate = question.rate ?? QUESTION.rate;
         expect(isNotTooRare({ hits: RUNS - hits, runs: RUNS }, 1 - rate)).toBe(true);
       }
@@ -120,18 +128,18 @@ describe('the assessment of a sweep', () => {
   test.each([
     ['12 trials', { baseline: 12, sizes: [4, 8, 12], rate: 0.05 }, 12],
     ['48 trials', {}, 2],
-  ])('of up to %s ends at the look that the plan and the curves say', (_, change, each) => {
+  ])('of up to %s ends at the look that the p-values say', (_, change, each) => {
     const question = { ...QUESTION, ...change };
     const plan = planLooks(question);
     const { sizes, rate } = question;
     const settings = settingsWith({ looks: sizes.join(), 'false-alarm-rate': String(rate) });
     const seen = new Set<string>();
-    for (const [i, draw] of [plain, failing].entries()) {
+    for (const [i, draw] of [plain, rounded, failing].entries()) {
       const drawPair = pairsOf(question, draw, quickRandom(i));
       for (const slowdown of [0.2, 1, 3, 9]) {
         for (let run = 0; run < each; run++) {
-          const pair = drawPair(slowdown);
-          const end = train(plan, pair, 2);
+          const pair = drawPair({ slowdown });
+          const end = train(plan, pair, question.passAbove);
           const last = sizes.at(-1) ?? 0;
           const { look, stoppedBy, gate, decided } = compareSweeps(
             sweepOf(pair.baseline.map(withFailures)),
@@ -147,7 +155,7 @@ describe('the assessment of a sweep', () => {
       }
     }
     expect(seen).toContain('worse fail');
-    expect(seen).toContain('limit pass');
+    expect(seen).toContain('no-sign pass');
   });
 });
 
@@ -156,64 +164,42 @@ function withFailures(score: number): number | null {
 }
 
 describe('what a plan says of looks', () => {
-  const outcomesOf = (sizes: readonly number[]) => {
-    const question = { ...QUESTION, sizes };
-    return looksOutcomes({ ...question, band: { ...BAND, seed: 1 } }, planLooks(question), 2);
-  };
-
-  function at(outcomes: readonly LooksOutcome[], slowdown: number): LooksOutcome {
-    const found = outcomes.find((outcome) => outcome.slowdown === slowdown);
-    if (found === undefined) throw new Error(`no slowdown ${slowdown}`);
+  function outcomeFor({ slowdown = 1, cap }: Change, question: LooksQuestion): LooksOutcome {
+    const { outcomes, capped } = forecastLooks(question, null);
+    const found =
+      cap === undefined
+        ? outcomes.find((outcome) => outcome.slowdown === slowdown)
+        : capped.find(({ budget }) => budget === cap);
+    if (found === undefined) throw new Error('no such outcome');
     return found;
   }
 
-  test.each([{ sizes: [12, 24, 36, 48] }, { sizes: [24, 48] }])(
-    'is what comes of comparing scores at $sizes',
-    ({ sizes }) => {
-      const outcomes = outcomesOf(sizes);
-      for (const slowdown of [1, 2, 4]) {
-        const { fail, passEarly, meanTrials, standardErrors } = at(outcomes, slowdown);
-        const ends = simulate({ question: { sizes }, slowdown });
-        const isEarly = ({ trials, stoppedBy }: End) => trials < 48 && stoppedBy !== 'worse';
-        const early = ends.filter(isEarly).length;
+  test.each([
+    { sizes: [12, 24, 36, 48], passAbove: 0.5 },
+    { sizes: [24, 48], passAbove: 0.7 },
+  ])('is what comes of p-values at $sizes, passing from $passAbove on', (more) => {
+    const question = { ...QUESTION, ...more, band: { ...BAND, seed: 1 } };
+    for (const change of [{}, { slowdown: 2 }, { slowdown: 4 }, { cap: 4 }]) {
+      const planned = outcomeFor(change, question);
+      const ends = simulate({ question: more, change });
+      const isEarly = ({ trials, stoppedBy }: End) => trials < 48 && stoppedBy !== 'worse';
+      const found = {
+        fail: failures(ends) / RUNS,
+        passEarly: ends.filter(isEarly).length / RUNS,
+        meanTrials: ends.reduce((sum, { trials }) => sum + trials, 0) / RUNS,
+      };
+      for (const name of ['fail', 'passEarly', 'meanTrials'] as const) {
         // Both are simulated.
-        const [a, b] = [failures(ends) / RUNS - fail, early / RUNS - passEarly];
-        const errorOf = (error: number) => 5 * error * Math.sqrt(1 + 12_500 / RUNS) + 2 / RUNS;
-        expect(Math.abs(a)).toBeLessThan(errorOf(standardErrors.fail));
-        expect(Math.abs(b)).toBeLessThan(errorOf(standardErrors.passEarly));
-        const mean = ends.reduce((sum, { trials }) => sum + trials, 0) / RUNS;
-        expect(Math.abs(mean - meanTrials)).toBeLessThan(errorOf(standardErrors.meanTrials));
+        const error = planned.standardErrors[name] * Math.sqrt(1 + 12_500 / RUNS);
+        expect(Math.abs(found[name] - planned[name])).toBeLessThan(5 * error + 2 / RUNS);
       }
-    },
-  );
-
-  test('at 12, 24, 36 and 48 of 48 trials takes 20.7 where nothing changed', () => {
-    const outcomes = outcomesOf(QUESTION.sizes);
-    const expected = [
-      // slowdown, mean trials, fail, pass early; with 100,000 draws
-      [0.5, 12.4, 0, 0.999],
-      [1, 20.7, 0.007, 0.87],
-      [2, 36.7, 0.296, 0.202],
-      [3, 31.4, 0.746, 0.039],
-      [4, 25.1, 0.932, 0.01],
-      [8, 16.5, 0.9995, 0],
-    ] as const;
-    for (const [slowdown, meanTrials, fail, passEarly] of expected) {
-      const found = at(outcomes, slowdown);
-      const errors = found.standardErrors;
-      expect(Math.abs(found.meanTrials - meanTrials)).toBeLessThan(5 * errors.meanTrials + 0.05);
-      expect(Math.abs(found.fail - fail)).toBeLessThan(5 * errors.fail + 0.0005);
-      expect(Math.abs(found.passEarly - passEarly)).toBeLessThan(5 * errors.passEarly + 0.0005);
     }
-    expect(at(outcomes, 4).single.fail).toBeCloseTo(0.969, 3);
-    expect(at(outcomes, 3).single.fail).toBeCloseTo(0.841, 3);
   });
 
   test('of one look is exact', () => {
-    const outcomes = outcomesOf([48]);
-    for (const slowdown of [1, 2, 4]) {
-      const hits = failures(simulate({ question: { sizes: [48] }, slowdown }));
-      const { single } = at(outcomes, slowdown);
+    for (const change of [{}, { slowdown: 2 }, { cap: 2 }]) {
+      const hits = failures(simulate({ question: { sizes: [48] }, change }));
+      const { single } = outcomeFor(change, { ...QUESTION, sizes: [48] });
       expect(agreesWith({ hits, runs: RUNS }, single.fail)).toBe(true);
     }
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { quickRandom } from '../../src/math/random.ts';
 import {
   chanceToShare,
-  holmShares,
   fisherPValue,
+  holmShares,
   ksPValue,
   orderCorrelation,
   orderPValue,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { placeText } from '../../src/errors.ts';
 import { readCsv } from '../../src/parse/csv.ts';
 import { messageOf, scoresOf, sweepOf, textFile } from './sweeps.ts';
 
@@ -14,7 +15,7 @@ describe('CSV', () => {
 
   it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
     const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
-    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+    expect(sweep.trials.map(({ score, place }) => [score, placeText(place)])).toEqual([
       [0.5, 'sweep.csv, line 2'],
       [0.75, 'sweep.csv, line 4'],
     ]);
@@ -87,7 +88,7 @@ describe('CSV', () => {
     const sweep = await sweepOf('NA\n0.5\nnan\n0.75\n');
     expect(sweep.metric).toBe('score');
     expect(sweep.trials.map(({ score }) => score)).toEqual([-Infinity, 0.5, -Infinity, 0.75]);
-    expect(sweep.trials[0]?.where).toBe('sweep.csv, line 1');
+    expect(sweep.trials[0]?.place).toMatchObject({ path: 'sweep.csv', line: 1 });
   });
 
   it('may have a column named by a number below an index without a name', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { placeText } from '../../src/errors.ts';
 import { readRecord, type SweepRecord, toSweep } from '../../src/parse/index.ts';
 import type { ReadingSettings } from '../../src/settings/index.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -87,8 +88,8 @@ const READINGS: Readonly<Record<string, readonly Partial<ReadingSettings>[]>> = 
 function written(record: SweepRecord): string {
   const { source, trials, settings, meta, parts, ...head } = record;
   const { counts, cost } = toSweep(record, READING);
-  const lines = trials.map(({ where, outcome, score, shard, columns, ...drawn }) =>
-    [where, outcome, score, JSON.stringify(drawn)].join(' | '),
+  const lines = trials.map(({ place, outcome, score, shard, columns, ...drawn }) =>
+    [placeText(place), outcome, score, JSON.stringify(drawn)].join(' | '),
   );
   const about = {
     ...head,

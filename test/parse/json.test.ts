@@ -1,3 +1,4 @@
+import { placeText } from '../../src/errors.ts';
 import { parseJson } from '../../src/parse/json.ts';
 import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
 
@@ -5,7 +6,7 @@ describe('JSON', () => {
   it('is an array of objects', async () => {
     const sweep = await sweepOf('[{"loss": 1},\n {"loss": 2}]', { direction: 'minimize' });
     expect(sweep.format).toBe('json');
-    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+    expect(sweep.trials.map(({ score, place }) => [score, placeText(place)])).toEqual([
       [-1, 'sweep.csv, item 1'],
       [-2, 'sweep.csv, item 2'],
     ]);
@@ -27,7 +28,7 @@ describe('JSON', () => {
 
   it('is one trial if it is an object without lists', async () => {
     const sweep = await sweepOf('{\n"id": "a", "scores": {"x": 1}}', { metric: 'scores.x' });
-    expect(sweep.trials).toMatchObject([{ score: 1, where: 'sweep.csv' }]);
+    expect(sweep.trials).toMatchObject([{ score: 1, place: { path: 'sweep.csv' } }]);
     expect(sweep.format).toBe('json');
   });
 
@@ -86,7 +87,7 @@ describe('JSON Lines', () => {
   it('has one object a line', async () => {
     const sweep = await sweepOf('{"x": 1}\r\n\n{"x": NaN}\n{"x": 3}\n\n');
     expect(sweep.format).toBe('jsonl');
-    expect(sweep.trials.map(({ score, where }) => [score, where])).toEqual([
+    expect(sweep.trials.map(({ score, place }) => [score, placeText(place)])).toEqual([
       [1, 'sweep.csv, line 1'],
       [-Infinity, 'sweep.csv, line 3'],
       [3, 'sweep.csv, line 4'],

@@ -80,12 +80,12 @@ describe('the record of a sweep', () => {
 
   it('is that of all saved shards together', async () => {
     const files = ['2', '10'].map((shard) => {
-      const trials = [savedTrial({ where: shard })];
+      const trials = [savedTrial({ place: { path: shard } })];
       const text = saveSweep(savedSweep({ training: { shard }, record: { trials } }));
       return textFile(`${shard}.json`, text);
     });
     const saved = await readSavedSweeps(files.toReversed(), SOURCE);
-    expect(saved?.record.trials.map(({ where }) => where)).toEqual(['2', '10']);
+    expect(saved?.record.trials.map(({ place }) => place.path)).toEqual(['2', '10']);
     expect(saved?.training).toMatchObject({ shard: null, runId: 7 });
     expect(await readRecord(files, { ...READING, format: 'csv' }, SOURCE)).toEqual(saved?.record);
   });

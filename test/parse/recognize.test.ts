@@ -48,7 +48,7 @@ describe('a format that is named', () => {
       expect(error.fault).toBe('settings');
       expect(error.message).toMatch(/^format \(--format\): is /);
       expect(error.what).toMatch(new RegExp(`^is ${other} .*but the files look like ${format}$`));
-      expect(error.fix).toContain('Leave `format` (--format) out');
+      expect(error.message).toContain('Leave `format` (--format) out');
     }
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { testOfNoChange } from '../../src/compare/index.ts';
 import { UserError } from '../../src/errors.ts';
@@ -131,6 +132,27 @@ describe('what comes of looks at 12, 24, 36 and 48 of 48 trials', () => {
       expect(lost(one)).toBeLessThan(0.05);
   });
 
+  test('is what the page on workflows says', () => {
+    const page = readFileSync('docs/workflows.md', 'utf8');
+    const rows = [...page.matchAll(/^\| (?:nothing|needs|the same curve).*$/gm)].map(([row]) =>
+      row.split('|').slice(2, -1).map(Number),
+    );
+    const shown = [...[1, 2, 3, 4].map(found.slower), ...[2, 4].map(found.cappedAt)];
+    expect(rows.length).toBe(shown.length);
+    for (const [i, one] of shown.entries()) {
+      const [fail = -1, single = -1, passEarly = -1, meanTrials = -1] = rows[i] ?? [];
+      const errors = one?.standardErrors;
+      for (const [written, value, error] of [
+        [fail / 100, one?.fail, errors?.fail],
+        [single / 100, one?.single.fail, 0],
+        [passEarly / 100, one?.passEarly, errors?.passEarly],
+        [meanTrials / 100, (one?.meanTrials ?? 0) / 100, (errors?.meanTrials ?? 0) / 100],
+      ] as const)
+        expect(Math.abs(written - (value ?? 0))).toBeLessThan(4 * (error ?? 0) + 0.0051);
+    }
+    expect(page).toContain('`pass-above: 0.7` lets\n6 instead of 23');
+  });
+
   test('is known exactly with one look', () => {
     const { staircase } = gateAt(noChangeOf(48, 48), 0.01);
     for (const { slowdown, single } of forecastLooks(QUESTION, null).outcomes)
@@ -153,17 +175,18 @@ describe('what comes of looks', () => {
         [baseline, candidate],
         noChangeOf(baseline.length, candidate.length, { quantile, budgetMax }),
       ).pValue;
+    const endOf = (baseline: readonly number[], drawn: readonly number[]) => {
+      for (const { size, alpha } of plan.looks) {
+        const first = drawn.slice(0, size);
+        const p = pValue(baseline, first);
+        if (p <= alpha) return { trials: size, isFailed: true };
+        const isPassed = pValue(first, baseline) <= alpha || p >= passAbove;
+        if (isPassed) return { trials: size, isFailed: false };
+      }
+      return { trials: last, isFailed: false };
+    };
     const ends = ordersOf(n, last).flatMap(({ baseline, candidate }) =>
-      permutationsOf(candidate).map((drawn) => {
-        for (const { size, alpha } of plan.looks) {
-          const first = drawn.slice(0, size);
-          const p = pValue(baseline, first);
-          if (p <= alpha) return { trials: size, isFailed: true };
-          const isPassed = pValue(first, baseline) <= alpha || p >= passAbove;
-          if (isPassed && size < last) return { trials: size, isFailed: false };
-        }
-        return { trials: last, isFailed: false };
-      }),
+      permutationsOf(candidate).map((drawn) => endOf(baseline, drawn)),
     );
     const share = (isHit: (end: (typeof ends)[number]) => boolean) =>
       ends.filter(isHit).length / ends.length;

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { cutMarkdown } from '../../src/publish/cut-markdown.ts';
 import { explainFailure } from '../../src/publish/index.ts';
 
 const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -28,16 +26,4 @@ describe('a failed write is explained in one line', () => {
     );
     expect(text).toMatch(/^[^\n\u202e]{40,500}$/);
   });
-});
-
-test('of a report that is too long, the first line is left, and it says so', () => {
-  const report = `Verdict.\n\n\`\`\`\n<details>\n${'Words.\n'.repeat(100)}`;
-  expect(cutMarkdown(report, report.length)).toBe(report);
-  expect(cutMarkdown(report, 400)).toMatch(/^Verdict\.\n\n\*The report is longer .*\*\n$/);
-  const lines = fc.array(fc.constantFrom('Worse.', '', 'x'.repeat(90)), { maxLength: 60 });
-  fc.assert(
-    fc.property(lines, fc.integer({ min: 400, max: 1500 }), (text, limit) => {
-      expect(cutMarkdown(text.join('\n'), limit).length).toBeLessThanOrEqual(limit);
-    }),
-  );
 });

@@ -121,7 +121,7 @@ export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...
   return {
     workflow: WORKFLOW,
     name: '',
-    write: () => report,
+    write: (limit) => report.slice(0, limit),
     when: 'always',
     candidate: null,
     ...rest,

@@ -82,7 +82,11 @@ describe('a path', () => {
     const found = await search('candidate', '*.csv');
     expect(found.files).toEqual([textFile('sweep.csv', 'x\n1\n')]);
     expect(found.source).toMatchObject({ kind: 'file', location: '*.csv', sha: 'h1' });
-    expect(found.search).toMatchObject({ location: '*.csv', absence: null, choice: null });
+    expect(found.search).toMatchObject({
+      location: { text: '*.csv' },
+      absence: null,
+      choice: null,
+    });
     // What the file next to it was trained on is unknown.
     expect((await search('baseline', 'sweep.csv')).source.sha).toBeNull();
     expect((await search('baseline', 'x*')).search.absence).toEqual({ why: 'missing' });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { comparisonReport } from '../../src/render/index.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { assessCase, REPORT_CASES } from './report-cases.ts';
 
 /** The cases whose charts docs/report.md shows. */

@@ -5,18 +5,17 @@ import type { Sweep } from '../../src/parse/index.ts';
 import { markdownPhrase } from '../../src/print/index.ts';
 import { printable } from '../../src/printable.ts';
 import {
-  comparisonReport,
   NO_FRAME,
   PLAIN_SCREEN,
   renderRunComment,
   renderRunText,
-  renderText,
   reportOfRun,
 } from '../../src/render/index.ts';
 import { runHeadline, say } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
+import { comparisonReport, renderText } from '../support/reports.ts';
 import { ASSETS } from './page/pages.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from './report-cases.ts';
 

@@ -5,17 +5,12 @@ import {
   combineAssessments,
 } from '../../src/decide/index.ts';
 import { markdownPhrase, plainText } from '../../src/print/index.ts';
-import {
-  comparisonReport,
-  NO_FRAME,
-  PLAIN_SCREEN,
-  renderRunComment,
-  renderText,
-} from '../../src/render/index.ts';
+import { NO_FRAME, PLAIN_SCREEN, renderRunComment } from '../../src/render/index.ts';
 import { acceptanceSentence, headline, runHeadline, statusMark } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { conforming } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport, renderText } from '../support/reports.ts';
 import { spread } from '../support/sweeps.ts';
 
 const LABEL = 'tuning-gate: accepted';

@@ -2,15 +2,16 @@ import type { Searches } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import {
   type Absence,
+  artifactAt,
   type BaselineChoice,
   plainSearch,
   type Search,
 } from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import { data, link, say } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const SWEEP = 'tuning-gate-sweep';
@@ -49,8 +50,8 @@ function assessed({
     candidate: missing === 'candidate' ? null : saved(0.801, { sha: HEAD, runUrl: null }),
   };
   const searches: Searches = {
-    baseline: { ...plainSearch(`artifact:${SWEEP}`, null), artifacts: [SWEEP], ...baseline },
-    candidate: { ...plainSearch(`artifact:${SWEEP}`, null), artifacts: [SWEEP], ...candidate },
+    baseline: { ...plainSearch(artifactAt(SWEEP), null), artifacts: [SWEEP], ...baseline },
+    candidate: { ...plainSearch(artifactAt(SWEEP), null), artifacts: [SWEEP], ...candidate },
   };
   const settings = settingsWith(flags);
   const gate = { ...settings.gate, informOnly };
@@ -72,7 +73,7 @@ function chosen(choice: Partial<BaselineChoice>, age = 3.5 * DAY): Partial<Searc
   };
 }
 
-function absent(absence: Absence, location = `artifact:${SWEEP}`): Partial<Search> {
+function absent(absence: Absence, location = artifactAt(SWEEP)): Partial<Search> {
   return { location, absence, artifacts: [] };
 }
 

@@ -1,8 +1,8 @@
 import type { Assessment } from '../../src/decide/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import { headline, statusMark } from '../../src/report/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { stated } from '../support/statements.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 

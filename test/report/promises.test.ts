@@ -1,7 +1,7 @@
 import { markdownBlocks } from '../../src/print/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
 import { methodFold } from '../../src/report/index.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { allStated as said, stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
 

@@ -1,8 +1,7 @@
 import { warningOf } from '../../src/decide/findings.ts';
 import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
 import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
-import { type Absence, plainSearch } from '../../src/read/index.ts';
-import { comparisonReport } from '../../src/render/index.ts';
+import { type Absence, parseLocation, plainSearch } from '../../src/read/index.ts';
 import {
   acceptanceSentence,
   advice,
@@ -15,6 +14,7 @@ import {
 import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { assessSweeps, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
@@ -191,7 +191,7 @@ const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
 test('a sweep that is not there is said with what was looked for and what to do', () => {
   const lines = ABSENCES.flatMap(([absence, location = 'run:7:x']) =>
     ARMS.map((arm) => {
-      const searches = { ...SEARCHES, [arm]: { ...plainSearch(location, absence) } };
+      const searches = { ...SEARCHES, [arm]: plainSearch(parseLocation(location, arm), absence) };
       const sweeps = { baseline: plainCase.baseline, candidate: plainCase.candidate };
       const missing = { ...sweeps, [arm]: null };
       const found = assessSweeps(missing.baseline, missing.candidate, settingsWith(), searches);

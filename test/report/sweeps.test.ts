@@ -145,8 +145,8 @@ A best score flatters: compare the curves.
   });
 
   test('keeps the line of a place with a long path', () => {
-    const where = `${'folder/'.repeat(20)}sweep.csv, line 7`;
-    expect(alone({ where })).toContain('line 7`');
+    const place = { path: `${'folder/'.repeat(20)}sweep.csv`, line: 7 };
+    expect(alone({ place })).toContain('line 7`');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type Searches,
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { plainSearch } from '../../src/read/index.ts';
+import { parseLocation, plainSearch } from '../../src/read/index.ts';
 import type { Settings } from '../../src/settings/index.ts';
 
 /** Searches that found nothing, for those that find something say no more than the sweep. */
@@ -61,7 +61,7 @@ function deepFreeze<T>(value: T): T {
 
 export function searchesOf({ baseline, candidate }: { baseline: string; candidate: string }) {
   return {
-    baseline: plainSearch(baseline, { why: 'missing' }),
-    candidate: plainSearch(candidate, { why: 'missing' }),
+    baseline: plainSearch(parseLocation(baseline, 'baseline'), { why: 'missing' }),
+    candidate: plainSearch(parseLocation(candidate, 'candidate'), { why: 'missing' }),
   };
 }

@@ -1,3 +1,10 @@
+import type { Assessment } from '../../src/decide/index.ts';
+import {
+  type CommentFrame,
+  renderRunText,
+  reportOfRun,
+  type Screen,
+} from '../../src/render/index.ts';
 import {
   type Block,
   data,
@@ -11,6 +18,7 @@ import {
   strong,
   table,
 } from '../../src/report/index.ts';
+import { runOf } from './assessments.ts';
 
 /** Blocks of every kind with this untrusted text wherever it may stand. */
 export function blocksWith(text: string): Block[] {
@@ -22,4 +30,12 @@ export function blocksWith(text: string): Block[] {
     { type: 'note', items: [line, line] },
     fold(say`About ${data(text)}`, [...list([line, line]), fold([data(text)], [])]),
   ];
+}
+
+export function comparisonReport(assessment: Assessment, frame: Partial<CommentFrame> = {}) {
+  return reportOfRun(runOf(assessment), frame);
+}
+
+export function renderText(assessment: Assessment, screen: Screen): string {
+  return renderRunText(runOf(assessment), screen);
 }

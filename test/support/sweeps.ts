@@ -37,7 +37,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
   const known = costs.flatMap((cost) => cost ?? []);
   const mean = known.reduce((sum, cost) => sum + cost, 0) / known.length;
   const ended = values.map((value, i) => ({
-    where: `${location}, line ${i + 2}`,
+    place: { path: location, line: i + 2 },
     outcome: value === null ? ('failed' as const) : ('completed' as const),
     score: value === null ? -Infinity : orient(value, direction),
     cost: costs[i] ?? null,
@@ -48,7 +48,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     columns: null,
   }));
   const unfinished = Array.from({ length: running }, (_, i) => ({
-    where: `${location}, line ${values.length + i + 2}`,
+    place: { path: location, line: values.length + i + 2 },
     outcome: 'running' as const,
     score: -Infinity,
     cost: null,

@@ -58,8 +58,8 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   const { reading, source } = context;
   const location = printablePath(source.location);
   const columns = surveyPaths(table.rows);
-  const names = columns.filter(isNumeric).map((one) => one.name);
-  const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
+  const names = columns.filter(isNumeric).map((column) => column.name);
+  const near = nearestNames(name, names).map((other) => JSON.stringify(printable(other)));
   const guess = near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : '';
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
   const suggestion = option === 'metric' ? suggest(table, { ...reading, metric: null }) : null;
@@ -175,7 +175,7 @@ export function suggest(
 ): Suggestion | null {
   const columns = scoreColumns(table, cost);
   if (metric === null && columns.length === 0) return null;
-  return { settings: scoreSettings(table, { metric, direction }, columns) };
+  return scoreSettings(table, { metric, direction }, columns);
 }
 
 const MAX_CHOICES = 5;

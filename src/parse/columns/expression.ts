@@ -1,5 +1,5 @@
 import { compile, search } from 'jmespath';
-import { dataError, detailOf, UserError } from '../../errors.ts';
+import { dataError, detailOf, naming, UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { tryParseJson } from '../json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
@@ -78,7 +78,7 @@ function query({ name, option }: Wanted, row: Row): unknown {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
     if (/^TypeError: .* received type null/.test(reason)) return undefined;
-    const what = `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
+    const what = naming`${{ option }} ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
     const fix =
       'Correct the expression or the value; to_number() turns text into a number: CSV cells are text.';
     throw dataError(row, what, fix);

@@ -48,7 +48,7 @@ function refuseSeveralRows(rows: readonly Row[], { ids, axes }: Columns, path: s
   const isNumbered = repeated.length < ids.length;
   // A configuration may be trained several times, with one numbered row each.
   const isConfiguration = (name: string) => ID_COLUMNS[0]?.test(snakeCase(name));
-  for (const name of repeated.filter((one) => !isNumbered || isConfiguration(one))) {
+  for (const name of repeated.filter((id) => !isNumbered || isConfiguration(id))) {
     const named = rows.filter(({ fields }) => (ownValue(fields, name) ?? '') !== '');
     const groups = [...groupBy(named, ({ fields }) => ownValue(fields, name)).values()];
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));

@@ -157,10 +157,10 @@ const FIX = 'Write finished, failed, pruned, running or waiting instead';
 export function requireStatus(
   word: unknown,
   place: FilePlace,
-  own: Readonly<Record<string, Status>> = {},
+  ofTool: Readonly<Record<string, Status>> = {},
 ): Status {
   const known = wordIn(word);
-  const status = (ownValue(own, known) as Status | undefined) ?? STATUSES.get(known);
+  const status = (ownValue(ofTool, known) as Status | undefined) ?? STATUSES.get(known);
   if (status !== undefined) return status;
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
@@ -192,7 +192,7 @@ export function statusReader(
     const { status: recorded, fields } = row;
     if (recorded !== undefined) return recorded;
     if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return 'failed';
-    const name = names.find((one) => (ownValue(fields, one) ?? '') !== '');
+    const name = names.find((column) => (ownValue(fields, column) ?? '') !== '');
     if (name === undefined) return undefined;
     const status = STATUSES.get(wordIn(fields[name]));
     if (status !== undefined) return status;

@@ -29,8 +29,8 @@ export function readAs<T extends z.ZodMiniType>(
   const [issue] = error.issues;
   if (issue === undefined) throw error;
   const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
-  const found = issue.path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
-  const said = found === undefined ? 'missing' : shown(found);
+  const wrong = issue.path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+  const said = wrong === undefined ? 'missing' : shown(wrong);
   const what =
     unknown.length > 0 ? 'is an unknown field' : `is ${said}, but should be ${issue.message}`;
   const field = [...at, ...issue.path, ...unknown].reduce<string>((before, key) => {
@@ -88,7 +88,7 @@ export function object<S extends z.core.$ZodLooseShape>(shape: S) {
 /** An object with any names of parameters. */
 export function dictionary<T extends z.ZodMiniType>(value: T) {
   const expected = `an object of at most ${MAX_PARAMETERS.toLocaleString('en-US')} fields, with names of at most ${MAX_NAME} characters`;
-  const isSmall = (found: object) => Object.keys(found).length <= MAX_PARAMETERS;
+  const isSmall = (fields: object) => Object.keys(fields).length <= MAX_PARAMETERS;
   return z.record(text(MAX_NAME), value, expected).check(z.refine(isSmall, expected));
 }
 
@@ -180,7 +180,9 @@ export function commonMeta(metas: readonly (SweepMeta | null)[]): SweepMeta | nu
   const [first, ...others] = given;
   if (first === undefined) return null;
   const entries = Object.entries(first).map(([name]): [string, unknown] => {
-    const values = given.map((meta) => meta[name as keyof SweepMeta]).filter((one) => one !== null);
+    const values = given
+      .map((meta) => meta[name as keyof SweepMeta])
+      .filter((field) => field !== null);
     const texts = new Set(values.map((value) => JSON.stringify(value)));
     return [name, texts.size === 1 ? values[0] : null];
   });

@@ -142,7 +142,9 @@ const score = z.number('the score of a completed trial, a finite number');
 
 const outcome = {
   cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
-  where: described(text(MAX_WHERE), 'The place in the files it was read from.'),
+  where: described(text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
+  line: optional(wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
+  part: optional(text(MAX_WHERE), 'What it is in that file, where it has no line.'),
   parameters: described(
     z.nullable(dictionary(parameterValue)),
     'What was drawn from the search space; null if not recorded.',
@@ -210,15 +212,16 @@ export function saveSweep({ record, training }: SavedSweep): string {
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
   const trials = record.trials.map((trial) => {
-    const { outcome, score, cost, parameters, seed, number } = trial;
+    const { place, outcome, score, cost, parameters, seed, number } = trial;
     const value = score === -Infinity ? null : orient(score, direction);
-    const where = printable(trial.where, MAX_WHERE);
+    const where = printable(place.path, MAX_WHERE);
+    const inFile = { line: place.line, part: place.part && printable(place.part, MAX_WHERE) };
     const pairing = {
       number,
       shard: trial.shard ?? undefined,
       columns: trial.columns ?? undefined,
     };
-    return `\n    ${JSON.stringify({ outcome, value, cost, where, parameters, seed, ...pairing })}`;
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
@@ -229,17 +232,17 @@ export function saveSweep({ record, training }: SavedSweep): string {
  * @param source where the file was found, which is newer than where it was written
  */
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
-  const place = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
+  const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
   const document = parseJson(textOf(file), file);
   checkVersion(document, file);
-  const saved = readAs(savedDocument, document, place);
+  const saved = readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ['trials', i]);
+    const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
+    const place = { path: where, line: line ?? undefined, part: part ?? undefined };
     const number = recorded.number ?? i;
-    const of = { where: printable(where, MAX_WHERE), score, cost: cost && recorded.cost, number };
-    return { ...recorded, ...of };
+    return { ...recorded, place, score, cost: cost && recorded.cost, number };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };

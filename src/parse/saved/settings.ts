@@ -92,9 +92,9 @@ export function differenceFrom(
   const names = [['metric', 'metric'], ['direction', 'direction'], ...SAVED, ['cost', 'cost']];
   for (const [name, option] of names as [keyof typeof saved, OptionName][]) {
     const asked = reading[name];
-    const found = saved[name] ?? OPTIONS[option].default ?? 'not given';
-    if (options.includes(option) && asked !== null && asked !== found)
-      return { option, asked: String(asked), saved: String(found) };
+    const kept = saved[name] ?? OPTIONS[option].default ?? 'not given';
+    if (options.includes(option) && asked !== null && asked !== kept)
+      return { option, asked: String(asked), saved: String(kept) };
   }
   return null;
 }

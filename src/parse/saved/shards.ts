@@ -17,9 +17,9 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
 
-  const latest = sorted.filter((one, i) => {
+  const latest = sorted.filter((shard, i) => {
     const before = sorted[i - 1];
-    return before === undefined || byPlace(before.training, one.training) !== 0;
+    return before === undefined || byPlace(before.training, shard.training) !== 0;
   });
   checkApart(latest);
   const kept = latest.filter(({ training }) => !isStale(training, latest));
@@ -40,7 +40,9 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
 /** Whether it was united from shards that its run has saved, and that are there too. */
 function isUnion({ part, shard, shards, runId }: Training, all: readonly SavedSweep[]): boolean {
   if (part !== null || shard !== null || shards === null) return false;
-  return all.some(({ training: one }) => (one.part ?? one.shard) !== null && one.runId === runId);
+  return all.some(
+    ({ training: other }) => (other.part ?? other.shard) !== null && other.runId === runId,
+  );
 }
 
 /** How many jobs have trained a sweep, or every part of it; null if it came whole and does not say. */
@@ -60,7 +62,7 @@ function isStale(later: Training, all: readonly SavedSweep[]): boolean {
   const before = all.filter(({ training }) => (training.part ?? 0) < (later.part ?? 0));
   // “Re-run failed jobs” trains only some shards of a part again.
   const isReplaced = (part: Training['part']) =>
-    before.every(({ training: one }) => one.part !== part || byAttempt(later, one) < 0);
+    before.every(({ training: earlier }) => earlier.part !== part || byAttempt(later, earlier) < 0);
   return before.some(({ training }) => isReplaced(training.part));
 }
 
@@ -86,13 +88,13 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
 
 /** A whole sweep may already contain the trials of its parts, and a whole part those of its shards. */
 function checkApart(kept: readonly SavedSweep[]): void {
-  for (const [i, one] of kept.entries()) {
+  for (const [i, shard] of kept.entries()) {
     const before = kept[i - 1];
     if (before === undefined) continue;
-    const [a, b] = [before.training, one.training];
+    const [a, b] = [before.training, shard.training];
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
-    const what = `comes with ${nameOf(one)}, whose trials may be in both`;
+    const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
     const fix =
       'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.';
     throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
@@ -109,10 +111,10 @@ function byAttempt(a: Training, b: Training): number {
 }
 
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
-  const [one, other] = [a.training, b.training];
+  const [first, other] = [a.training, b.training];
   return (
-    byAttempt(other, one) ||
-    Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
+    byAttempt(other, first) ||
+    Date.parse(other.createdAt) - Date.parse(first.createdAt) ||
     naturalOrder(JSON.stringify(a), JSON.stringify(b))
   );
 }

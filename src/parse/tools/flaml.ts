@@ -17,8 +17,8 @@ function toTable(file: SourceFile): Table {
   const rows = readLines(file).filter(({ fields }) => Object.hasOwn(fields, 'record_id'));
   // Each learner counts its trials; by default only those are logged that are better than all before.
   const learners = groupBy(rows, ({ fields }) => textIn(fields, 'learner'));
-  const counts = [...learners.values()].map((own) =>
-    own.reduce((most, { fields }) => Math.max(most, numberIn(fields, 'iter_per_learner') ?? 0), 0),
+  const counts = [...learners.values()].map((all) =>
+    all.reduce((most, { fields }) => Math.max(most, numberIn(fields, 'iter_per_learner') ?? 0), 0),
   );
   const tried = counts.reduce((sum, count) => sum + count, 0);
   if (tried > rows.length) {

@@ -49,7 +49,7 @@ function toTable(project: ToolFolder): Table {
   const objectives = objectivesOf(all);
   const objective = objectives.length === 1 ? objectives[0] : undefined;
   const { trials, firstOf } = lastRungs(all);
-  const rows = trials.map((one) => toRow(one, objective, order?.(firstOf(one)) ?? undefined));
+  const rows = trials.map((trial) => toRow(trial, objective, order?.(firstOf(trial)) ?? undefined));
   return {
     ...plainTable(rows),
     directions: directionsOf(objectives, all),
@@ -73,7 +73,7 @@ function toRow(trial: KerasTrial, objective: string | undefined, order: number |
 function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   const step = status === 'pruned' && score === null ? null : bestStep;
   const lastValue = ({ observations }: KerasMetric) =>
-    (observations.find((one) => one.step === step) ?? observations.at(-1))?.value ?? null;
+    (observations.find(({ step: at }) => at === step) ?? observations.at(-1))?.value ?? null;
   return Object.fromEntries([...metrics].map(([name, metric]) => [name, lastValue(metric)]));
 }
 
@@ -171,7 +171,7 @@ function directionsOf(objectives: readonly string[], trials: readonly KerasTrial
   ];
   const byName = groupBy(named, ([name]) => name);
   const agreed = [...byName.values()].filter(
-    (all) => new Set(all.map(([, one]) => one)).size === 1,
+    (all) => new Set(all.map(([, direction]) => direction)).size === 1,
   );
   return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
 }
@@ -212,11 +212,11 @@ function readTrial(file: SourceFile) {
 
 /** Inactive conditional parameters keep values, which mean nothing. */
 function activeOf(values: Fields, space: unknown): Fields {
-  const configs = listOf(space).map((one) => fieldsIn(one, 'config'));
+  const configs = listOf(space).map((parameter) => fieldsIn(parameter, 'config'));
   const isActive = (name: string) => {
-    const own = configs.filter((config) => config.name === name);
+    const ofName = configs.filter((config) => config.name === name);
     const holds = (condition: unknown) => holdsFor(condition, values);
-    return own.length === 0 || own.some(({ conditions }) => listOf(conditions).every(holds));
+    return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith('tuner/') && isActive(name)),
@@ -249,7 +249,7 @@ function readObservation(observation: unknown): KerasMetric['observations'] {
   if (!isFields(observation)) return [];
   const numbers = [observation.value].flat().map(readNumber);
   const sum = numbers.reduce<number>(
-    (sofar, one) => sofar + (typeof one === 'number' ? one : NaN),
+    (sofar, number) => sofar + (typeof number === 'number' ? number : NaN),
     0,
   );
   const step = numberIn(observation, 'step') ?? 0;

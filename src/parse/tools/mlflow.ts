@@ -66,15 +66,15 @@ function runInFolder(folder: ToolFolder, experiment: string): MlflowRun | null {
     status: entryOf(meta, 'status'),
     start: secondsIn(entryOf(meta, 'start_time')),
     end: secondsIn(entryOf(meta, 'end_time')),
-    metrics: filesUnder('metrics/', folder).map(([name, one]) => [name, latestValue(one)]),
+    metrics: filesUnder('metrics/', folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
     parameters: Object.fromEntries(
-      filesUnder('params/', folder).map(([name, one]) => [name, textIfAny(one)]),
+      filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
     ),
     id,
     parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim() || null,
     experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((one) => entryOf(one, 'lifecycle_stage') === 'deleted'),
+    isDeleted: [meta, experiment].some((text) => entryOf(text, 'lifecycle_stage') === 'deleted'),
   });
 }
 
@@ -117,7 +117,7 @@ function latestValue(file: SourceFile): number | null {
 function readReport(line: string, place: FilePlace) {
   const [time, text, step = '0'] = line.split(' ');
   const value = /^[+-]?nan$/i.test(text ?? '') ? Number.NaN : readNumber(text);
-  const isWhole = [time, step].every((one) => /^-?\d{1,20}$/.test(one ?? ''));
+  const isWhole = [time, step].every((digits) => /^-?\d{1,20}$/.test(digits ?? ''));
   if (isWhole && typeof value === 'number')
     return { step: Number(step), time: Number(time), value };
   const what = `is ${shown(line)}, not a time, a value and a step`;
@@ -166,7 +166,7 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
       id,
       parent: String(parent?.value ?? '') || null,
       experiment: [textIn(experiment, 'name') || experimentId, experimentId],
-      isDeleted: [run, experiment].some((one) => one.lifecycle_stage === 'deleted'),
+      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === 'deleted'),
     });
   });
 }
@@ -270,14 +270,16 @@ function storedRun(stored: StoredRun): MlflowRun {
 function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map((own) => ({
-    names: [...new Set(own.flatMap(({ experiment }) => experiment))],
-    trials: own.filter(isTrial).length,
-    own,
-  }));
+  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
+    (group) => ({
+      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
+      trials: group.filter(isTrial).length,
+      group,
+    }),
+  );
   const offered = experiments.filter(({ trials }) => trials > 0);
   const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).own;
+  const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).group;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
   return {

@@ -156,7 +156,8 @@ const isDirection = (value: unknown) => isWhole(value) && value in DIRECTIONS;
 const areDirections = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length > 0 && value.every(isDirection);
 const areValues = (value: unknown): value is readonly (number | null)[] | null =>
-  value === null || (Array.isArray(value) && value.every((one) => one === null || isNumber(one)));
+  value === null ||
+  (Array.isArray(value) && value.every((item) => item === null || isNumber(item)));
 
 function wanted<T>(operation: Operation, name: string, isRight: (value: unknown) => value is T): T {
   const value = ownValue(operation.fields, name) ?? null;

@@ -109,12 +109,12 @@ function studiesIn(tables: Database): OptunaStudy[] {
 }
 
 function directionsIn(rows: readonly Fields[]): (Direction | null)[] {
-  const found = byObjective(rows).map(({ direction }): Direction | null => {
+  const directions = byObjective(rows).map(({ direction }): Direction | null => {
     if (direction === 'MINIMIZE') return 'minimize';
     return direction === 'MAXIMIZE' ? 'maximize' : null;
   });
   // Before there could be several objectives, their directions were not in a table.
-  return found.length === 0 ? [null] : found;
+  return directions.length === 0 ? [null] : directions;
 }
 
 function byObjective(rows: readonly Fields[]): Fields[] {
@@ -186,8 +186,8 @@ export function tableOf(
   path: string,
   asked: string | null,
 ): Table {
-  const listed = studies.map((one) => {
-    return { study: one, names: [one.name], trials: one.trials.length };
+  const listed = studies.map((study) => {
+    return { study, names: [study.name], trials: study.trials.length };
   });
   const { study } = chooseStudy(listed, 'studies', asked);
   const { name, directions, trials } = study;

@@ -65,9 +65,9 @@ function experimentTable(experiment: ToolFolder): Table {
   const file = files.get(states.sort().at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
   const folders = trialFolders(experiment);
-  const found = new Map(folders.map(findTrial));
-  const ids = new Set([...(state?.trials.keys() ?? []), ...found.keys()]);
-  const rows = [...ids].map((id) => trialOf(id, found.get(id), state));
+  const trials = new Map(folders.map(findTrial));
+  const ids = new Set([...(state?.trials.keys() ?? []), ...trials.keys()]);
+  const rows = [...ids].map((id) => trialOf(id, trials.get(id), state));
   const numeric = surveyColumns(rows).filter(isNumeric);
   const traced = tracedSearch(TRACES, names);
   const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
@@ -75,7 +75,7 @@ function experimentTable(experiment: ToolFolder): Table {
     ...plainTable(rows),
     scores: state?.metric ? [state.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
     search: traced.method === 'unknown' ? searchOf(rows, isGenerated) : traced,
-    leftOut: [{ count: folders.length - found.size, what: 'repeated folders' }],
+    leftOut: [{ count: folders.length - trials.size, what: 'repeated folders' }],
     gaps: areUneven(rows.filter(({ status }) => status === 'finished')) ? ['stops-unknown'] : [],
   };
 }
@@ -96,7 +96,7 @@ function readState(file: SourceFile) {
   const { _metric: metric } = fieldsIn(state, 'runner_data');
   return {
     path: file.path,
-    trials: new Map(trials.map((one, i) => readTrial(one, file, `trial_data[${i}]`))),
+    trials: new Map(trials.map((trial, i) => readTrial(trial, file, `trial_data[${i}]`))),
     /** Null if the search was given none. */
     metric: typeof metric === 'string' ? metric : null,
   };
@@ -105,8 +105,8 @@ function readState(file: SourceFile) {
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
 function readTrial(item: unknown, { path }: SourceFile, part: string) {
   const place = { path, part };
-  const [fixed, running] = (Array.isArray(item) ? item : []).map((one) =>
-    typeof one === 'string' ? parseJson(one, place) : one,
+  const [fixed, running] = (Array.isArray(item) ? item : []).map((half) =>
+    typeof half === 'string' ? parseJson(half, place) : half,
   );
   const { trial_id: id, status } = isFields(fixed) ? fixed : {};
   if (typeof id !== 'string') throw damaged({ path }, `has no trial_id in ${part}`);
@@ -155,23 +155,23 @@ function lastLine(text: string, { path }: SourceFile): Fields {
 }
 
 /** What its own files have of a trial, or else the state. */
-function trialOf(id: string, found: Found | undefined, state: State | null): Row {
+function trialOf(id: string, files: Found | undefined, state: State | null): Row {
   const known = state?.trials.get(id);
-  const fields = found?.report?.fields ?? known?.lastResult ?? {};
-  const path = found?.report?.path ?? found?.folder.path ?? state?.path ?? '';
-  const given = () => readObject(found?.folder.files.get('params.json')) ?? known?.config ?? {};
+  const fields = files?.report?.fields ?? known?.lastResult ?? {};
+  const path = files?.report?.path ?? files?.folder.path ?? state?.path ?? '';
+  const given = () => readObject(files?.folder.files.get('params.json')) ?? known?.config ?? {};
   const config = isFields(fields.config) ? fields.config : given();
   const all = { config, ...fields };
   const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
-  const status = known?.status ?? statusWithout(found, state);
+  const status = known?.status ?? statusWithout(files, state);
   // One that is to be tried again waits like one that never began.
-  const hasBegun = Object.keys(fields).length > 0 || found?.folder.files.has('error.txt');
+  const hasBegun = Object.keys(fields).length > 0 || files?.folder.files.has('error.txt');
   return {
     path,
-    part: found ? undefined : `trial ${printable(id, 40)}`,
+    part: files ? undefined : `trial ${printable(id, 40)}`,
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: status === 'waiting' && hasBegun ? 'unfinished' : status,
-    order: orderOf(id, fields.experiment_tag ?? found?.tag),
+    order: orderOf(id, fields.experiment_tag ?? files?.tag),
     parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
   };
 }
@@ -180,8 +180,8 @@ function trialOf(id: string, found: Found | undefined, state: State | null): Row
  * The status of a trial that no state knows. Without any, what is left of the trial has to tell;
  * otherwise it was begun after the state was last written.
  */
-function statusWithout(found: Found | undefined, state: State | null): Status {
-  if (found?.folder.files.has('error.txt') || !found?.report) return 'failed';
+function statusWithout(files: Found | undefined, state: State | null): Status {
+  if (files?.folder.files.has('error.txt') || !files?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
 }
 
@@ -198,8 +198,8 @@ function dataframeTable(file: SourceFile): Table {
   const reports = readCsv(file).map(trialInRow);
   // A table of all reports has several rows per trial, of which the last counts.
   const trials = groupBy(reports, (row) => textIn(row.fields, 'trial_id') || row).values();
-  const rows = [...trials].map((own) =>
-    own.reduce((last, row) => (iterationOf(row) >= iterationOf(last) ? row : last)),
+  const rows = [...trials].map((ofTrial) =>
+    ofTrial.reduce((last, row) => (iterationOf(row) >= iterationOf(last) ? row : last)),
   );
   return {
     ...plainTable(rows),

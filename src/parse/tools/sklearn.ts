@@ -40,13 +40,13 @@ function toTable(file: SourceFile): Table {
 }
 
 function toCandidate({ fields, ...row }: Row, splits: number, order?: number): Row {
-  const { [INDEX]: _, ...own } = fields;
+  const { [INDEX]: _, ...named } = fields;
   // The times are means over the splits.
   const [fit, score] = [numberIn(fields, 'mean_fit_time'), numberIn(fields, 'mean_score_time')];
   const isTimed = splits > 0 && fit !== null && score !== null;
   const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
   const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : undefined;
-  const timed = isTimed ? { duration: (fit + score) * splits, ...own } : own;
+  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
   return { ...row, fields: timed, order, parameters };
 }
 
@@ -79,9 +79,9 @@ function lastRounds(rows: readonly Row[]): readonly Row[] {
   const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
   if (last === 0) return rows;
   const keyOf = ({ parameters, fields }: Row) => JSON.stringify(parameters ?? [fields.params]);
-  return [...groupBy(rows, keyOf).values()].map((own) => {
-    const latest = own.reduce((a, b) => (roundOf(b) >= roundOf(a) ? b : a));
-    const order = own.find((row) => roundOf(row) === 0)?.order;
+  return [...groupBy(rows, keyOf).values()].map((rounds) => {
+    const latest = rounds.reduce((a, b) => (roundOf(b) >= roundOf(a) ? b : a));
+    const order = rounds.find((row) => roundOf(row) === 0)?.order;
     return { ...latest, order, status: roundOf(latest) < last ? 'pruned' : 'finished' };
   });
 }

@@ -36,7 +36,7 @@ export const syneTune: FolderFormat = {
 /** The reports of each trial. */
 function trialsIn({ files }: Pick<ToolFolder, 'files'>): Row[][] {
   // The tool itself writes the archive; a table unpacked from it may be older.
-  const [, file] = [...files].findLast(([name, one]) => RESULTS.test(name) && textIfAny(one)) ?? [];
+  const [, file] = [...files].findLast(([name, csv]) => RESULTS.test(name) && textIfAny(csv)) ?? [];
   const reports = file === undefined ? [] : readCsv(file);
   return [...groupBy(reports, ({ fields }) => textIn(fields, 'trial_id')).values()];
 }
@@ -58,8 +58,8 @@ function toTrial(reports: readonly Row[], isLongest: boolean): Row {
 
 /** A worker counts its reports and seconds from when its trial was started or resumed. */
 function secondsIn(reports: readonly Row[]): number | null {
-  const countOf = (one?: Row) => numberIn(one?.fields ?? {}, 'st_worker_iter') ?? -1;
-  const ends = reports.filter((one, i) => countOf(reports[i + 1]) <= countOf(one));
+  const countOf = (report?: Row) => numberIn(report?.fields ?? {}, 'st_worker_iter') ?? -1;
+  const ends = reports.filter((report, i) => countOf(reports[i + 1]) <= countOf(report));
   const times = ends.map(({ fields }) => numberIn(fields, 'st_worker_time') ?? 0);
   return times.reduce((sum, time) => sum + time, 0) || null;
 }

@@ -1,4 +1,4 @@
-import { dataError } from '../../errors.ts';
+import { dataError, naming } from '../../errors.ts';
 import { type SourceFile, textIfAny, WANDB_EXPORT, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { headerIn, readCsv } from '../csv.ts';
@@ -101,11 +101,11 @@ const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
  * @throws UserError if there are several sweeps, and none or another is asked for
  */
 function tableOf(all: readonly WandbRun[], study: string | null): Table {
-  const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, own]) =>
-    name === null ? [] : [{ names: [name], trials: own.length, own }],
+  const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, group]) =>
+    name === null ? [] : [{ names: [name], trials: group.length, group }],
   );
   const hasNone = sweeps.length === 0 && study === null;
-  const runs = hasNone ? all : chooseStudy(sweeps, 'sweeps', study).own;
+  const runs = hasNone ? all : chooseStudy(sweeps, 'sweeps', study).group;
   const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
 
   const common = [0, 1, 2].map((i) => {
@@ -116,12 +116,12 @@ function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const direction = goal === 'maximize' || goal === 'minimize' ? goal : null;
   const method = METHODS.get(sampler) ?? 'unknown';
   // Rows of one file share their list of names.
-  const found = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
-  const isNamed = typeof metric === 'string' && found.includes(metric);
+  const names = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
+  const isNamed = typeof metric === 'string' && names.includes(metric);
   return {
     ...plainTable(runs.map(({ row }) => row)),
     directions: isNamed && direction !== null ? { [metric]: direction } : {},
-    scores: isNamed ? [metric] : found,
+    scores: isNamed ? [metric] : names,
     search: { method, sampler: method === 'adaptive' ? (sampler ?? null) : null, seed: null },
     leftOut: [{ count: byHand, what: 'hand-picked trials' }],
     gaps: all.every(({ row }) => row.status !== undefined) ? [] : ['failures-hidden'],
@@ -151,8 +151,8 @@ async function foldersTable(roots: readonly ToolFolder[], study: string | null):
   const folders = roots.flatMap(runsIn);
   const runs: WandbRun[] = [];
   // A resumed run has several folders: the last is complete.
-  for (const own of groupBy(folders, ({ id }) => id).values()) {
-    runs.push(await runInFolder(own.reduce((last, one) => (one.order > last.order ? one : last))));
+  for (const ofRun of groupBy(folders, ({ id }) => id).values()) {
+    runs.push(await runInFolder(ofRun.reduce((a, b) => (b.order > a.order ? b : a))));
   }
   const table = tableOf(runs, study);
   const repeated = folders.length - runs.length;
@@ -210,14 +210,14 @@ function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
   const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));
   const metric = fieldsIn(config, 'metric');
   const hasSettings = Object.hasOwn(config, 'method') && Object.hasOwn(metric, 'name');
-  const own = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
+  const rest = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
   return {
     sweep,
     settings: hasSettings ? [config.method, metric.name, metric.goal] : [],
     scores: Object.keys(values).filter((name) => !name.startsWith('_')),
     row: {
       ...row,
-      parameters: row.parameters ?? Object.fromEntries(own),
+      parameters: row.parameters ?? Object.fromEntries(rest),
       fields: { ...(duration === -Infinity ? {} : { duration }), ...config, ...values },
     },
   };
@@ -285,7 +285,11 @@ function readCells({ fields, ...row }: Row): Row {
     if (isFields(value)) return [name, value];
     const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
     const fix = 'Write the runs as JSON: json.dump(runs, file, default=str). ';
-    throw dataError(row, what, `${fix}If they are not of W&B, set format (--format csv).`);
+    throw dataError(
+      row,
+      what,
+      naming`${fix}If they are not of W&B, set ${{ option: 'format', value: 'csv' }}.`,
+    );
   });
   return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
 }
@@ -301,9 +305,9 @@ const JSON_OF: Readonly<Record<string, string>> = {
 
 /** The JSON for dicts, lists, tuples, strings, numbers and constants of Python. */
 function jsonOf(python: string): string {
-  const translate = (found: string) => JSON_OF[found] ?? found;
-  return python.replace(PYTHON_TOKEN, (found) => {
-    if (!/^['"]/.test(found)) return translate(found);
-    return `"${found.slice(1, -1).replace(/\\x|\\.|"/gs, translate)}"`;
+  const translate = (token: string) => JSON_OF[token] ?? token;
+  return python.replace(PYTHON_TOKEN, (token) => {
+    if (!/^['"]/.test(token)) return translate(token);
+    return `"${token.slice(1, -1).replace(/\\x|\\.|"/gs, translate)}"`;
   });
 }

@@ -39,7 +39,6 @@ import {
   verdictStatements,
 } from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { trialId } from '../data/trials.ts';
 import { chartBudgets } from './budgets.ts';
 import type {
   ChartArm,
@@ -176,6 +175,11 @@ function pairsOf(assessment: Compared): ChartPair[] | null {
       return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
     }) ?? null
   );
+}
+
+/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
+export function trialId(arm: string, index: number): string {
+  return `${arm.charAt(0)}${index + 1}`;
 }
 
 function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {

@@ -70,8 +70,8 @@ export function renderRunComment(
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? 'comparison' : 'check';
   const figure = (name: string) => {
-    const one = run.comparisons.find((comparison) => comparison.name === name);
-    return one ? figureBlocks(one.assessment, pictures.get(name) ?? picture, subject) : [];
+    const shown = run.comparisons.find((comparison) => comparison.name === name);
+    return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
   return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure });
 }

@@ -1,10 +1,9 @@
-import type { Arm, Assessment, RunAssessment } from '../../decide/index.ts';
+import type { Arm, Assessment } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { toMetric } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { csvOfRun, csvText } from './csv.ts';
 
 export interface ShownCurve {
   readonly sweep: Sweep;
@@ -21,43 +20,6 @@ export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | nu
   const { comparison } = assessment;
   const shown = (arm: Arm) => ({ sweep: assessment[arm], curve: comparison[arm] });
   return { baseline: shown('baseline'), candidate: shown('candidate') };
-}
-
-/**
- * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
- * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Several comparisons have a first
- * column with their names. Null without a curve.
- */
-export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
-  const rowsOf = (assessment: Assessment) =>
-    Object.entries(shownCurves(assessment)).flatMap(([arm, shown]) =>
-      shown === null ? [] : curveRows(arm, shown),
-    );
-  return csvOfRun(
-    COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf(assessment) })),
-  );
-}
-
-/** The same for the curve of a single sweep. */
-export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
-  return csvText(COLUMNS, curveRows('sweep', { sweep, curve }));
-}
-
-const COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
-
-function curveRows(arm: string, { sweep, curve }: ShownCurve) {
-  return curveSteps(curve, sweep.direction, Infinity).steps.map(
-    ({ from, to, lower, median, upper }) => [
-      arm,
-      curve.band.confidence,
-      from,
-      to,
-      lower,
-      median,
-      upper,
-    ],
-  );
 }
 
 /**

@@ -32,8 +32,12 @@ export function runJson(run: RunAssessment) {
   const { comparisons } = run;
   const [{ assessment: worst }, ...others] = comparisons;
   if (others.length === 0) {
-    const { statements, ...one } = compareJson(worst, 'check');
-    return { ...one, statements: [...statements, ...runNotes(run).map(statementJson)] };
+    const { statements, ...only } = comparisonJson(worst, 'check');
+    return {
+      ...jsonHead('compare'),
+      ...only,
+      statements: [...statements, ...runNotes(run).map(statementJson)],
+    };
   }
   const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
   return {
@@ -44,13 +48,7 @@ export function runJson(run: RunAssessment) {
     reasonCode,
     exitCode: exitCodeOf({ gate }),
     comparisons: comparisons.map(({ name, assessment }) => {
-      const {
-        schemaVersion: _,
-        tool: _tool,
-        command: _command,
-        ...one
-      } = compareJson(assessment, 'comparison');
-      return { name, ...one };
+      return { name, ...comparisonJson(assessment, 'comparison') };
     }),
     decided,
     familyWise,
@@ -77,15 +75,14 @@ const NOTHING = {
 };
 const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
 
-export function compareJson(assessment: Assessment, subject: Subject) {
+function comparisonJson(assessment: Assessment, subject: Subject) {
   const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
-  const found = assessment.kind === 'compared' ? assessment : NOTHING;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = found;
+  const compared = assessment.kind === 'compared' ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
   const { worse, better, range, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
-    ...jsonHead('compare'),
     verdict,
     gate,
     reason: plainText(reasonLine(assessment)),
@@ -101,11 +98,11 @@ export function compareJson(assessment: Assessment, subject: Subject) {
     crossings,
     at: rows.map((row) => rowJson(row, direction)),
     falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: found.jointLevel,
+    jointLevel: compared.jointLevel,
     detectableSlowdown: chances?.detectableSlowdown ?? null,
     falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: found.overallSlowdown,
-    ruledOut: found.ruledOut,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
     notWorse: notWorse && {
       margin: notWorse.margin,
       intervals: notWorse.intervals,
@@ -114,11 +111,11 @@ export function compareJson(assessment: Assessment, subject: Subject) {
     equivalentEffort:
       comparison &&
       rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
-    target: found.target,
-    test: found.test && testJson(found.test, direction),
-    look: found.look,
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    look: compared.look,
     decided: assessment.decided,
-    stoppedBy: found.stoppedBy,
+    stoppedBy: compared.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,

@@ -15,11 +15,11 @@ function laidOut(value: unknown, newline: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${newline}  `;
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([key, one]) => {
-    const written = laidOut(one, inner);
+  const parts = Object.entries(value).map(([key, part]) => {
+    const written = laidOut(part, inner);
     return isList ? written : `${JSON.stringify(key)}: ${written}`;
   });
-  const isFlat = Object.values(value).every((one) => typeof one !== 'object' || one === null);
+  const isFlat = Object.values(value).every((part) => typeof part !== 'object' || part === null);
   const line = parts.join(', ');
   if (isFlat && line.length <= MAX_LINE)
     return isList || line === '' ? braced(isList, line) : `{ ${line} }`;
@@ -43,7 +43,7 @@ function finiteOrText(_: string, value: unknown): unknown {
 
 /** How often each level of evidence is found if nothing changed; null if not asked for or not known. */
 export function falseAlarmJson({ weak, fair, strong }: FalseAlarmRates) {
-  const known = (one: FalseAlarmRate | null) =>
-    one && { rate: one.rate, standardError: one.standardError, bound: one.isBound };
+  const known = (rate: FalseAlarmRate | null) =>
+    rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }

@@ -32,8 +32,7 @@ import {
 import { TOOL } from '../../tool.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { renderChart } from '../chart/render-chart.ts';
-import { curvesCsv } from '../data/curves.ts';
-import { trialsCsv } from '../data/trials.ts';
+import { curvesCsv, trialsCsv } from '../data/csv.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { chartFigure } from './chart-figure.ts';
@@ -151,9 +150,9 @@ function comparisonContent(
   const promised = list([...outlook(assessment, subject), earlier]);
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
-    const own = `${prefix}${id}`;
-    const head = element(isOnly ? 'h2' : 'h3', { id: `${own}-title` }, htmlPhrase(title));
-    return content && element('section', { id: own }, `\n${head}\n${content}\n`);
+    const ofSection = `${prefix}${id}`;
+    const head = element(isOnly ? 'h2' : 'h3', { id: `${ofSection}-title` }, htmlPhrase(title));
+    return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
   };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
     section(id, title, htmlBlocks(blocks, { name: plainText(title) }));

@@ -1,9 +1,10 @@
 import type { Arm, Assessment } from '../../decide/index.ts';
+import { placeText } from '../../errors.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { element, escapeXml, scrolling } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
 import { parameterNumber, plural } from '../../report/index.ts';
-import { trialId } from '../data/trials.ts';
+import { trialId } from '../chart/chart-of.ts';
 
 const MAX_PARAMETERS = 10;
 
@@ -144,16 +145,18 @@ function parameterNames(shown: readonly ShownTrial[]): string[] {
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
 }
 
-/** The end of a folder, or of a file name before a line number. */
-const BOUNDARY = /[\\/]|, /g;
 const MAX_PLACE_LENGTH = 80;
 
-/** Where trials were read from, without the folder or file that all of them share. */
+/** Where trials were read from, without the file or the folder that all of them share. */
 function shortPlaces(trials: Sweep['trials']): string[] {
-  const places = trials.map(({ where }) => where);
-  const [first = ''] = places;
-  const ends = [...first.matchAll(BOUNDARY)].map(({ 0: mark, index }) => index + mark.length);
-  const isShared = (end: number) => places.every((place) => place.startsWith(first.slice(0, end)));
+  const paths = trials.map(({ place }) => place.path);
+  const [first = ''] = paths;
+  const areOfOneFile = new Set(paths).size === 1;
+  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const isShared = (end: number) => paths.every((path) => path.startsWith(first.slice(0, end)));
   const shared = ends.findLast(isShared) ?? 0;
-  return places.map((place) => printable(place.slice(shared) || place, MAX_PLACE_LENGTH));
+  return trials.map(({ place }) => {
+    const path = areOfOneFile ? '' : place.path.slice(shared);
+    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
+  });
 }

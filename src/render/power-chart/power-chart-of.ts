@@ -125,7 +125,7 @@ export function looksChartOf(
   );
   const single = `fails, with a single look at ${plural(last, 'trial')}`;
   const early = 'passes before the last look';
-  const chances = outcomes.map((one) => ({ ...one, single: one.single.fail }));
+  const chances = outcomes.map((outcome) => ({ ...outcome, single: outcome.single.fail }));
   const points = (of: 'fail' | 'passEarly' | 'single') =>
     chances.map(({ slowdown, [of]: chance }) => ({ slowdown, chance }));
   return {

@@ -39,15 +39,11 @@ import {
 } from './layout.ts';
 
 /** The verdict for a terminal: the result, the table, the same as a plot, and what follows from it. */
-export function renderText(assessment: Assessment, screen: Screen): string {
-  return textOf(linesOf(assessment, screen, 'check'));
-}
-
 function linesOf(assessment: Assessment, screen: Screen, subject: Subject): string[] {
   const result = [
     strength(assessment, subject),
     subject === 'check' ? outcome(assessment) : [],
-    ...explanations(assessment).map((one) => [one]),
+    ...explanations(assessment).map((statement) => [statement]),
   ];
   const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
@@ -62,7 +58,7 @@ function linesOf(assessment: Assessment, screen: Screen, subject: Subject): stri
   ];
 }
 
-/** The same for a run: with several comparisons, the result of all, then each under its name. */
+/** A run for a terminal: with several comparisons, the result of all, then each under its name. */
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   const [only, ...others] = run.comparisons;
   const notes = prose([plainText(lineOf(runNotes(run)))], screen);
@@ -72,7 +68,7 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   return textOf([
     ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
     ...sentences(
-      runExplanations(run).map((one) => [one]),
+      runExplanations(run).map((statement) => [statement]),
       screen,
     ),
     ...apart(aligned(cells, { width: Infinity })),

@@ -47,7 +47,7 @@ function factsOf(inspection: Inspection): string[][] {
   return [
     [
       'trials',
-      [`${rows}${kinds ?? ''}`, ...leftOut.map((one) => plainText(describeLeftOut(one)))].join(
+      [`${rows}${kinds ?? ''}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
         '; ',
       ),
     ],
@@ -87,7 +87,7 @@ function toUse({ source, settings, metric, obstacle }: Inspection, program: stri
   const where = ['candidate', file] as const;
   // A path with hidden characters cannot be copied from the screen.
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
-  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
   const block = withBlock([where, ...settings]).map((line) => `  ${line}`);
   return ['To compare it:', `  ${command.trimEnd()}`, 'In a workflow:', ...block];
 }

@@ -3,7 +3,13 @@ import { significant } from '../../../src/decide/findings.ts';
 import { type Assessment, assess } from '../../../src/decide/index.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
-import { type BaselineChoice, plainSearch, type Search } from '../../../src/read/index.ts';
+import {
+  AUTO,
+  artifactAt,
+  type BaselineChoice,
+  plainSearch,
+  type Search,
+} from '../../../src/read/index.ts';
 import { settingsWith, sweepOf } from '../../support/sweeps.ts';
 import { drawParameters, drawSweep, type Row, rampOf, sweepWith, times } from './drawn-sweeps.ts';
 
@@ -131,7 +137,7 @@ describe('the warnings of how sweeps were found', () => {
   const firstCodes = ({ warnings }: Assessment, count: number) =>
     warnings.slice(0, count).map(({ code }) => code);
   const found = (baseline: Partial<Search>, candidate: Partial<Search> = {}, given = sweep) => {
-    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const plain = plainSearch(artifactAt('tuning-gate-sweep'), null);
     const searches = {
       baseline: { ...plain, ...baseline },
       candidate: { ...plain, ...candidate },
@@ -139,7 +145,7 @@ describe('the warnings of how sweeps were found', () => {
     return assess({ baseline: given, candidate: given, searches }, settingsWith());
   };
   const shardsDiffer = (before?: number, after?: number, candidate?: Partial<Search>) => {
-    const plain = plainSearch('artifact:tuning-gate-sweep', null);
+    const plain = plainSearch(artifactAt('tuning-gate-sweep'), null);
     const searches = { baseline: plain, candidate: { ...plain, ...candidate } };
     const [baseline, own] = [before, after].map((shards) =>
       shards === undefined ? sweep : { ...sweep, shards },
@@ -197,8 +203,8 @@ describe('the warnings of how sweeps were found', () => {
     const both = found(chosen('newest', 2), {}, unfinished);
     expect(firstCodes(both, 1)).toEqual(['newer-baseline']);
     const searches = {
-      baseline: plainSearch('auto', { why: 'missing' }),
-      candidate: { ...plainSearch('auto', null), shards: { jobs: 2, saved: 1 } },
+      baseline: plainSearch(AUTO, { why: 'missing' }),
+      candidate: { ...plainSearch(AUTO, null), shards: { jobs: 2, saved: 1 } },
     };
     const alone = assess({ baseline: null, candidate: unfinished, searches }, settingsWith());
     expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);

@@ -64,7 +64,7 @@ describe('what could be the metric', () => {
       'metric (--metric): is not given, and sweep.csv has several columns of numbers: ' +
         'loss (1 to 1), f1 (2 to 2). Name the column, path or expression of the score.',
     );
-    expect(error.suggestion?.settings.map(([name]) => name)).toEqual(['metric', 'direction']);
+    expect(error.suggestion?.map(([name]) => name)).toEqual(['metric', 'direction']);
   });
 
   it('takes what sweep.meta.json declares for parameters', async () => {
@@ -92,20 +92,18 @@ describe('a suggestion', () => {
   it('comes with a metric that is not given, and shows the columns of numbers', async () => {
     const text = 'id,lr,val_loss\na,0.1,2.5\nb,0.01,1.5\n';
     const error = await userError(sweepOf(text, { direction: 'minimize' }));
-    expect(error.where).toBe('metric (--metric)');
-    expect(error.suggestion).toEqual({
-      settings: [
-        ['metric', { question: 'val_loss or lr?', placeholder: 'NAME' }],
-        ['direction', 'minimize'],
-      ],
-    });
+    expect(error.option).toBe('metric');
+    expect(error.suggestion).toEqual([
+      ['metric', { question: 'val_loss or lr?', placeholder: 'NAME' }],
+      ['direction', 'minimize'],
+    ]);
   });
 
   it.each(['los', 'max('])(
     'comes with a metric that is not found, and guesses none: %s',
     async (metric) => {
       const { suggestion } = await userError(sweepOf('accuracy,seconds\n1,2\n', { metric }));
-      expect(suggestion?.settings[0]).toEqual([
+      expect(suggestion?.[0]).toEqual([
         'metric',
         { question: 'accuracy or seconds?', placeholder: 'NAME' },
       ]);
@@ -115,7 +113,7 @@ describe('a suggestion', () => {
   it.each(['min([a, b])', 'a'])(
     'comes with a direction that is not given, for %s',
     async (metric) => {
-      expect((await suggested(['a', 'b'], { metric }))?.settings).toEqual([
+      expect(await suggested(['a', 'b'], { metric })).toEqual([
         ['metric', metric],
         ['direction', OPEN_DIRECTION],
       ]);
@@ -129,7 +127,7 @@ describe('a suggestion', () => {
     ['Perplexity', ['other', 'Perplexity']],
   ])('lists %s before its neighbours, and leaves the choice open', async (name, names) => {
     const question = expect.stringMatching(new RegExp(`^${name}(,| or )`));
-    expect((await suggested(names))?.settings).toEqual([
+    expect(await suggested(names)).toEqual([
       ['metric', { question, placeholder: 'NAME' }],
       ['direction', OPEN_DIRECTION],
     ]);
@@ -137,7 +135,7 @@ describe('a suggestion', () => {
 
   it('is never the cost, nor made up where no column has numbers', async () => {
     const cost = { direction: 'maximize', cost: 'score', metric: 'x' } as const;
-    expect((await suggested(['other', 'score'], cost))?.settings[0]).toEqual([
+    expect((await suggested(['other', 'score'], cost))?.[0]).toEqual([
       'metric',
       { question: 'other?', placeholder: 'NAME' },
     ]);
@@ -149,9 +147,6 @@ describe('a suggestion', () => {
   it('asks for one of a bounded number of columns, by printable names', async () => {
     const names = ['\u001b[31mred', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
     const question = '[31mred, c1, c2, c3, c4 or 2 more?';
-    expect((await suggested(names))?.settings[0]).toEqual([
-      'metric',
-      { question, placeholder: 'NAME' },
-    ]);
+    expect((await suggested(names))?.[0]).toEqual(['metric', { question, placeholder: 'NAME' }]);
   });
 });

@@ -27,7 +27,7 @@ describe('the metric', () => {
   ])('%s of what has the wrong type is an error that names the row', async (metric, text, why) => {
     const error = await userError(sweepOf(text, { metric }));
     expect(error.fault).toBe('data');
-    expect(error.message).toMatch(/^sweep.csv, line [23]: metric \(--metric\) ".*" cannot be/);
+    expect(error.message).toMatch(/^sweep.csv, line [23]: `metric` \(--metric\) ".*" cannot be/);
     expect(error.message).toContain(why);
   });
 
@@ -71,7 +71,7 @@ describe('the metric', () => {
 
   it('that calls a function there is not is an error that names it', async () => {
     expect(await messageOf(sweepOf('{"x": [1]}\n', { metric: 'most(x)' }))).toContain(
-      'sweep.csv, line 1: metric (--metric) "most(x)" cannot be evaluated: Unknown function: most().',
+      'sweep.csv, line 1: `metric` (--metric) "most(x)" cannot be evaluated: Unknown function: most().',
     );
   });
 });

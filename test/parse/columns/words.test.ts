@@ -63,7 +63,7 @@ describe('the status of a trial', () => {
     );
     expect(await messageOf(sweepOf(MIXED, { ...x, unfinishedTrials: 'error' }))).toBe(
       'sweep.csv, line 6: is an unfinished trial, the first of 1. Wait for them, or let ' +
-        'unfinished-trials (--unfinished-trials) count or drop them.',
+        '`unfinished-trials` (--unfinished-trials) count or drop them.',
     );
   });
 

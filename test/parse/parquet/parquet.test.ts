@@ -8,7 +8,7 @@ const sweepIn = async (name: string, reading: Partial<ReadingSettings> = {}) =>
 
 /** What does not depend on where a trial is written. */
 const placeless = async (sweep: ReturnType<typeof sweepFrom>) =>
-  (await sweep).trials.map((trial) => ({ ...trial, where: '' }));
+  (await sweep).trials.map((trial) => ({ ...trial, place: null }));
 
 describe('a table in Parquet', () => {
   it('is a sweep whose failed trials are those of the status', async () => {
@@ -17,7 +17,7 @@ describe('a table in Parquet', () => {
     expect(sweep.counts).toEqual({
       ...{ drawn: 12, counted: 12, failed: 1, pruned: 0, running: 1, ignored: 0 },
     });
-    expect(sweep.trials[0]?.where).toBe('trials.parquet, row 1');
+    expect(sweep.trials[0]?.place).toMatchObject({ path: 'trials.parquet', part: 'row 1' });
     expect(sweep.trials.slice(-2)).toMatchObject([
       { outcome: 'failed', score: -Infinity, cost: 6 },
       { outcome: 'running', score: -Infinity, cost: 18 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { placeText } from '../../../src/errors.ts';
 import { readSavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../../src/tool.ts';
 import { textFile, thrownBy } from '../sweeps.ts';
@@ -18,8 +19,13 @@ const messageOf = (text: string) => thrownBy(() => read(text));
 describe('a saved sweep', () => {
   it('is JSON with one trial a line, the score in its own unit', () => {
     const trials = [
-      savedTrial({ where: 'a.csv, line 2', score: -0.25, cost: 12.5 }),
-      savedTrial({ where: 'a.csv, line 3', outcome: 'failed', score: -Infinity, number: 4 }),
+      savedTrial({ place: { path: 'a.csv', line: 2 }, score: -0.25, cost: 12.5 }),
+      savedTrial({
+        place: { path: 'a.csv', part: 'trial 3' },
+        outcome: 'failed',
+        score: -Infinity,
+        number: 4,
+      }),
     ];
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
@@ -32,8 +38,8 @@ describe('a saved sweep', () => {
   "direction": "minimize",
   "cost": {"unit":"s"},
   "trials": [
-    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv, line 2","parameters":null,"seed":null,"number":0},
-    {"outcome":"failed","value":null,"cost":null,"where":"a.csv, line 3","parameters":null,"seed":null,"number":4}
+    {"outcome":"completed","value":0.25,"cost":12.5,"where":"a.csv","line":2,"parameters":null,"seed":null,"number":0},
+    {"outcome":"failed","value":null,"cost":null,"where":"a.csv","part":"trial 3","parameters":null,"seed":null,"number":4}
   ]
 }
 `);
@@ -105,8 +111,9 @@ describe('a saved sweep', () => {
   });
 
   it('shows no invisible characters in where a trial was', () => {
-    const text = saveSweep(savedSweep()).replace('line 2', '\u202eline\\n\\u001b[31m');
-    expect(read(text)?.record.trials[0]?.where).toBe('sweep.csv,  line [31m');
+    const text = saveSweep(savedSweep()).replace('"line":2', '"part":"\u202eline\\n\\u001b[31m"');
+    const [trial] = read(text)?.record.trials ?? [];
+    expect(trial && placeText(trial.place)).toBe('sweep.csv, line [31m');
   });
 });
 

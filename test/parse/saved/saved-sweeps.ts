@@ -29,7 +29,7 @@ const TRAINING: Training = {
 
 /** A completed trial without a cost, unless told otherwise. */
 export const savedTrial = (changes: Partial<Trial> = {}): Trial => ({
-  where: 'sweep.csv, line 2',
+  place: { path: 'sweep.csv', line: 2 },
   outcome: 'completed',
   score: 0.5,
   cost: null,
@@ -80,7 +80,9 @@ const score = fc
   )
   .map((value) => value + 0);
 
-const where = fc.nat(10 ** 6).map((line) => `sweeps/größe.csv, line ${line}`);
+const place = fc
+  .integer({ min: 1 })
+  .map((line) => ({ path: 'sweeps/größe.csv', line, part: undefined }));
 
 const parameters = fc.option(
   fc.dictionary(
@@ -96,7 +98,7 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
   const none = fc.constant(-Infinity);
   const ended = (outcome: Trial['outcome'], scores: fc.Arbitrary<number>) =>
     fc.record({
-      where,
+      place,
       outcome: fc.constant(outcome),
       score: scores,
       cost: costs,

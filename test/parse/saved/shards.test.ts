@@ -11,10 +11,13 @@ function shard(
 ): SavedSweep {
   const { part, shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${part === null ? '' : `${part}, `}${name} of ${runId}/${runAttempt}`;
-  return savedSweep({ training, record: { trials: [savedTrial({ where })], ...record } });
+  return savedSweep({
+    training,
+    record: { trials: [savedTrial({ place: { path: where } })], ...record },
+  });
 }
 
-const placesOf = ({ record }: SavedSweep) => record.trials.map(({ where }) => where);
+const placesOf = ({ record }: SavedSweep) => record.trials.map(({ place }) => place.path);
 
 const messageOf = (saved: readonly SavedSweep[]) => thrownBy(() => uniteShards(saved));
 
@@ -173,7 +176,9 @@ describe('the shards of a sweep', () => {
 
   it('are refused where two of them have drawn the same, but not for few scores', () => {
     const drawn = (name: string, scores: readonly number[]) => {
-      const trials = scores.map((score, i) => savedTrial({ where: `line ${i + 2}`, score }));
+      const trials = scores.map((score, i) =>
+        savedTrial({ place: { path: 'a.csv', line: i + 2 }, score }),
+      );
       return shard({ shard: name }, { trials });
     };
     const scores = [0.5, 0.25, 0.75, 0.5];

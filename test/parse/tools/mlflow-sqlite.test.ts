@@ -38,8 +38,8 @@ describeWithSqlite('the SQLite database of MLflow, with a Node that reads it,', 
       const asked = { ...reading, cost: 'duration' };
       const sweep = await sweepFrom([await fixture()], asked);
       const other = await sweepFrom(await store(), asked);
-      const placeless = sweep.trials.map((trial) => ({ ...trial, where: '' }));
-      expect(placeless).toEqual(other.trials.map((trial) => ({ ...trial, where: '' })));
+      const placeless = sweep.trials.map((trial) => ({ ...trial, place: null }));
+      expect(placeless).toEqual(other.trials.map((trial) => ({ ...trial, place: null })));
       expect(sweep).toMatchObject({ counts: other.counts, isOrdered: true, cost: other.cost });
     }
   });

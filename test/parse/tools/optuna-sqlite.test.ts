@@ -63,7 +63,7 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
     expect(endsOf(record)).toEqual(RANDOM_ENDS);
     const parameters = (one: typeof record) => one.trials.map((trial) => trial.parameters);
     expect(parameters(record)).toEqual(parameters(journal));
-    expect(record.trials[3]?.where).toBe('random.db, trial 4');
+    expect(record.trials[3]?.place).toMatchObject({ path: 'random.db', part: 'trial 4' });
     expect(endsOf(await recordIn('two-studies.db', { study: 'random' }))).toEqual(RANDOM_ENDS);
     const search = { method: 'adaptive', sampler: 'TPESampler', seed: null };
     expect((await recordIn('tpe.db')).search).toEqual(search);

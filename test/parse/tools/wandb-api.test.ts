@@ -22,7 +22,7 @@ describe('the runs that the API of Weights & Biases lists', () => {
     const files = [textFile('a.csv', 'config,summary,score\na.yaml,good,1\nb.yaml,bad,2\n')];
     expect(await messageOf(sweepFrom(files))).toBe(
       'a.csv, line 2: summary is "good", not a dict of plain values. Write the runs as JSON: ' +
-        'json.dump(runs, file, default=str). If they are not of W&B, set format (--format csv).',
+        'json.dump(runs, file, default=str). If they are not of W&B, set `format` (--format csv).',
     );
     expect((await sweepFrom(files, { format: 'csv' })).trials).toHaveLength(2);
   });

@@ -47,7 +47,7 @@ describe('the run folders of Weights & Biases', () => {
 
   it('may be of several sweeps, distinguished by the files of their agents', async () => {
     const error = await userError(sweepIn('sweeps'));
-    expect(error).toMatchObject({ fault: 'settings', where: 'study (--study)' });
+    expect(error).toMatchObject({ fault: 'settings', option: 'study' });
     expect(error.what).toContain('2 sweeps: "a1b2c3d4" (3 trials), "e5f6g7h8" (2 trials)');
     const table = await tableIn('sweeps', 'e5f6g7h8');
     expect(table.rows).toHaveLength(2);

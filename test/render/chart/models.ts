@@ -1,6 +1,6 @@
 import { scaleBreaks, stepFunction } from '../../../src/math/step-function.ts';
+import { trialId } from '../../../src/render/chart/chart-of.ts';
 import type { ChartArm, ChartModel } from '../../../src/render/chart/model.ts';
-import { trialId } from '../../../src/render/data/trials.ts';
 import { formatFor, words } from '../../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */

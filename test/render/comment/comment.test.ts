@@ -3,12 +3,7 @@ import { type Assessment, combineAssessments } from '../../../src/decide/index.t
 import { compareSweeps } from '../../../src/main.ts';
 import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../../src/read/index.ts';
-import {
-  type CommentFrame,
-  comparisonReport,
-  NO_FRAME,
-  renderRunComment,
-} from '../../../src/render/index.ts';
+import { type CommentFrame, NO_FRAME, renderRunComment } from '../../../src/render/index.ts';
 import {
   type EarlierVerdict,
   earlierVerdicts,
@@ -20,6 +15,7 @@ import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
+import { comparisonReport } from '../../support/reports.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, type ReportCase } from '../report-cases.ts';
 

@@ -12,29 +12,28 @@ import { posixTest } from '../../support/windows.ts';
 const RUN = link(say`this run`, 'https://github.com/o/r/actions/runs/7');
 const ORIGIN = say`For commit ${data('abcdef0')}, from ${RUN}.`;
 
-function notGiven(suggestion: Partial<Suggestion> = {}): UserError {
-  const settings = [
-    ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],
-    ['direction', { question: 'maximize or minimize?', placeholder: 'maximize|minimize' }],
-  ] as const;
+const ASKED = [
+  ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],
+  ['direction', { question: 'maximize or minimize?', placeholder: 'maximize|minimize' }],
+] as const;
+
+function notGiven(suggestion: Suggestion = ASKED): UserError {
   return new UserError({
     fault: 'settings',
-    where: 'metric (--metric)',
+    option: 'metric',
     what: `is not given, and sweep.csv has several columns of numbers: accuracy, epoch, loss`,
     fix: 'Name the column, path or expression of the score.',
-    suggestion: { settings, ...suggestion },
+    suggestion,
   });
 }
 
 const render = (error: UserError, name = '') => renderFailure(error, { name, origin: ORIGIN });
 
 describe('the report of', () => {
-  const hostile = notGiven({
-    settings: [
-      ['metric', 'a: "b" | `c` <d>@octocat ```'],
-      ['direction', 'minimize'],
-    ],
-  });
+  const hostile = notGiven([
+    ['metric', 'a: "b" | `c` <d>@octocat ```'],
+    ['direction', 'minimize'],
+  ]);
   const wrong = new UserError({
     fault: 'settings',
     where: 'input confidence',
@@ -66,7 +65,12 @@ test('the title of a failure says what it is about, and nothing of its text', ()
   expect(titleOf('config')).toBe('No verdict: the config could not be read');
   expect(titleOf('pull')).toBe('No verdict: the pull request could not be read');
   expect(titleOf('data')).toBe('No verdict: a sweep could not be read');
-  expect(titleOf('data', { settings: [] })).toBe('No verdict: the settings have to be corrected');
+  expect(titleOf('data', [])).toBe('No verdict: the settings have to be corrected');
+});
+
+test('a failure fits into a comment, however long its text is', () => {
+  const error = new UserError({ fault: 'data', where: 'a.csv', what: 'x'.repeat(1e6), fix: 'y' });
+  expect(render(error).length).toBeLessThan(5000);
 });
 
 /** Texts as the files of a sweep may name columns, and as they can be copied. */
@@ -82,7 +86,7 @@ const name = fc
 
 describe('the settings to copy', () => {
   const blockOf = (markdown: string) => /(`{3,})yaml\n([\s\S]*?)\n\1/.exec(markdown)?.[2] ?? '';
-  const settingsOf = (metric: string): Suggestion['settings'] => [
+  const settingsOf = (metric: string): Suggestion => [
     ['metric', metric],
     ['direction', 'minimize'],
   ];
@@ -91,7 +95,7 @@ describe('the settings to copy', () => {
     fc.assert(
       fc.property(name, (metric) => {
         fc.pre(!metric.includes('${{'));
-        const report = render(notGiven({ settings: settingsOf(metric) }));
+        const report = render(notGiven(settingsOf(metric)));
         for (const version of ['1.1', '1.2'] as const) {
           const { with: inputs } = parse(blockOf(report), { version });
           expect(inputs).toEqual({ metric, direction: 'minimize' });
@@ -101,21 +105,19 @@ describe('the settings to copy', () => {
   });
 
   test('are plain where they can be', () => {
-    const report = render(notGiven({ settings: settingsOf('val/f1.mean-2') }));
+    const report = render(notGiven(settingsOf('val/f1.mean-2')));
     expect(blockOf(report)).toBe('with:\n  metric: val/f1.mean-2\n  direction: minimize');
   });
 
   test('are none where a workflow would evaluate them', () => {
-    const report = render(notGiven({ settings: settingsOf(`$${'{{ github.token }}'}`) }));
+    const report = render(notGiven(settingsOf(`$${'{{ github.token }}'}`)));
     expect(report).not.toContain('${{');
     expect(report).not.toContain('yaml');
   });
 
   posixTest('are flags that a shell gives back as they were', () => {
     const values = fc.sample(name, { numRuns: 300, seed: 7 });
-    const flags = values.map((value) =>
-      suggestedFlags({ ...SUGGESTION, settings: [['m', value]] }),
-    );
+    const flags = values.map((value) => suggestedFlags([['m', value]]));
     const script = flags.map((one) => `printf '%s\\0' ${one}`).join('\n');
     const printed = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0');
     // A value that begins with a minus comes in one word with its flag.
@@ -124,6 +126,4 @@ describe('the settings to copy', () => {
     );
     expect(printed.slice(0, -1)).toEqual(words);
   });
-
-  const SUGGESTION: Suggestion = { settings: [] };
 });

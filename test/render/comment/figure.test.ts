@@ -1,4 +1,5 @@
-import { comparisonReport, type Picture } from '../../../src/render/index.ts';
+import type { Picture } from '../../../src/render/index.ts';
+import { comparisonReport } from '../../support/reports.ts';
 import { spread } from '../../support/sweeps.ts';
 import { assessCase, type ReportCase } from '../report-cases.ts';
 

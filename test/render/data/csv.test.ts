@@ -2,11 +2,10 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { combineAssessments } from '../../../src/decide/index.ts';
 import type { Trial } from '../../../src/parse/sweep.ts';
-import { csvText } from '../../../src/render/data/csv.ts';
-import { curveCsv, curveSteps, curvesCsv } from '../../../src/render/data/curves.ts';
-import { sweepCsv, trialsCsv } from '../../../src/render/data/trials.ts';
-import { comparisonReport } from '../../../src/render/index.ts';
+import { csvText, curveCsv, curvesCsv, sweepCsv, trialsCsv } from '../../../src/render/data/csv.ts';
+import { curveSteps } from '../../../src/render/data/curves.ts';
 import { assessSweeps, runOf } from '../../support/assessments.ts';
+import { comparisonReport } from '../../support/reports.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
 
 const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });

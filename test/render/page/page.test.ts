@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { comparisonReport, NO_FRAME, reportOfRun } from '../../../src/render/index.ts';
+import { NO_FRAME, reportOfRun } from '../../../src/render/index.ts';
 import { downloads, renderPage } from '../../../src/render/page/page.ts';
 import { link, say } from '../../../src/report/index.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
+import { comparisonReport } from '../../support/reports.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { ASSETS, assessed, withParameters } from './pages.ts';
 

@@ -64,16 +64,18 @@ describe('the table of trials', () => {
   });
 
   test.each([
-    ['lines of files', ['a/b.csv, line 2', 'a/c.csv, line 2'], ['b.csv, line 2', 'c.csv, line 2']],
-    ['trials of a database', ['a, b.db, trial 0', 'a, b.db, trial 11'], ['trial 0', 'trial 11']],
+    ['lines of files', ['a/b.csv', 'a/c.csv'], ['b.csv, line 2', 'c.csv, line 2'], { line: 2 }],
+    ['a trial of a database', ['a, b.db', 'a, b.db'], ['trial 7', 'trial 7'], { part: 'trial 7' }],
     ['a folder each', ['runs/x1', 'runs/x2', 'runs/x'], ['x1', 'x2', 'x']],
-    ['one line', ['s.csv, line 2'], ['line 2']],
+    ['one line', ['s.csv'], ['line 2'], { line: 2 }],
     ['nothing in common', ['x', 'y'], ['x', 'y']],
     ['one place for all', ['a/', 'a/'], ['a/', 'a/']],
     ['Windows', ['C:\\r\\1', 'C:\\r\\2'], ['1', '2']],
-  ])('says where a trial is found again: %s', (_, places, shown) => {
-    const sweep = sweepOf(places.map((_, i) => -i));
-    const trials = sweep.trials.map((trial, i) => ({ ...trial, where: places[i] ?? '' }));
+  ])('says where a trial is found again: %s', (_, paths, shown, inFile: object = {}) => {
+    const sweep = sweepOf(paths.map((_, i) => -i));
+    const trials = sweep.trials.map((trial, i) => {
+      return { ...trial, place: { path: paths[i] ?? '', ...inFile } };
+    });
     const content = trialTable(assessed(null, { ...sweep, trials }), Infinity);
     expect(rowsOf(content).map((row) => cellsOf(row).at(-1))).toEqual(shown);
   });
