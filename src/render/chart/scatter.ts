@@ -136,7 +136,7 @@ export function scatter(place: ScatterPlace, ink: Palette): string[] {
   const { model, sheet, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
   const frame = { box, sheet, ink };
   const metric = tidy(model.metric);
-  const heading = { title: 'Every pair of trials', perDot: pairsPerDot, y: headingY };
+  const heading = { title: 'Every pair', perDot: pairsPerDot, y: headingY };
   const written = new Map(axis.ticks.map(({ score, text }) => [score, text]));
   const bottom = {
     wanted: [...written.keys()],

@@ -148,6 +148,18 @@ describe('the scatter of', () => {
     ]);
   });
 
+  test('pairs stands below a lane that speaks for the bands alone', () => {
+    const model = {
+      ...modelOf([
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+      ]),
+      lane: [],
+    };
+    const texts = textBoxes(renderChart(model, { theme: 'light' })).map(({ text }) => text);
+    expect(texts).toContain('no evidence from the bands');
+  });
+
   test('2,000 pairs has some hundred dots, and counts them all', () => {
     const [before, noise] = [uniforms(2000, 1), uniforms(2000, 2)];
     const after = before.map((score, i) => score + 0.1 * ((noise[i] ?? 0) - 0.6));
