@@ -5,36 +5,24 @@ import {
   type RuledOut,
 } from '../compare/index.ts';
 import {
-  type Arm,
   type Assessment,
   type BudgetAxis,
   type Compared,
   failingLevel,
   type Look,
-  type PairsFound,
 } from '../decide/index.ts';
+import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import {
-  joined,
-  listed,
-  numeral,
-  type Phrase,
-  type Statement,
-  say,
-  state,
-  words,
-} from './blocks.ts';
-import {
-  formatFor,
   formatLimit,
   formatOdds,
   formatPercent,
   formatTimes,
   plural,
-  roundedDown,
   roundedTimes,
   roundedTo,
   roundedUp,
 } from './numbers.ts';
+import { pairsSentence } from './pairs.ts';
 import {
   describeBudget,
   describeBudgets,
@@ -203,54 +191,6 @@ export function effortClause({ comparison, example, axis, verdict }: Compared): 
   if (!isAsFound || times === 1) return [];
   const much = times === 2 ? words`twice` : formatTimes(factor, ROUNDING[how]);
   return say`the same score takes ${how} ${much} the ${unitSpan(axis)}`;
-}
-
-/** "19 of 24 configurations lost, by 0.012 in the middle (0.008 to 0.017)". */
-export function lostInPairs(assessment: Compared): Phrase {
-  const pairs = assessment.test?.pairs;
-  if (!pairs) return [];
-  const of = pairs.differing === 0 ? 'configurations' : 'pairs';
-  return say`${pairs.worse} of ${pairs.n} ${of} lost${lossInPairs(pairs)}`;
-}
-
-/** ", by 0.012 in the middle (0.008 to 0.017)"; empty where the middle is a gain, or not finite. */
-function lossInPairs({ change }: PairsFound): Phrase {
-  if (change === null || !Number.isFinite(change.estimate) || change.estimate >= 0) return [];
-  const { estimate, lower, upper } = change;
-  const write = formatFor(
-    upper - lower,
-    Math.max(...[lower, upper].filter(Number.isFinite).map(Math.abs), -estimate),
-  );
-  const [least, most] = [-upper, -lower];
-  const from = Number.isFinite(least) ? roundedDown(write)(least) : words`unknown`;
-  const to = Number.isFinite(most) ? roundedUp(write)(most) : words`failure`;
-  return say`, by ${write(-estimate)} in the middle (${from} to ${to})`;
-}
-
-/** How the pairs came out, and who has none. */
-function pairsSentence(assessment: Compared): Phrase {
-  const { test } = assessment;
-  if (!test?.pairs) return [];
-  const { n, worse, better, same, unmatched, differing, correlation } = test.pairs;
-  const alike =
-    correlation === null ? [] : say` (rank correlation ${numeral(correlation.toFixed(2))})`;
-  const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${alike}.`,
-    test.failed
-      ? say`Limits of the change (${limitsOf(assessment)}) assume that it is the same in all.`
-      : [],
-    withoutPartner('baseline', unmatched),
-    withoutPartner('candidate', unmatched),
-    differing ? say`The parameters of ${differing} differ.` : [],
-  ];
-  return joined(sentences, say` `);
-}
-
-function withoutPartner(arm: Arm, unmatched: PairsFound['unmatched']): Phrase {
-  const count = unmatched[arm];
-  return count === 0
-    ? []
-    : say`${plural(count, 'trial')} of the ${arm} ${count === 1 ? 'has' : 'have'} no partner and ${count === 1 ? 'is' : 'are'} left out.`;
 }
 
 /** Why there is no rate: it would be that of random search. */

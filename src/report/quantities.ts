@@ -75,7 +75,7 @@ export function describeMedian({ median }: MetricLimits, format: Format): Words 
   return Number.isFinite(median) ? format(median) : words`fails`;
 }
 
-function describeRange(
+export function describeRange(
   [lower, upper]: readonly [number, number],
   [low, high]: readonly [Format, Format],
   between: ' to ' | '–',

@@ -18,10 +18,10 @@ import {
   effortClause,
   hasSameRows,
   isJudged,
-  lostInPairs,
   passesByItself,
   type Subject,
 } from './outlook.ts';
+import { lostInPairs } from './pairs.ts';
 import {
   bareBudgets,
   describeBudget,

@@ -75,6 +75,8 @@ describe('the trials of a pair', () => {
     expect(said(related(baseline, retried))).toEqual({
       ...{ design: 'paired', pairs: 24, missing: 0, extra: 1 },
     });
+    const backwards = { ...retried, trials: retried.trials.toReversed() };
+    expect(namesOf(related(baseline, backwards))).toContainEqual([3, 3]);
     // The baseline's own retry misses nothing.
     expect(said(related(retried, baseline))).toMatchObject({ pairs: 24, missing: 0 });
   });
@@ -220,11 +222,12 @@ describe('sweeps are paired', () => {
     }
   });
 
-  test('never where the base asks for independent ones, or for levels of evidence', () => {
+  test('never where the base asks for independent ones, for levels of evidence or for looks', () => {
     const relation = related(sweep, sweep, { flags: { pairing: 'independent' } });
     expect(relation).toMatchObject({ design: 'independent', why: null, isDependent: true });
-    for (const level of ['fair', 'weak']) {
-      const levels = { flags: { 'fail-on': level }, saved: 'paired' } as const;
+    const looks = { looks: '12,24', 'false-alarm-rate': '0.01' };
+    for (const flags of [{ 'fail-on': 'fair' }, { 'fail-on': 'weak' }, looks]) {
+      const levels = { flags, saved: 'paired' } as const;
       expect(said(related(sweep, sweep, levels))).toMatchObject({ why: 'partly-paired' });
       expect(said(related(sweep, independent, levels))).toMatchObject({ why: null });
     }
