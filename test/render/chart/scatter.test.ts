@@ -149,13 +149,7 @@ describe('the scatter of', () => {
   });
 
   test('pairs stands below a lane that speaks for the bands alone', () => {
-    const model = {
-      ...modelOf([
-        [1, 2, 3, 4, 5],
-        [1, 2, 3, 4, 5],
-      ]),
-      lane: [],
-    };
+    const model = modelOf([uniforms(20, 1), uniforms(20, 2)]);
     const texts = textBoxes(renderChart(model, { theme: 'light' })).map(({ text }) => text);
     expect(texts).toContain('no evidence from the bands');
   });
