@@ -162,10 +162,9 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm
 function pairsOf(assessment: Compared): ChartPair[] | null {
   const drawn = (arm: Arm) => {
     const { trials, direction } = assessment[arm];
-    const places = new Map(trials.map((trial, i) => [trial, i]));
+    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm, i)]));
     return (trial: Sweep['trials'][number]): ChartTrial => {
-      const id = trialId(arm, places.get(trial) as number);
-      return { id, score: orient(trial.score, direction) };
+      return { id: ids.get(trial) as string, score: orient(trial.score, direction) };
     };
   };
   const [before, after] = [drawn('baseline'), drawn('candidate')];
