@@ -102,7 +102,7 @@ async function dispatch(argv, terminal) {
   }
   const isHelp = first === "help" || has("--help", "-h");
   const name = first === "help" ? rest[0] ?? first : first;
-  const command = COMMAND_NAMES.find((one) => one === name);
+  const command = COMMAND_NAMES.find((known) => known === name);
   if (command !== void 0 && !isHelp) return (await COMMANDS[command]())(rest, terminal);
   if (command === void 0 && name !== void 0 && !(isHelp && /^(-|help$)/.test(name))) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
@@ -121,7 +121,7 @@ async function explain(error) {
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
 ${printableLines(details, MAX_MESSAGE)}`;
   }
-  const message = `tuning-gate: ${printable(error.to("flags").message, MAX_MESSAGE)}`;
+  const message = `tuning-gate: ${printable(error.messageFor("flags"), MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
   const { suggestedFlags } = await import("./chunks/report-entry.js");
   const flags = suggestedFlags(error.suggestion);

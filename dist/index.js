@@ -12,7 +12,8 @@ import {
 import {
   compareAll,
   findCandidate,
-  loadToSave
+  loadToSave,
+  plannedBy
 } from "./chunks/main.js";
 import {
   CHART_BRANCH,
@@ -42,7 +43,6 @@ import {
   statementsOn,
   storeCharts,
   uploadFiles,
-  withoutHidden,
   writeFiles
 } from "./chunks/print-publish-render.js";
 import {
@@ -99,6 +99,7 @@ import {
   permissionOf,
   pullNow,
   pullsOfBranch,
+  reasonOf,
   refusalOf,
   runLookup,
   withDeadline,
@@ -445,8 +446,7 @@ function asking(client) {
 function explainPull(error, where) {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const detail = error instanceof UserError ? `${error.where} ${error.what}` : detailOf(error, "message");
-  const message = printable(detail, 200);
+  const message = printable(reasonOf(error), 200);
   const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
     `the token may not read it, or it does not exist (${message})`,
     "Give the job `permissions: pull-requests: read`."
@@ -588,7 +588,7 @@ async function configIn({ files, search }, path) {
 var MAX_LENGTH = 2 ** 16;
 function missing(path) {
   const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
-  return usageError("config (--config)", what, "Give its path from the top of the repository.");
+  return settingsError("config", what, "Give its path from the top of the repository.");
 }
 
 // src/action/comparisons.ts
@@ -605,11 +605,15 @@ async function compareRun({ inputs, subject, place }) {
     isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
-  const planned = expected.map(({ settings, ...one }) => {
-    const gate2 = { ...settings.gate, informOnly: subject.informs };
-    return { ...one, settings: { ...settings, gate: gate2 } };
+  const planned = expected.map(({ settings, ...rest }) => {
+    const { informs: informOnly, isOwnRun } = subject;
+    const gate2 = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
+    return { ...rest, settings: { ...settings, gate: gate2 } };
   });
-  const names = planned.flatMap((one) => [one.instance, nameIn(one.baseline) ?? one.instance]);
+  const names = planned.flatMap(({ instance, baseline }) => [
+    instance,
+    nameIn(baseline) ?? instance
+  ]);
   const where = expected[0]?.name === "" ? place : shared;
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
@@ -638,7 +642,7 @@ async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where) => findSweep({ arm: "baseline", location: AUTO, trainedSha, isFrozen }, where);
   const shared = await lookUp(place);
-  refuseOutage(shared.search);
+  refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === "unknown-workflow";
   if (named.length > 0 || collected.includes("") && !isOther)
@@ -694,7 +698,7 @@ function planComparisons(inputs, config, saved) {
   const all = names.map((name) => located(name, { inputs, config, file }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
-    expected: all.map((one) => ({ ...one, settings: settingsOf(one, all.length) })),
+    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
@@ -702,8 +706,8 @@ function located(comparison, { inputs, config, file }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
-  const own = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const candidate = own ?? file() ?? sweepOfRun(name);
+  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
+  const candidate = listedAt ?? file() ?? sweepOfRun(name);
   const baseline = readLayered(
     layers,
     (source) => parseLocation(readOption("baseline", source).normalize(), "baseline")
@@ -718,16 +722,10 @@ function locatedIn(config, inputs) {
   const names = [...config?.comparisons.keys() ?? []];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
 }
-function settingsOf({ layers, baseline }, comparisons = 1) {
-  const { comparison, gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const { falseAlarmRate: rate } = comparison;
-  const falseAlarmRate = rate === null ? null : rate / comparisons;
+function settingsOf({ layers, baseline }) {
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
   const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
-  return {
-    ...settings,
-    comparison: { ...comparison, falseAlarmRate },
-    gate: { ...gate2, onMissingBaseline }
-  };
+  return { ...settings, gate: { ...gate2, onMissingBaseline } };
 }
 function candidateInput({ mode, given }) {
   const text = given("candidate")?.trim();
@@ -748,11 +746,11 @@ function settingsToCollect(inputs, config) {
     ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === inputs.name)
   );
   const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((one) => ({ layers: one.layers, settings: settingsOf(one) }));
+  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
   const metricOf = ({ settings }) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((one) => metricOf(one) === metric) ?? []);
+  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
 }
 
 // src/action/publish-report.ts
@@ -960,8 +958,13 @@ function wholeSweeps(made, areNamed) {
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
     const ofName = byName.get(planned.instance) ?? /* @__PURE__ */ new Map();
-    const minTrials = planned.settings.gate.minTrials ?? candidate.settings.minTrials;
-    const record = { ...candidate, settings: { ...candidate.settings, minTrials } };
+    const { minTrials, pairing } = plannedBy(planned.settings);
+    const settings = {
+      ...candidate.settings,
+      minTrials: minTrials ?? candidate.settings.minTrials,
+      pairing
+    };
+    const record = { ...candidate, settings };
     byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(
@@ -983,7 +986,7 @@ async function earlierChecks(context) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     if (refusal !== "unreachable") return null;
-    const what = `could not be read (${detailOf(error, "message")})`;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
     throw dataError("the earlier checks of this commit", what, "Run the job again.");
   });
 }
@@ -999,10 +1002,10 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
   try {
     const pull = await pullNow(client, number);
     if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((one) => isSameLabel(one, label))) return without(null);
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some((one) => one.failure !== null)
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
     );
     if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
     lacking = "collaborators";
@@ -1020,7 +1023,6 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
 }
 
 // src/action/repeat-verdict.ts
-var GATES2 = { success: "pass", neutral: "neutral", failure: "fail" };
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 async function repeatVerdict(context) {
   const { inputs, world, subject } = context;
@@ -1033,17 +1035,17 @@ async function repeatVerdict(context) {
       `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
       "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
     );
-  const { title, summary: summary2 } = standing.output;
-  const gate2 = GATES2[standing.conclusion];
+  const { gate: gate2, title } = standing;
   const report = `The verdict on #${number}, repeated for the merge queue.
 
-${withoutHidden(summary2)}`;
+${standing.report}`;
+  const write = (limit) => report.length <= limit ? report : standing.report;
   log(`#${number}: ${title}`);
   setOutput("gate", gate2);
   setOutput("reason", title);
   await addToSummary(world, report);
   const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write: () => report, gate: gate2 });
+  await postCheck(context, { ...about, title, write, gate: gate2 });
   if (gate2 === "fail") setFailed(title);
 }
 async function verdictOn(number, context) {
@@ -1075,7 +1077,8 @@ async function gate(inputs, world) {
   for (const context of contexts) judged.push(await judge(context));
   const rank = ({ run: run2 }) => GATES.indexOf(run2.gate);
   const worst = judged.reduce((a, b) => rank(b) > rank(a) ? b : a);
-  for (const one of judged) if (one !== worst) await publishComment2(one, await frameOf(one));
+  for (const other of judged)
+    if (other !== worst) await publishComment2(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
   const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
@@ -1107,7 +1110,7 @@ function held(run2, { world, subject }, earlier) {
 }
 async function publishComment2({ context, run: run2, known }, frame, isOwn = true) {
   await addToSummary(context.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const candidate = known.flatMap((one) => one.candidate ?? []).join() || null;
+  const candidate = known.flatMap((memory) => memory.candidate ?? []).join() || null;
   const content = { write: writer(run2, frame), state: stateOf(run2), candidate };
   if (isOwn) await postComment(context, content);
 }
@@ -1190,8 +1193,8 @@ async function runAction(home, options = {}) {
   }
 }
 async function reportFailure(thrown, inputs, world) {
-  const error = thrown instanceof UserError ? thrown.to("inputs") : ownFault(thrown);
-  setFailed(error.message);
+  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  setFailed(error.messageFor("inputs"));
   const isCollecting = inputs.mode === "collect";
   const verdict = thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;
   const said = isCollecting ? say`No sweep was saved` : verdict;
@@ -1212,7 +1215,7 @@ async function reportFailure(thrown, inputs, world) {
     const about = { bases: basesOf(contexts), remembers: [] };
     await postCheck(context, { ...about, title, write, gate: "fail" });
     const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-    for (const one of contexts) await postComment(one, { write, state: state2, candidate: null });
+    for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
   });
 }
 function ownFault(thrown) {

@@ -79,13 +79,9 @@ interface Explanation {
   readonly suggestion?: Suggestion | null;
 }
 
-function explained({ where, option, what, fix }: Explanation, readers: Readers) {
-  const texts = {
-    where: where ?? PLACES[readers](option ?? ''),
-    what: written(what, readers),
-    fix: written(fix, readers),
-  };
-  return { ...texts, message: `${texts.where}: ${texts.what}. ${texts.fix}` };
+function messageOf({ where, option, what, fix }: Explanation, readers: Readers): string {
+  const place = where ?? PLACES[readers](option ?? '');
+  return `${place}: ${written(what, readers)}. ${written(fix, readers)}`;
 }
 
 /** Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. */
@@ -103,7 +99,7 @@ export class UserError extends Error implements Explanation {
   readonly suggestion: Suggestion | null;
 
   constructor(explanation: Explanation) {
-    super(explained(explanation, 'both').message);
+    super(messageOf(explanation, 'both'));
     this.fault = explanation.fault;
     this.where = explanation.where ?? null;
     this.file = explanation.file ?? null;
@@ -114,9 +110,9 @@ export class UserError extends Error implements Explanation {
     this.suggestion = explanation.suggestion ?? null;
   }
 
-  /** Its texts, with the names of options that the reader knows. */
-  to(readers: Readers) {
-    return explained(this, readers);
+  /** Its message, with the names of options that its readers know. */
+  messageFor(readers: Readers): string {
+    return messageOf(this, readers);
   }
 }
 

@@ -199,7 +199,7 @@ async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
   } catch (error) {
     const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
-    const absence = { why: 'unusable', what: error.to('inputs').message } as const;
+    const absence = { why: 'unusable', what: error.messageFor('inputs') } as const;
     return nothing(plainSearch(location, absence));
   }
 }

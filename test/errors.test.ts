@@ -9,13 +9,13 @@ describe('an error names options as its readers know them', () => {
   );
 
   test('by flags on the command line', () => {
-    expect(error.to('flags').message).toBe(
+    expect(error.messageFor('flags')).toBe(
       '--metric: is `--metric`, without --cost. Leave --format out, or try --format csv.',
     );
   });
 
   test('by inputs in a workflow', () => {
-    expect(error.to('inputs').message).toBe(
+    expect(error.messageFor('inputs')).toBe(
       'input metric: is `--metric`, without `cost`. Leave `format` out, or try `format: csv`.',
     );
   });
@@ -28,10 +28,9 @@ describe('an error names options as its readers know them', () => {
 
   test('also after its place has been replaced', () => {
     const placed = new UserError({ ...error, where: 'config.yml, metric' });
-    expect(placed.to('flags')).toMatchObject({
-      where: 'config.yml, metric',
-      what: error.to('flags').what,
-    });
+    expect(placed.messageFor('flags')).toMatch(
+      /^config\.yml, metric: is `--metric`, without --cost\./,
+    );
     expect(placed).toMatchObject({ fault: 'settings', option: 'metric' });
   });
 });
@@ -56,5 +55,5 @@ test('an error carries its file, line and option as data, next to what it says',
   });
   const option = settingsError('metric', 'is missing', 'Name it.');
   expect(option).toMatchObject({ option: 'metric', file: null, where: null });
-  expect(option.to('flags').where).toBe('--metric');
+  expect(option.messageFor('flags')).toBe('--metric: is missing. Name it.');
 });

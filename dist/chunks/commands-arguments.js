@@ -15,13 +15,13 @@ import {
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
 var USAGE = {
-  compare: ["compare two sweeps: files, folders, globs or -", "BASELINE", "CANDIDATE"],
-  curve: ["show the tuning curve of one sweep", "SWEEP"],
-  inspect: ["show what would be read, and which flags to set", "FILE\u2026"],
-  init: ["write a config file and a workflow, overwriting nothing", "[FILE\u2026]"],
-  bands: ["print the confidence band for --n trials"],
-  plan: ["show what --baseline-n trials detect, or how many --slowdown takes"],
-  demo: ["compare the example sweeps of this project"]
+  compare: ["compare two sweeps: files, folders, globs or -", ["BASELINE", "CANDIDATE"], 2, 2],
+  curve: ["show the tuning curve of one sweep", ["SWEEP"], 1, 1],
+  inspect: ["show what would be read, and which flags to set", ["FILE\u2026"], 1, Infinity],
+  init: ["write a config file and a workflow, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
+  bands: ["print the confidence band for --n trials", [], 0, 0],
+  plan: ["show what --baseline-n trials detect, or how many --slowdown takes", [], 0, 0],
+  demo: ["compare the example sweeps of this project", [], 0, 0]
 };
 function readArguments(argv, command) {
   const { values, positionals } = parse(argv, command);
@@ -59,7 +59,7 @@ function parse(argv, command) {
 }
 function checkFlag(word, value, command) {
   const [flag = ""] = word.split("=");
-  const has = (one) => flagsOf(one).some((name) => `--${name}` === flag);
+  const has = (other) => flagsOf(other).some((name) => `--${name}` === flag);
   if (!has(command)) {
     const owners = COMMAND_NAMES.filter(has).join(", ");
     const known = flagsOf(command).map((name) => `--${name}`);
@@ -74,10 +74,7 @@ function checkFlag(word, value, command) {
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
 function checkOperands(operands, command) {
-  const [, ...expected] = USAGE[command];
-  const last = expected.at(-1) ?? "";
-  const least = expected.length - (last.endsWith("]") ? 1 : 0);
-  const most = last.includes("\u2026") ? Infinity : expected.length;
+  const [, expected, least, most] = USAGE[command];
   if (operands.filter((operand) => operand === "-").length > (command === "init" ? 0 : 1))
     throw commandLineError("- is standard input: it is read only once, and not by init", command);
   if (operands.length >= least && operands.length <= most) return;

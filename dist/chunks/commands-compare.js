@@ -7,10 +7,11 @@ import {
   compareSweeps
 } from "./main.js";
 import {
-  comparisonReport,
-  renderText
+  renderRunText,
+  reportOfRun
 } from "./print-publish-render.js";
 import {
+  combineAssessments,
   exitCodeOf
 } from "./compare-decide-parse-plan-report.js";
 import {
@@ -38,11 +39,12 @@ var compare = async (argv, terminal) => {
   const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
   if (assessment.candidate === null) throw missing(candidate, terminal.directory);
   if (assessment.baseline === null) throw missing(baseline, terminal.directory);
-  const report = comparisonReport(assessment, {}, { scale: given.value("scale") });
+  const run = combineAssessments([{ name: "", assessment }]);
+  const report = reportOfRun(run, {}, { scale: given.value("scale") });
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
-  else terminal.out(renderText(assessment, terminal.screenFor(given)));
-  return exitCodeOf(assessment);
+  else terminal.out(renderRunText(run, terminal.screenFor(given)));
+  return exitCodeOf(run);
 };
 function missing(location, directory) {
   const place = statSync(resolve(directory, location), { throwIfNoEntry: false });

@@ -4,14 +4,15 @@ import {
   compareSweeps
 } from "./main.js";
 import {
-  comparisonReport,
   filesOf,
   inFolder,
   makeAll,
-  renderText,
+  renderRunText,
+  reportOfRun,
   writeFiles
 } from "./print-publish-render.js";
 import {
+  combineAssessments,
   exitCodeOf,
   shellText,
   suggestedFlags
@@ -53,20 +54,19 @@ var demo = async (argv, terminal) => {
   const place = localPlace(root);
   const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
   const folder = join(terminal.directory, FOLDER);
-  const planned = filesOf(comparisonReport(assessment), terminal.home);
+  const run = combineAssessments([{ name: "", assessment }]);
+  const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
   const written = files.map(({ path }) => basename(path)).join(", ");
-  const flags = suggestedFlags({ settings: Object.entries(FLAGS) });
+  const flags = suggestedFlags(Object.entries(FLAGS));
   const at = (path) => relative(terminal.directory, join(root, path)).split(sep).join("/");
   const words = [...terminal.program, "compare", ...Object.values(SWEEPS).map(at)].map(shellText);
-  terminal.out(
-    `${words.join(" ")} ${flags}
+  terminal.out(`${words.join(" ")} ${flags}
 
-${renderText(assessment, terminal.screenFor(given))}
-`
-  );
-  terminal.out(`It would exit with ${exitCodeOf(assessment)}. Written to ${FOLDER}/: ${written}
+${renderRunText(run, terminal.screenFor(given))}
+`);
+  terminal.out(`It would exit with ${exitCodeOf(run)}. Written to ${FOLDER}/: ${written}
 `);
   return 0;
 };

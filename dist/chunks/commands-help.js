@@ -47,7 +47,7 @@ ${names.map(describe).join("\n")}
 `, ...sections, EXIT_CODES].filter((section) => section !== "").join("\n");
 }
 function usageOf(command) {
-  return [TOOL.name, command, ...USAGE[command].slice(1)].join(" ");
+  return [TOOL.name, command, ...USAGE[command][1]].join(" ");
 }
 function describe(name) {
   const { kind, description, default: initial } = OPTIONS[name];

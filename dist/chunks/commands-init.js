@@ -49,17 +49,14 @@ var init = async (argv, terminal) => {
     (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
   );
   const inspections = await inspectSweeps(locations, settings, terminal);
-  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
   if (obstacle) throw obstacle;
   refuseOpposites(inspections);
   const sweeps = namedAfterFiles(inspections);
   const config = starterConfig(sweeps);
-  const workflow = starterWorkflow(
-    sweeps.map(({ name, inspection }) => ({ name, location: inspection.source.location }))
-  );
   await writeFiles([
     { path: join(directory, CONFIG_PATH), content: config.text },
-    { path: join(directory, WORKFLOW), content: workflow }
+    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps) }
   ]);
   const open = new Intl.ListFormat("en-GB").format(config.open);
   const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;

@@ -28,11 +28,11 @@ var inspect = async (argv, terminal) => {
   const given = readArguments(argv, "inspect");
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
-  const obstacle = inspections.find((one) => one.obstacle)?.obstacle;
+  const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
   const screen = terminal.screenFor(given);
   const program = terminal.program.map(shellText).join(" ");
   if (!given.has("json"))
-    terminal.out(inspections.map((one) => renderInspection(one, screen, program)).join("\n"));
+    terminal.out(inspections.map((sweep) => renderInspection(sweep, screen, program)).join("\n"));
   else if (!obstacle) terminal.json(jsonText(inspectionJson(inspections)));
   if (obstacle) throw obstacle;
   return 0;

@@ -27,6 +27,7 @@ import "./tool.js";
 import "./settings.js";
 import "./read-names.js";
 import {
+  naming,
   settingsError
 } from "./errors.js";
 import "./printable.js";
@@ -56,7 +57,7 @@ function readTrials(given) {
   if (last !== void 0 && candidate !== null)
     throw settingsError(
       "candidate-n",
-      "cannot be combined with `looks` (--looks), the last of which is its trials",
+      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
       "Leave it out."
     );
   if (baseline !== null) return [baseline, last ?? candidate ?? baseline];

@@ -7,10 +7,32 @@ import {
 
 // src/errors.ts
 function placeText({ path, line, part = "" }) {
-  const inFile = line === void 0 ? part : `line ${line}`;
+  const inFile = line === void 0 ? printable(part, 200) : `line ${line}`;
   return [printablePath(path), inFile].filter(Boolean).join(", ");
 }
-var UserError = class _UserError extends Error {
+function naming(texts, ...between) {
+  return texts.flatMap((text, i) => [text, between[i] ?? ""]);
+}
+function written(text, readers) {
+  if (typeof text === "string") return text;
+  return text.map((part) => typeof part === "string" ? part : named(part, readers)).join("");
+}
+function named({ option, value }, readers) {
+  const flag = value === void 0 ? `--${option}` : `--${option} ${value}`;
+  if (readers === "flags") return flag;
+  if (readers === "both") return `\`${option}\` (${flag})`;
+  return value === void 0 ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+var PLACES = {
+  flags: (option) => `--${option}`,
+  inputs: (option) => `input ${option}`,
+  both: (option) => `${option} (--${option})`
+};
+function messageOf({ where, option, what, fix }, readers) {
+  const place = where ?? PLACES[readers](option ?? "");
+  return `${place}: ${written(what, readers)}. ${written(fix, readers)}`;
+}
+var UserError = class extends Error {
   name = "UserError";
   fault;
   where;
@@ -22,39 +44,25 @@ var UserError = class _UserError extends Error {
   what;
   fix;
   suggestion;
-  constructor({ fault, what, where, fix, suggestion = null, ...place }) {
-    super(`${where}: ${what}. ${fix}`);
-    this.fault = fault;
-    this.where = where;
-    this.file = place.file ?? null;
-    this.line = place.line ?? null;
-    this.option = place.option ?? null;
-    this.what = what;
-    this.fix = fix;
-    this.suggestion = suggestion;
+  constructor(explanation) {
+    super(messageOf(explanation, "both"));
+    this.fault = explanation.fault;
+    this.where = explanation.where ?? null;
+    this.file = explanation.file ?? null;
+    this.line = explanation.line ?? null;
+    this.option = explanation.option ?? null;
+    this.what = explanation.what;
+    this.fix = explanation.fix;
+    this.suggestion = explanation.suggestion ?? null;
   }
-  /** The same, with the names of options that the reader knows. */
-  to(readers) {
-    const { where, what, fix } = this;
-    return new _UserError({
-      ...this,
-      where: named(where, readers),
-      what: named(what, readers),
-      fix: named(fix, readers)
-    });
+  /** Its message, with the names of options that its readers know. */
+  messageFor(readers) {
+    return messageOf(this, readers);
   }
 };
-var OPTION = /(`?)([a-z][a-z-]*)\1 \(--\2(?: ([^()\n]*))?\)/g;
-function named(text, readers) {
-  return text.replace(OPTION, (_, quote, name, value) => {
-    if (readers === "flags") return value === void 0 ? `--${name}` : `--${name} ${value}`;
-    if (value !== void 0) return `\`${name}: ${value}\``;
-    return quote === "" ? `input ${name}` : `\`${name}\``;
-  });
-}
 function whereOf(where) {
   if (typeof where === "string") return { where: printable(where, MAX_WHERE) };
-  if ("option" in where) return { where: `${where.option} (--${where.option})`, ...where };
+  if ("option" in where) return where;
   return { where: placeText(where), file: where.path, line: where.line ?? null };
 }
 var MAX_WHERE = 300;
@@ -62,7 +70,7 @@ function dataError(where, what, fix, suggestion = null) {
   return new UserError({ fault: "data", ...whereOf(where), what, fix, suggestion });
 }
 function settingsError(option, what, fix, suggestion = null) {
-  return new UserError({ fault: "settings", ...whereOf({ option }), what, fix, suggestion });
+  return new UserError({ fault: "settings", option, what, fix, suggestion });
 }
 function usageError(where, what, fix) {
   return new UserError({ fault: "settings", where, what, fix });
@@ -70,14 +78,14 @@ function usageError(where, what, fix) {
 function detailOf(error, property) {
   if (typeof error !== "object" || error === null)
     return property === "message" ? String(error) : "";
-  const found = Reflect.get(error, property);
-  return found === void 0 ? "" : String(found);
+  const value = Reflect.get(error, property);
+  return value === void 0 ? "" : String(value);
 }
 var MAX_COMPARED = 200;
 function nearestNames(name, names) {
   const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
   const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED);
-  const within = (slips) => known.filter((one) => isNear(wanted, one.toLowerCase(), slips) || isInGroup(wanted, one));
+  const within = (slips) => known.filter((other) => isNear(wanted, other.toLowerCase(), slips) || isInGroup(wanted, other));
   const near = within(1);
   return (near.length > 0 || wanted.length < 6 ? near : within(2)).slice(0, 3);
 }
@@ -94,6 +102,7 @@ function isInGroup(a, b) {
 
 export {
   placeText,
+  naming,
   UserError,
   dataError,
   settingsError,

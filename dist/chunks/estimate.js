@@ -1357,6 +1357,7 @@ function scoreBounds(direction, { metricMin, metricMax }) {
 }
 
 export {
+  Beta,
   upperLimit,
   probabilityWithin,
   quickRandom,
@@ -1364,7 +1365,6 @@ export {
   findRoot,
   MAX_CALIBRATED,
   confidenceBand,
-  confidenceBands,
   levelFromBudget,
   constantWidthBounds,
   meanCurve,

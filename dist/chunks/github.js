@@ -41,9 +41,13 @@ var Unanswered = class extends Error {
   name = "Unanswered";
 };
 var UnexpectedAnswer = class extends UserError {
+  /** In a few words, without the remedy. */
+  reason;
   constructor(where) {
     const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
-    super({ fault: "data", where, what: "is not what GitHub documents", fix });
+    const what = "is not what GitHub documents";
+    super({ fault: "data", where, what, fix });
+    this.reason = `${where} ${what}`;
   }
 };
 var Refused = class extends Error {
@@ -73,6 +77,9 @@ function isUnanswered(error) {
   const status = statusOf(error);
   const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
   return isRateLimited || status === 429 || status >= 500;
+}
+function reasonOf(error) {
+  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, "message");
 }
 function statusOf(error) {
   return Number(detailOf(error, "status"));
@@ -456,14 +463,14 @@ function toArtifact({ workflow_run, ...listed }) {
     run: workflow_run ? toRun(workflow_run) : null
   };
 }
-function toRun({ repository_id: own, head_repository_id: head, ...listed }) {
+function toRun({ repository_id: base, head_repository_id: head, ...listed }) {
   return {
     id: listed.id,
     headSha: listed.head_sha,
     /** Untrusted text. */
     headBranch: listed.head_branch ?? null,
     // What is not known to belong to this repository counts as a fork's.
-    isOfFork: own == null || head !== own
+    isOfFork: base == null || head !== base
   };
 }
 
@@ -500,7 +507,7 @@ function commitHistory(client) {
     before: async function* (sha) {
       const route = "GET /repos/{owner}/{repo}/commits";
       for await (const page of askPages(client, route, commits, { sha }))
-        yield page.map((one) => one.sha);
+        yield page.map((commit) => commit.sha);
     },
     /** How many commits `head` has that `base` has not. */
     commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
@@ -595,7 +602,7 @@ function checkRuns(client) {
       const target = { ref, check_name, filter: "all" };
       const checks = [];
       for await (const { check_runs } of askPages(client, route, checkList, target))
-        checks.push(...check_runs.flatMap((one) => safeParse(written, one).data ?? []));
+        checks.push(...check_runs.flatMap((check) => safeParse(written, check).data ?? []));
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
@@ -743,8 +750,8 @@ async function latestLabeling(client, { number, label }) {
   const isPerson = type === "User" && LOGIN.test(login);
   return { login, isPerson, at: last.created_at };
 }
-function isSameLabel(one, other) {
-  return one.toLowerCase() === other.toLowerCase();
+function isSameLabel(label, other) {
+  return label.toLowerCase() === other.toLowerCase();
 }
 var permission = object({ permission: string() });
 async function permissionOf(client, username) {
@@ -760,6 +767,7 @@ async function permissionOf(client, username) {
 export {
   refusalOf,
   isUnanswered,
+  reasonOf,
   ifAnswered,
   iso_exports,
   RETRY_POLICY,

@@ -5,6 +5,7 @@ import {
   areSaved,
   assess,
   excuseAnchor,
+  levelsOfRun,
   readRecord,
   savedMetric
 } from "./compare-decide-parse-plan-report.js";
@@ -33,17 +34,27 @@ import {
 
 // src/main.ts
 async function compareAll(planned, place) {
-  const made = [];
+  const loaded = [];
   for (const comparison of planned) {
     const { settings, layers, instance } = comparison;
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
     const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const compared = await compareSweeps(comparison, loading).catch((error) => {
+    const pair = await loadPair(comparison, loading).catch((error) => {
       throw namingField(error, layers);
     });
-    made.push({ planned: comparison, ...compared });
+    loaded.push(pair);
   }
+  const levels = levelsOfRun(loaded);
+  const made = planned.map((comparison, i) => {
+    const { sweeps, settings, candidate } = loaded[i];
+    try {
+      const assessment = assess(sweeps, settings, levels[i]);
+      return { planned: comparison, assessment, candidate };
+    } catch (error) {
+      throw namingField(error, comparison.layers);
+    }
+  });
   return made.map((comparison) => withinBase(comparison, made));
 }
 function withinBase(anchor, made) {
@@ -56,11 +67,15 @@ function withinBase(anchor, made) {
   return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
 }
 async function compareSweeps(locations, loading) {
+  const { sweeps, settings, candidate } = await loadPair(locations, loading);
+  return { assessment: assess(sweeps, settings), candidate };
+}
+async function loadPair(locations, loading) {
   const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
   const isUnreadable = candidate.search.absence?.why === "unusable";
-  const baseline = isUnreadable ? nothing(plainSearch(locations.baseline.text, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const baseline = isUnreadable ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -70,9 +85,11 @@ async function compareSweeps(locations, loading) {
   const searches = { baseline: baseline.search, candidate: candidate.search };
   const { difference } = candidate;
   const savedMinTrials = baseline.record?.settings.minTrials ?? null;
-  const found = { ...sweeps, difference, savedMinTrials, searches };
-  const assessment = assess(found, { ...settings, reading });
-  return { assessment, candidate: candidate.record };
+  return {
+    sweeps: { ...sweeps, difference, savedMinTrials, searches },
+    settings: { ...settings, reading },
+    candidate: candidate.record
+  };
 }
 function baselineAt(location, trainedSha, { gate }) {
   return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
@@ -83,14 +100,14 @@ function loadCandidate(location, loading) {
 async function load(wanted, loading) {
   const { arm, location } = wanted;
   try {
-    const found = await findRecord(wanted, loading);
-    const { record } = found;
-    return { ...found, sweep: record && toSweep(record, loading.settings.reading) };
+    const loaded = await findRecord(wanted, loading);
+    const { record } = loaded;
+    return { ...loaded, sweep: record && toSweep(record, loading.settings.reading) };
   } catch (error) {
     const mayBeAbsent = loading.isOneOfSeveral || arm === "baseline" && location.kind === "auto";
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === "settings") throw error;
-    const absence = { why: "unusable", what: error.to("inputs").message };
-    return nothing(plainSearch(location.text, absence));
+    const absence = { why: "unusable", what: error.messageFor("inputs") };
+    return nothing(plainSearch(location, absence));
   }
 }
 function nothing(search) {
@@ -102,10 +119,10 @@ function findCandidate(location, loading) {
 async function findRecord(wanted, loading) {
   const { place, settings, required } = loading;
   const all = await findSweep(wanted, place);
-  const found = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
-  const { files, search } = found;
+  const chosen = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
+  const { files, search } = chosen;
   if (files.length === 0) return nothing(search);
-  const record = await readFound(found, wanted, loading);
+  const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === "baseline" || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ["metric", "direction", "cost"];
   const difference = differenceFrom(record, settings.reading, asked);
@@ -117,31 +134,35 @@ function otherThanSaved({ option, asked, saved }) {
   const fix = "Remove it, or save the sweep again.";
   return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
 }
+function plannedBy({ gate: { minTrials }, comparison: { pairing } }) {
+  return { minTrials, pairing };
+}
 async function loadToSave(location, loading) {
   const { record } = await findCandidate(location, loading);
-  const { reading, gate } = loading.settings;
-  return record && { ...record, settings: settingsToSave(reading, record.settings, gate.minTrials) };
+  const { reading } = loading.settings;
+  const planned = plannedBy(loading.settings);
+  return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
-function readFound(found, { arm, location }, { place, settings: { reading } }) {
+function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   if (location.kind !== "auto" && location.kind !== "sweep")
-    return readRecord(found.files, reading, found.source);
+    return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === "baseline" && location.kind === "auto";
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
   const { instance, repository } = place;
   const name = location.kind === "sweep" ? location.name : instance;
   const owner = { name, repository, metric: reading.metric, workflow };
-  return acceptSaved(found, owner);
+  return acceptSaved(sweep, owner);
 }
-function ofInstance(found, location, loading) {
+function ofInstance(sweep, location, loading) {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location.kind !== "auto" || artifact === null || found.files.length === 0) return found;
+  if (location.kind !== "auto" || artifact === null || sweep.files.length === 0) return sweep;
   const { metric } = loading.settings.reading;
-  const files = found.files.filter((file) => isOfInstance(file, instance));
+  const files = sweep.files.filter((file) => isOfInstance(file, instance));
   if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
-    return { ...found, files };
+    return { ...sweep, files };
   const branch = github?.baseline.branch ?? "";
   const absence = { why: "no-baseline-yet", artifact, branch, other: null };
-  return { ...found, files: [], search: plainSearch(found.search.location, absence) };
+  return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }
 
 export {
@@ -149,5 +170,6 @@ export {
   compareSweeps,
   loadCandidate,
   findCandidate,
+  plannedBy,
   loadToSave
 };

@@ -29,6 +29,7 @@ import {
   UserError,
   dataError,
   detailOf,
+  naming,
   nearestNames
 } from "./errors.js";
 import {
@@ -1594,7 +1595,7 @@ function query({ name, option }, row) {
   } catch (error) {
     const reason = detailOf(error, "message");
     if (/^TypeError: .* received type null/.test(reason)) return void 0;
-    const what = `${option} (--${option}) ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
+    const what = naming`${{ option }} ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
     const fix = "Correct the expression or the value; to_number() turns text into a number: CSV cells are text.";
     throw dataError(row, what, fix);
   }
@@ -1619,8 +1620,8 @@ function notFound(table, { name, option }, context) {
   const { reading, source } = context;
   const location = printablePath(source.location);
   const columns = surveyPaths(table.rows);
-  const names = columns.filter(isNumeric).map((one) => one.name);
-  const near = nearestNames(name, names).map((one) => JSON.stringify(printable(one)));
+  const names = columns.filter(isNumeric).map((column) => column.name);
+  const near = nearestNames(name, names).map((other) => JSON.stringify(printable(other)));
   const guess = near.length > 0 ? `Did you mean ${near.join(" or ")}? ` : "";
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
   const suggestion = option === "metric" ? suggest(table, { ...reading, metric: null }) : null;
@@ -1703,7 +1704,7 @@ function onlyScore(table, cost) {
 function suggest(table, { metric, direction, cost }) {
   const columns = scoreColumns(table, cost);
   if (metric === null && columns.length === 0) return null;
-  return { settings: scoreSettings(table, { metric, direction }, columns) };
+  return scoreSettings(table, { metric, direction }, columns);
 }
 var MAX_CHOICES = 5;
 var EITHER_WAY = {
@@ -1812,9 +1813,13 @@ function drawnReader(rows, guessed) {
     const others = all.filter(([name]) => !isSeedName(name));
     const isKnown = guessed.length > 0 || parameters !== void 0;
     const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
-    const seed = seeds.find((one) => Number.isSafeInteger(one)) ?? null;
+    const seed = seeds.find((number) => Number.isSafeInteger(number)) ?? null;
     return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };
+}
+function columnsIn({ fields, parameters = {} }, names) {
+  const all = { ...fields, ...parametersOf(parameters) };
+  return parametersOf(cellsIn(all, names));
 }
 function cellsIn(fields, names) {
   const cells = names.flatMap((name) => {
@@ -1833,7 +1838,7 @@ function parameterColumns(rows, known) {
     ({ name, example }) => isFields(example) && PARAMETER_GROUP.test(name)
   );
   if (groups.length > 0) return groups.map(({ name }) => name);
-  const none = new Set(known.flatMap((one) => [one, ...one.split(/[^\w-]+/)]));
+  const none = new Set(known.flatMap((name) => [name, ...name.split(/[^\w-]+/)]));
   const others = [isStatusName, isCounterName, isSeedName, isCostName, isScoreName];
   return columns.filter(({ name }) => !none.has(name) && !others.some((isOther) => isOther(name))).filter((column) => {
     if (isNumeric(column)) return column.least < column.greatest;
@@ -1874,6 +1879,7 @@ export {
   MAX_NAME,
   MAX_VALUE,
   drawnReader,
+  columnsIn,
   parameterColumns,
   valueCounts,
   isGrid

@@ -3144,7 +3144,7 @@ async function columnsOf(bytes, limits) {
       columns.get(columnName)?.push(isSpan ? Number(value) / unit : cellOf(value, limits) ?? "");
     }
   }
-  if (columns.size < children.length || [...columns.values()].some((one) => one.length !== rows))
+  if (columns.size < children.length || [...columns.values()].some(({ length }) => length !== rows))
     throw new Error("two columns have one name, or one has too few values");
   return columns;
 }
@@ -3170,7 +3170,7 @@ function metadataOf(bytes, { unsupported }) {
     );
   for (const { type, type_length = 0, converted_type, logical_type } of schema) {
     const odd = type === "BYTE_ARRAY" ? [...ODD_TYPES, ...LONG_TYPES] : ODD_TYPES;
-    const name = [logical_type?.type, converted_type].find((one) => odd.includes(String(one)));
+    const name = [logical_type?.type, converted_type].find((given) => odd.includes(String(given)));
     if (name !== void 0 || type_length > MAX_LENGTH)
       throw unsupported(`has values of the type ${name ?? type}`);
   }
@@ -3206,10 +3206,10 @@ function cellOf(value, limits) {
     return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
   if (value instanceof Uint8Array) return cellOf(Buffer.from(value).toString("hex"), limits);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, limits));
+  if (Array.isArray(value)) return value.map((item) => cellOf(item, limits));
   if (!isFields(value)) return Number.isNaN(value) ? null : value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, cellOf(one, limits)])
+    Object.entries(value).map(([name, inner]) => [name, cellOf(inner, limits)])
   );
 }
 var PER_SECOND = { s: 1, ms: 1e3, us: 1e6, ns: 1e9 };

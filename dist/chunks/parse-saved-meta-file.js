@@ -50,8 +50,8 @@ function readAs(schema, value, place, at = []) {
   const [issue] = error.issues;
   if (issue === void 0) throw error;
   const unknown = issue.code === "unrecognized_keys" ? [issue.keys[0] ?? ""] : [];
-  const found = issue.path.reduce((inner, key) => Reflect.get(Object(inner), key), value);
-  const said = found === void 0 ? "missing" : shown(found);
+  const wrong = issue.path.reduce((inner, key) => Reflect.get(Object(inner), key), value);
+  const said = wrong === void 0 ? "missing" : shown(wrong);
   const what = unknown.length > 0 ? "is an unknown field" : `is ${said}, but should be ${issue.message}`;
   const field = [...at, ...issue.path, ...unknown].reduce((before, key) => {
     if (typeof key === "number") return `${before}[${key}]`;
@@ -93,7 +93,7 @@ function object(shape) {
 }
 function dictionary(value) {
   const expected = `an object of at most ${MAX_PARAMETERS.toLocaleString("en-US")} fields, with names of at most ${MAX_NAME} characters`;
-  const isSmall = (found) => Object.keys(found).length <= MAX_PARAMETERS;
+  const isSmall = (fields2) => Object.keys(fields2).length <= MAX_PARAMETERS;
   return record(text(MAX_NAME), value, expected).check(refine(isSmall, expected));
 }
 var parameterValue = union(
@@ -169,7 +169,7 @@ function commonMeta(metas) {
   const [first, ...others] = given;
   if (first === void 0) return null;
   const entries = Object.entries(first).map(([name]) => {
-    const values = given.map((meta2) => meta2[name]).filter((one) => one !== null);
+    const values = given.map((meta2) => meta2[name]).filter((field) => field !== null);
     const texts = new Set(values.map((value) => JSON.stringify(value)));
     return [name, texts.size === 1 ? values[0] : null];
   });

@@ -71,6 +71,7 @@ var FORMAT = "tuning-gate-sweep";
 var VERSION = 2;
 var OLDEST_VERSION = VERSION - 1;
 var MAX_WHERE = 300;
+var MAX_SHARD = 100;
 var MAX_SHARDS = 1e4;
 var LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, "u");
 var INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
@@ -113,6 +114,10 @@ var savedSettings = object({
   minTrials: optional(
     wholeFrom(1),
     "How many trials the training was to draw at least; null if not given."
+  ),
+  pairing: optional(
+    oneOf(["auto", "paired", "independent"]),
+    "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
   )
 });
 var savedHead = object({
@@ -163,12 +168,20 @@ var range = `a number from ${MIN_COST} to ${MAX_COST}`;
 var score = number("the score of a completed trial, a finite number");
 var outcome = {
   cost: nullable(number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range))),
-  where: described(text(MAX_WHERE), "The place in the files it was read from."),
+  where: described(text(MAX_WHERE), "The file it was read from, perhaps with the place in it."),
+  line: optional(wholeFrom(1), "The line in that file; null where it is in none of its own."),
+  part: optional(text(MAX_WHERE), "What it is in that file, where it has no line."),
   parameters: described(
     nullable(dictionary(parameterValue)),
     "What was drawn from the search space; null if not recorded."
   ),
-  seed: optional(whole, "The seed of the training; null if not recorded.")
+  seed: optional(whole, "The seed of the training; null if not recorded."),
+  number: optional(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
+  shard: optional(text(MAX_SHARD), "The part and shard that drew it; null in a whole sweep."),
+  columns: optional(
+    dictionary(parameterValue),
+    "What it has in the columns that pair-by names; null without any."
+  )
 };
 var savedTrial = discriminatedUnion(
   "outcome",
@@ -205,11 +218,18 @@ function saveSweep({ record, training: training2 }) {
   const lines = Object.entries(readAs(savedHead, head, place)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`
   );
-  const trials = record.trials.map(({ where: place2, outcome: outcome2, score: score2, cost: cost2, parameters, seed }) => {
+  const trials = record.trials.map((trial) => {
+    const { place: place2, outcome: outcome2, score: score2, cost: cost2, parameters, seed, number: number2 } = trial;
     const value = score2 === -Infinity ? null : orient(score2, direction);
-    const where = printable(place2, MAX_WHERE);
+    const where = printable(place2.path, MAX_WHERE);
+    const inFile = { line: place2.line, part: place2.part && printable(place2.part, MAX_WHERE) };
+    const pairing = {
+      number: number2,
+      shard: trial.shard ?? void 0,
+      columns: trial.columns ?? void 0
+    };
     return `
-    ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, parameters, seed })}`;
+    ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, ...inFile, parameters, seed, ...pairing })}`;
   });
   return printableJson(`{
   ${lines.join(",\n  ")},
@@ -219,20 +239,24 @@ function saveSweep({ record, training: training2 }) {
 `);
 }
 function readSavedSweep(file, source) {
-  const place = { path: file.path, fix: "Save the sweep again with tuning-gate." };
+  const at = { path: file.path, fix: "Save the sweep again with tuning-gate." };
   const document = parseJson(textOf(file), file);
   checkVersion(document, file);
-  const saved = readAs(savedDocument, document, place);
+  const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, ...recorded } = readAs(savedTrial, trial, place, ["trials", i]);
+    const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ["trials", i]);
     const score2 = value === null ? -Infinity : orient(value, direction);
-    return { ...recorded, where: printable(where, MAX_WHERE), score: score2, cost: cost && recorded.cost };
+    const place = { path: where, line: line ?? void 0, part: part ?? void 0 };
+    const number2 = recorded.number ?? i;
+    return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2 };
   });
   const { format, search, isOrdered, leftOut, meta: meta2 } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  return { record: { ...head, gaps: read.gaps ?? [], meta: meta2, settings, trials }, training: training2 };
+  const pairing = settings.pairing ?? "auto";
+  const record = { ...head, gaps: read.gaps ?? [], meta: meta2, pairing, settings, trials };
+  return { record, training: training2 };
 }
 function checkVersion(document, file) {
   const version = isFields(document) ? document.schemaVersion : void 0;

@@ -5,6 +5,7 @@ import {
 } from "./settings.js";
 import {
   dataError,
+  naming,
   settingsError
 } from "./errors.js";
 import {
@@ -26,28 +27,34 @@ function each(read) {
     SAVED.map(([name, option]) => [name, read(name, option)])
   );
 }
-var NOTHING_GIVEN = { ...each(() => null), minTrials: null };
-function settingsToSave(reading, saved = NOTHING_GIVEN, minTrials = null) {
+var NOTHING_PLANNED = { minTrials: null, pairing: null };
+var NOTHING_GIVEN = { ...each(() => null), ...NOTHING_PLANNED };
+function settingsToSave(reading, saved = NOTHING_GIVEN, planned = NOTHING_PLANNED) {
   const given = reading.given;
   const known = each((name, option) => {
     const isDefault = "default" in OPTIONS[option] && !given.includes(option);
     return (isDefault ? null : reading[name]) ?? saved[name];
   });
-  return { ...known, minTrials: minTrials ?? saved.minTrials };
+  const { minTrials, pairing } = planned;
+  return {
+    ...known,
+    minTrials: minTrials ?? saved.minTrials,
+    pairing: pairing ?? saved.pairing
+  };
 }
 function withSaved(reading, saved) {
   const known = settingsToSave(reading, saved);
   return { ...reading, ...each((name) => known[name] ?? reading[name]) };
 }
 function differenceFrom({ settings, cost, metric, direction }, reading, options) {
-  const { minTrials, ...judged } = settings;
+  const { minTrials, pairing, ...judged } = settings;
   const saved = { ...judged, metric, direction, cost: cost && reading.cost };
   const names = [["metric", "metric"], ["direction", "direction"], ...SAVED, ["cost", "cost"]];
   for (const [name, option] of names) {
     const asked = reading[name];
-    const found = saved[name] ?? OPTIONS[option].default ?? "not given";
-    if (options.includes(option) && asked !== null && asked !== found)
-      return { option, asked: String(asked), saved: String(found) };
+    const kept = saved[name] ?? OPTIONS[option].default ?? "not given";
+    if (options.includes(option) && asked !== null && asked !== kept)
+      return { option, asked: String(asked), saved: String(kept) };
   }
   return null;
 }
@@ -82,6 +89,7 @@ function toSweep(record, given) {
   const refused = judged.filter((trial) => policyFor(trial, reading) === "error");
   if (refused[0] !== void 0) throw refusal(refused[0], refused);
   const trials = judged.filter((trial) => policyFor(trial, reading) !== "drop");
+  const dropped = judged.filter((trial) => policyFor(trial, reading) === "drop");
   const counts = countTrials(judged, trials.length, record.leftOut);
   if (trials.length === 0) {
     const { drawn, failed, pruned, running, ignored } = counts;
@@ -96,6 +104,7 @@ function toSweep(record, given) {
     trials: trials.map(
       (trial) => trial.outcome === "pruned" && reading.prunedTrials !== "last" ? { ...trial, score: -Infinity } : trial
     ),
+    ...dropped.length > 0 && { dropped },
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),
     search: { ...search, method }
@@ -109,10 +118,10 @@ function judgeTrials({ trials, direction }, { failedValue }) {
     return isFailed ? { ...trial, outcome: "failed", score: -Infinity } : trial;
   });
 }
-function checkBounds({ where, score }, { metric, direction }, { metricMin, metricMax }) {
+function checkBounds({ place, score }, { metric, direction }, { metricMin, metricMax }) {
   if (score === -Infinity) return;
   const value = orient(score, direction);
-  const wrong = (what) => dataError(where, `${printable(metric)} is ${value}, ${what}`, fix);
+  const wrong = (what) => dataError(place, `${printable(metric)} is ${value}, ${what}`, fix);
   const fix = "Correct the score, leave it out if the trial failed, or correct the bound.";
   if (metricMin !== null && value < metricMin) throw wrong(`below metric-min (${metricMin})`);
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
@@ -123,26 +132,26 @@ function policyFor({ outcome }, reading) {
   return outcome === "pruned" ? reading.prunedTrials : null;
 }
 function refusal(first, refused) {
-  const { where, outcome } = first;
+  const { place, outcome } = first;
   const count = refused.filter((trial) => trial.outcome === outcome).length;
   const isRunning = outcome === "running";
   const kind = isRunning ? "unfinished" : outcome;
   const what = `is ${isRunning ? "an" : "a"} ${kind} trial, the first of ${count}`;
   const remedy = isRunning ? "Wait for them" : "Run them again";
-  const fix = `${remedy}, or let ${kind}-trials (--${kind}-trials) count or drop them.`;
-  return dataError(where, what, fix);
+  const fix = naming`${remedy}, or let ${{ option: `${kind}-trials` }} count or drop them.`;
+  return dataError(place, what, fix);
 }
 function countTrials(trials, counted, leftOut) {
   const drawn = trials.length;
   const count = (outcome) => trials.filter((trial) => trial.outcome === outcome).length;
   const [failed, pruned, running] = [count("failed"), count("pruned"), count("running")];
-  const others = leftOut.reduce((sum, one) => sum + one.count, 0);
+  const others = leftOut.reduce((sum, rows) => sum + rows.count, 0);
   return { drawn, counted, failed, pruned, running, ignored: drawn - counted + others };
 }
-function checkCost({ where, outcome, cost }) {
+function checkCost({ place, outcome, cost }) {
   if (cost !== null || outcome === "failed" || outcome === "running") return;
-  const fix = "Every trial that ended and did not fail must have one: correct it, or do without `cost` (--cost).";
-  throw dataError(where, "has no cost that is a finite number above 0", fix);
+  const fix = naming`Every trial that ended and did not fail must have one: correct it, or do without ${{ option: "cost" }}.`;
+  throw dataError(place, "has no cost that is a finite number above 0", fix);
 }
 function meanCost(trials, unit) {
   const costs = trials.flatMap(({ cost }) => cost ?? []);

@@ -30,14 +30,17 @@ function uniteShards(saved) {
   const [first, ...others] = sorted;
   if (first === void 0) throw new Error("A sweep has at least one shard");
   for (const other of others) checkSame(first, other);
-  const latest = sorted.filter((one, i) => {
+  const latest = sorted.filter((shard, i) => {
     const before = sorted[i - 1];
-    return before === void 0 || byPlace(before.training, one.training) !== 0;
+    return before === void 0 || byPlace(before.training, shard.training) !== 0;
   });
   checkApart(latest);
   const kept = latest.filter(({ training }) => !isStale(training, latest));
   checkDrawn(kept);
-  const trials = kept.flatMap(({ record }) => record.trials);
+  const trials = kept.flatMap(({ record, training }) => {
+    const shard = shardOf(training);
+    return shard === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard }));
+  });
   checkRowCount(trials.length, first.record.source.location);
   const [newest = first] = kept.toSorted(newestFirst);
   const shards = countShards(kept);
@@ -48,7 +51,9 @@ function uniteShards(saved) {
 }
 function isUnion({ part, shard, shards, runId }, all) {
   if (part !== null || shard !== null || shards === null) return false;
-  return all.some(({ training: one }) => (one.part ?? one.shard) !== null && one.runId === runId);
+  return all.some(
+    ({ training: other }) => (other.part ?? other.shard) !== null && other.runId === runId
+  );
 }
 function countShards(kept) {
   const [first] = kept;
@@ -59,7 +64,7 @@ function countShards(kept) {
 }
 function isStale(later, all) {
   const before = all.filter(({ training }) => (training.part ?? 0) < (later.part ?? 0));
-  const isReplaced = (part) => before.every(({ training: one }) => one.part !== part || byAttempt(later, one) < 0);
+  const isReplaced = (part) => before.every(({ training: earlier }) => earlier.part !== part || byAttempt(later, earlier) < 0);
   return before.some(({ training }) => isReplaced(training.part));
 }
 var MIN_TRIALS = 4;
@@ -79,13 +84,13 @@ function checkDrawn(kept) {
   }
 }
 function checkApart(kept) {
-  for (const [i, one] of kept.entries()) {
+  for (const [i, shard] of kept.entries()) {
     const before = kept[i - 1];
     if (before === void 0) continue;
-    const [a, b] = [before.training, one.training];
+    const [a, b] = [before.training, shard.training];
     const isWithin = a.part === b.part ? a.shard === null : a.part === null;
     if (!isWithin) continue;
-    const what = `comes with ${nameOf(one)}, whose trials may be in both`;
+    const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
     const fix = "Name either the whole or only its parts or shards; save another sweep under a `name` of its own.";
     throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
   }
@@ -97,8 +102,8 @@ function byAttempt(a, b) {
   return a.runId - b.runId || a.runAttempt - b.runAttempt;
 }
 function newestFirst(a, b) {
-  const [one, other] = [a.training, b.training];
-  return byAttempt(other, one) || Date.parse(other.createdAt) - Date.parse(one.createdAt) || naturalOrder(JSON.stringify(a), JSON.stringify(b));
+  const [first, other] = [a.training, b.training];
+  return byAttempt(other, first) || Date.parse(other.createdAt) - Date.parse(first.createdAt) || naturalOrder(JSON.stringify(a), JSON.stringify(b));
 }
 var COMMON = [
   ["name", ({ training }) => training.name],
@@ -120,10 +125,13 @@ function checkSame(first, other) {
     "Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names."
   );
 }
-function nameOf({ training: { part, shard, runId, runAttempt } }) {
+function nameOf({ training }) {
+  const { runId, runAttempt } = training;
+  return `${shardOf(training) ?? "a whole sweep"} (run ${runId}, attempt ${runAttempt})`;
+}
+function shardOf({ part, shard }) {
   const words = [part === null ? "" : `part ${part}`, shard === null ? "" : `shard ${shard}`];
-  const name = words.filter(Boolean).join(", ") || "a whole sweep";
-  return `${name} (run ${runId}, attempt ${runAttempt})`;
+  return words.filter(Boolean).join(", ") || null;
 }
 function readingOf(kept) {
   const records = kept.map(({ record }) => record);

@@ -13,7 +13,6 @@ import {
   checklistsOf,
   code,
   columnsOf,
-  combineAssessments,
   compareAt,
   comparedColumns,
   configSentences,
@@ -41,6 +40,7 @@ import {
   formatLimit,
   formatOdds,
   formatOfCurves,
+  formatPValue,
   formatPercent,
   formatSlowdown,
   formatTimes,
@@ -147,6 +147,7 @@ import {
 } from "./read-names.js";
 import {
   detailOf,
+  placeText,
   usageError
 } from "./errors.js";
 import {
@@ -701,11 +702,11 @@ function laidOut(value2, newline) {
   if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
   const inner = `${newline}  `;
   const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, one2]) => {
-    const written4 = laidOut(one2, inner);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written4 = laidOut(part, inner);
     return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
   });
-  const isFlat = Object.values(value2).every((one2) => typeof one2 !== "object" || one2 === null);
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
   const line2 = parts2.join(", ");
   if (isFlat && line2.length <= MAX_LINE)
     return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
@@ -722,7 +723,7 @@ function finiteOrText(_, value2) {
   return value2 === -Infinity ? "-Infinity" : value2;
 }
 function falseAlarmJson({ weak, fair, strong }) {
-  const known = (one2) => one2 && { rate: one2.rate, standardError: one2.standardError, bound: one2.isBound };
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
@@ -851,21 +852,19 @@ var ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 function attributesOf(attributes) {
   return Object.entries(attributes).map(([name, value2]) => {
     if (value2 === void 0 || value2 === false) return "";
-    return value2 === true ? ` ${name}` : ` ${name}="${escapeXml(String(value2))}"`;
+    if (value2 === true) return ` ${name}`;
+    const text2 = typeof value2 === "number" ? coordinate(value2) : value2;
+    return ` ${name}="${escapeXml(text2)}"`;
   }).join("");
 }
 function escapeXml(text2) {
-  return text2.replace(ILLEGAL, "").replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+  return text2.replace(ILLEGAL, "").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }
 function coordinate(value2) {
   return String(Math.round(value2 * 100) / 100);
 }
 function element(name, attributes, content) {
-  const written4 = Object.entries(attributes).map(([key, value2]) => [
-    key,
-    typeof value2 === "number" ? coordinate(value2) : value2
-  ]);
-  const start2 = `<${name}${attributesOf(Object.fromEntries(written4))}`;
+  const start2 = `<${name}${attributesOf(attributes)}`;
   return content === void 0 ? `${start2}/>` : `${start2}>${content}</${name}>`;
 }
 function jsonBlock(id, value2) {
@@ -877,7 +876,7 @@ function jsonBlock(id, value2) {
 function fitSections(sections, { limit, elsewhere, figure }) {
   const printed = sections.map((section) => {
     const [whole, brief] = [section.blocks, section.brief].map(
-      (one2) => markdownBlocks(one2, figure)
+      (blocks) => markdownBlocks(blocks, figure)
     );
     return { section, whole: whole ?? "", brief: brief ?? "" };
   });
@@ -887,11 +886,11 @@ function fitSections(sections, { limit, elsewhere, figure }) {
   let text2 = textOf(printed.map(({ whole }) => whole));
   for (const priority of priorities) {
     if (text2.length <= limit) return text2;
-    const isShort = (one2) => one2.section.priority <= priority && canShorten(one2);
+    const isShort = (part) => part.section.priority <= priority && canShorten(part);
     const shortened = printed.filter(isShort).map(({ section }) => section);
     const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
     const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
-    const shown = printed.map((one2) => isShort(one2) ? one2.brief : one2.whole);
+    const shown = printed.map((part) => isShort(part) ? part.brief : part.whole);
     text2 = textOf([...shown, markdownPhrase([emphasis(note)])]);
   }
   return text2;
@@ -989,53 +988,6 @@ function fenced(text2, language) {
   const runs = lines.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return [`${fence}${language}`, ...lines, fence].join("\n");
-}
-
-// src/render/data/csv.ts
-function csvText(header, rows) {
-  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
-`).join("");
-}
-function csvOfRun(header, comparisons) {
-  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
-  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
-  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
-}
-var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
-var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-function written2(cell2) {
-  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
-  const text2 = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
-  return /[",;\t\r\n]/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
-}
-
-// src/render/data/trials.ts
-function trialsCsv({ comparisons }) {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
-    })
-  );
-}
-function sweepCsv(sweep) {
-  return sweepsCsv([{ name: "", arms: { sweep } }]);
-}
-function trialId(arm2, index) {
-  return `${arm2.charAt(0)}${index + 1}`;
-}
-var COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
-function sweepsCsv(comparisons) {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, where, parameters: drawn3 }, i) => {
-    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
-    return [arm2, i + 1, outcome2, inMetric, cost, seed, where, ...names.map(cellOf)];
-  }) ?? [];
-  return csvOfRun(
-    [...COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf3) }))
-  );
 }
 
 // src/render/svg/inter-widths.ts
@@ -1468,7 +1420,7 @@ function decades(from, to) {
 // src/render/chart/budgets.ts
 var UNRESOLVED = 4;
 function chartBudgets({ arms, firstBudget: first, budgetMax }) {
-  const resolvable = arms.map((arm2) => (arm2.gate ?? arm2).resolvableBudget);
+  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
   const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
   const isResolved = resolved > first;
   const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
@@ -1495,17 +1447,16 @@ function chartOf(assessment, subject = "check") {
   const { baseline, comparison } = assessment;
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const sizes = b === c ? `${plural(b, "trial")} each` : `${b} and ${c} trials`;
-  const hasGate = assessment.look === null || assessment.look.confidence !== null;
-  const { gate: gate2 } = hasGate ? comparison : { gate: comparison };
-  const isJudged = hasGate && assessment.verdict !== "invalid" && comparison.range !== null;
+  const isOpen = assessment.look !== null && assessment.test === null;
+  const isJudged = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
-    ...frame(hasGate ? assessment : { settings, axis }, baseline, sizes),
+    ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
     arms: [
-      arm("baseline", baseline, comparison.baseline, gate2.baseline),
-      arm("candidate", candidate, comparison.candidate, gate2.candidate)
+      arm("baseline", baseline, comparison.baseline),
+      arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
@@ -1533,19 +1484,18 @@ function curveSentence(sweep, curve, { settings, axis }) {
   const values = describeLimits(limits, formatOfCurves([curve]));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
-function frame({ settings, axis, gateConfidence }, sweep, sizes) {
+function frame({ settings, axis, test = null }, sweep, sizes) {
   const { band: band2, comparison } = settings;
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
-  const gate2 = gateConfidence ?? band2.confidence;
   const { margin, target } = comparison;
   const sign = direction === "maximize" ? "+" : "\u2212";
   const subtitle = [
     `${best} with ${formatPercent(band2.confidence)} bands`,
     sizes,
     betterWord(direction),
-    gate2 !== band2.confidence && `dashed edges: the gate\u2019s ${formatPercent(Number(gate2.toFixed(3)))}`,
+    test && `test of no change: ${formatPValue(test.pValue)}`,
     margin !== 0 && `dotted: candidate ${sign} margin ${margin}`
   ];
   return {
@@ -1566,16 +1516,18 @@ function limitsOf2({ lower, upper, resolvableBudget }, { direction }) {
   const isUp = direction === "maximize";
   return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
 }
-function arm(role, sweep, curve, gate2 = curve) {
+function arm(role, sweep, curve) {
   const inMetric = (score) => orient(score, sweep.direction);
   return {
     role,
     median: mapSteps(curve.point, inMetric),
     ...limitsOf2(curve, sweep),
-    gate: gate2 === curve ? null : limitsOf2(gate2, sweep),
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost
   };
+}
+function trialId(arm2, index) {
+  return `${arm2.charAt(0)}${index + 1}`;
 }
 function looksOf({ look, stoppedBy, gate: gate2 }) {
   if (look === null) return null;
@@ -1599,11 +1551,6 @@ function differenceChart(model) {
     const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
     return stepFunction([...ends.slice(0, -1), Infinity], values);
   };
-  const limits = (b, c) => ({
-    lower: minus(c.lower, b.upper, -Infinity),
-    upper: minus(c.upper, b.lower, Infinity),
-    resolvableBudget: Math.min(b.resolvableBudget, c.resolvableBudget)
-  });
   return {
     ...model,
     isDifference: true,
@@ -1614,8 +1561,9 @@ function differenceChart(model) {
       {
         role: "candidate",
         median: minus(candidate.median, baseline.median, Number.NaN),
-        ...limits(baseline, candidate),
-        gate: baseline.gate && candidate.gate && limits(baseline.gate, candidate.gate),
+        lower: minus(candidate.lower, baseline.upper, -Infinity),
+        upper: minus(candidate.upper, baseline.lower, Infinity),
+        resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
         trials: [],
         trialCost: first
       }
@@ -3568,11 +3516,6 @@ function median({ median: median2, role }, { plot, ink }) {
   const look = { stroke: ink[role], "stroke-width": 2.5, "stroke-dasharray": dashes };
   return line(median2, plot, { ...look, "stroke-linejoin": "round" });
 }
-function gateOutline({ role, gate: gate2 }, { plot, ink }) {
-  if (gate2 === null) return [];
-  const look = { stroke: ink[role], "stroke-width": 1.2, "stroke-dasharray": "3 3" };
-  return [gate2.lower, gate2.upper].flatMap((edge) => line(edge, plot, look));
-}
 function raised({ model, plot, ink }) {
   const { arms, margin, direction } = model;
   const candidate = arms.find(({ role }) => role === "candidate");
@@ -3839,7 +3782,7 @@ function drawChart(layout, id) {
       layout.lanes.flatMap((place) => lane(place, layout))
     ),
     ...leftAxis(scores, frame2),
-    ...each("band", (arm2) => [...band(arm2, layout), ...gateOutline(arm2, layout)]),
+    ...each("band", (arm2) => band(arm2, layout)),
     ...bottomAxis(budgets, frame2),
     ...targetLine(layout),
     ...group("raised candidate", raised(layout)),
@@ -4242,8 +4185,8 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? "comparison" : "check";
   const figure = (name) => {
-    const one2 = run.comparisons.find((comparison) => comparison.name === name);
-    return one2 ? figureBlocks(one2.assessment, pictures.get(name) ?? picture, subject) : [];
+    const shown = run.comparisons.find((comparison) => comparison.name === name);
+    return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
   return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
 }
@@ -4277,38 +4220,11 @@ function shownCurves(assessment) {
   if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
   if (assessment.kind === "lone") {
     const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve, gateCurve: null } };
+    return { baseline: null, candidate: { sweep, curve } };
   }
   const { comparison } = assessment;
-  const { gate: gate2 } = comparison;
-  const hasOwnBands = gate2.baseline !== comparison.baseline;
-  const shown = (arm2) => ({
-    sweep: assessment[arm2],
-    curve: comparison[arm2],
-    gateCurve: hasOwnBands ? gate2[arm2] : null
-  });
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
   return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curvesCsv({ comparisons }) {
-  const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
-    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
-  );
-  return csvOfRun(
-    COLUMNS2,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf3(assessment) }))
-  );
-}
-function curveCsv(sweep, curve) {
-  return csvText(COLUMNS2, curveRows("sweep", { sweep, curve, gateCurve: null }));
-}
-var COLUMNS2 = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
-function curveRows(arm2, { sweep, curve, gateCurve }) {
-  return [curve, ...gateCurve ? [gateCurve] : []].flatMap(
-    (one2) => curveSteps(one2, sweep.direction, Infinity).steps.map((step) => {
-      const { from, to, lower, median: median2, upper } = step;
-      return [arm2, one2.band.confidence, from, to, lower, median2, upper];
-    })
-  );
 }
 function curveSteps(curve, direction, maxSteps) {
   const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
@@ -4336,6 +4252,67 @@ function evenlySpaced(ends, maxSteps) {
   return [...lasts, ends.length - 1];
 }
 
+// src/render/data/csv.ts
+function curvesCsv({ comparisons }) {
+  const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+  );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf3(assessment) }))
+  );
+}
+function curveCsv(sweep, curve) {
+  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
+}
+var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
+function curveRows(arm2, { sweep, curve }) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
+  );
+}
+function trialsCsv({ comparisons }) {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    })
+  );
+}
+function sweepCsv(sweep) {
+  return sweepsCsv([{ name: "", arms: { sweep } }]);
+}
+var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+function sweepsCsv(comparisons) {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn3 }, i) => {
+    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
+    return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+  }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf3) }))
+  );
+}
+function csvText(header, rows) {
+  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
+`).join("");
+}
+function csvOfRun(header, comparisons) {
+  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
+  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
+}
+var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+function written2(cell2) {
+  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
+  const text2 = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
+}
+
 // src/render/json/curve.ts
 function curveJson(sweep, curve, { settings, budgets }) {
   const { direction } = sweep;
@@ -4344,7 +4321,7 @@ function curveJson(sweep, curve, { settings, budgets }) {
   return {
     ...jsonHead("curve"),
     // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve, gateCurve: null }),
+    ...shownCurve({ sweep, curve }),
     at: budgets.map((budget) => {
       const trials = trialsFor(budget, curve.trialCost);
       const medians = toMetric(limitsAt(curve, budget), direction);
@@ -4368,7 +4345,7 @@ function meanJson(curve, trials, direction) {
   };
 }
 var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve, gateCurve }) {
+function shownCurve({ sweep, curve }) {
   const { metric, direction, format: format2, source, counts, cost } = sweep;
   const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
   return {
@@ -4383,8 +4360,7 @@ function shownCurve({ sweep, curve, gateCurve }) {
     resolvableBudget: curve.resolvableBudget,
     cost: cost && { mean: cost.mean, unit: cost.unit },
     steps,
-    stepsThinned: isThinned,
-    gateSteps: gateCurve && curveSteps(gateCurve, direction, MAX_STEPS).steps
+    stepsThinned: isThinned
   };
 }
 
@@ -4393,8 +4369,12 @@ function runJson(run) {
   const { comparisons } = run;
   const [{ assessment: worst }, ...others] = comparisons;
   if (others.length === 0) {
-    const { statements, ...one2 } = compareJson(worst, "check");
-    return { ...one2, statements: [...statements, ...runNotes(run).map(statementJson)] };
+    const { statements, ...only } = comparisonJson(worst, "check");
+    return {
+      ...jsonHead("compare"),
+      ...only,
+      statements: [...statements, ...runNotes(run).map(statementJson)]
+    };
   }
   const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared, configNote } = run;
   return {
@@ -4405,13 +4385,7 @@ function runJson(run) {
     reasonCode,
     exitCode: exitCodeOf({ gate: gate2 }),
     comparisons: comparisons.map(({ name, assessment }) => {
-      const {
-        schemaVersion: _,
-        tool: _tool,
-        command: _command,
-        ...one2
-      } = compareJson(assessment, "comparison");
-      return { name, ...one2 };
+      return { name, ...comparisonJson(assessment, "comparison") };
     }),
     decided,
     familyWise: familyWise2,
@@ -4430,20 +4404,19 @@ var NOTHING = {
   jointLevel: null,
   chances: null,
   trialsNeeded: null,
+  test: null,
   look: null,
   stoppedBy: null
 };
-var NO_EVIDENCE = { worse: null, better: null, range: null, shownRange: null, crossings: [] };
-function compareJson(assessment, subject) {
+var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+function comparisonJson(assessment, subject) {
   const { verdict: verdict2, gate: gate2, settings, axis, acknowledged, reasonCode = null } = assessment;
-  const nothing = { ...NOTHING, gateConfidence: settings.band.confidence };
-  const found = assessment.kind === "compared" ? assessment : nothing;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = found;
-  const { worse, better, range: range2, shownRange, crossings } = comparison ?? NO_EVIDENCE;
+  const compared = assessment.kind === "compared" ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? "maximize";
   return {
-    ...jsonHead("compare"),
     verdict: verdict2,
     gate: gate2,
     reason: plainText(reasonLine(assessment)),
@@ -4454,28 +4427,27 @@ function compareJson(assessment, subject) {
     worse,
     better,
     range: range2,
-    shownRange,
-    gateConfidence: found.gateConfidence,
     baseline: baseline && shownCurve(baseline),
     candidate: candidate && shownCurve(candidate),
     crossings,
     at: rows.map((row) => rowJson(row, direction)),
     falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: found.jointLevel,
+    jointLevel: compared.jointLevel,
     detectableSlowdown: chances?.detectableSlowdown ?? null,
     falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: found.overallSlowdown,
-    ruledOut: found.ruledOut,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
     notWorse: notWorse && {
       margin: notWorse.margin,
       intervals: notWorse.intervals,
       share: notWorse.share
     },
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
-    target: found.target,
-    look: found.look,
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    look: compared.look,
     decided: assessment.decided,
-    stoppedBy: found.stoppedBy,
+    stoppedBy: compared.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     acknowledged: acknowledged && {
       label: acknowledged.label,
@@ -4486,6 +4458,13 @@ function compareJson(assessment, subject) {
     warnings: assessment.warnings.map(warningJson),
     statements: statementsOf(assessment, subject).map(statementJson)
   };
+}
+function testJson({ pairs, ...test }, direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { pValueIfLost: _, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
 }
 function warningJson(warning) {
   const { code: code2, kind, arm: arm2, names } = warning;
@@ -4506,12 +4485,13 @@ function settingsJson({ reading, band: band2, comparison, gate: gate2 }) {
   const { method, ...rest } = band2;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, ...policies } = gate2;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null
   };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...gate2 };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
 }
 function budgetJson({ value: value2, unit: unit2 }) {
   return unit2 === null ? value2 : `${value2} ${unit2}`;
@@ -4535,22 +4515,23 @@ function planJson({ settings, trials, expectations, looks: looks2, trialsFor: tr
     ...jsonHead("plan"),
     n: trials,
     confidence: settings.band.confidence,
-    gateConfidence: expectations?.confidence ?? null,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
-    // The power is that of strong evidence, even if the check fails on less.
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
     powerLevel: "strong",
     power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
     looks: looks2 && looksJson(looks2)
   };
 }
-function looksJson({ looks: looks2, totalRate, totalBound, outcomes, saving }) {
+function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   const sizes = looks2.map(({ size }) => size);
-  return { sizes, plan: looks2, totalRate, totalBound, outcomes, saving };
+  return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
 }
 
 // src/render/page/chart-figure.ts
@@ -4743,15 +4724,18 @@ function parameterNames(shown) {
   const isVaried = (name) => new Set(all.map((values) => values[name])).size > 1;
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
 }
-var BOUNDARY = /[\\/]|, /g;
 var MAX_PLACE_LENGTH = 80;
 function shortPlaces(trials) {
-  const places = trials.map(({ where }) => where);
-  const [first = ""] = places;
-  const ends = [...first.matchAll(BOUNDARY)].map(({ 0: mark, index }) => index + mark.length);
-  const isShared = (end) => places.every((place) => place.startsWith(first.slice(0, end)));
+  const paths = trials.map(({ place }) => place.path);
+  const [first = ""] = paths;
+  const areOfOneFile = new Set(paths).size === 1;
+  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
   const shared = ends.findLast(isShared) ?? 0;
-  return places.map((place) => printable(place.slice(shared) || place, MAX_PLACE_LENGTH));
+  return trials.map(({ place }) => {
+    const path = areOfOneFile ? "" : place.path.slice(shared);
+    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
+  });
 }
 
 // src/render/page/page.ts
@@ -4839,9 +4823,9 @@ function comparisonContent(assessment, index, earlier) {
   const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
   const promised = list([...outlook(assessment, subject), earlier]);
   const section = (id, title2, content) => {
-    const own = `${prefix}${id}`;
-    const head = element(isOnly ? "h2" : "h3", { id: `${own}-title` }, htmlPhrase(title2));
-    return content && element("section", { id: own }, `
+    const ofSection = `${prefix}${id}`;
+    const head = element(isOnly ? "h2" : "h3", { id: `${ofSection}-title` }, htmlPhrase(title2));
+    return content && element("section", { id: ofSection }, `
 ${head}
 ${content}
 `);
@@ -4901,13 +4885,15 @@ function powerChartOf(power, settings) {
   const { expectations, points, goal } = power;
   const isGate = settings.gate.failOn === "strong";
   const title2 = titleOf(power, isGate);
-  const { confidence, falseAlarm } = expectations;
+  const { confidence, falseAlarm, test } = expectations;
   const [b, c] = expectations.trials;
   const sizes = b === c ? `Two sweeps of ${plural(b, "trial")}` : `Sweeps of ${b} and ${plural(c, "trial")}`;
   const { quantile: quantile2 } = settings.comparison;
   const luck = quantile2 === 0.5 ? "" : `, ${formatPercent(quantile2)} quantile of luck`;
-  const subtitle = [`${sizes}, ${formatPercent(Number(confidence.toFixed(4)))} bands${luck}`];
-  if (falseAlarm.strong) subtitle.push(`If nothing changed: ${formatOdds(falseAlarm.strong)}`);
+  const how = test ? "test of no change" : `${formatPercent(confidence)} bands`;
+  const subtitle = [`${sizes}, ${how}${luck}`];
+  const rate = test ? { rate: test.attainedRate, standardError: 0, isBound: false, sample: null } : falseAlarm.strong;
+  if (rate) subtitle.push(`If nothing changed: ${formatOdds(rate)}`);
   const yLabel = isGate ? "chance that the check fails" : "chance of strong evidence";
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
   const chances = expectations.power.map(
@@ -4957,12 +4943,12 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate: 
   );
   const single = `fails, with a single look at ${plural(last, "trial")}`;
   const early = "passes before the last look";
-  const chances = outcomes.map((one2) => ({ ...one2, single: one2.single.fail }));
+  const chances = outcomes.map((outcome2) => ({ ...outcome2, single: outcome2.single.fail }));
   const points = (of) => chances.map(({ slowdown, [of]: chance }) => ({ slowdown, chance }));
   return {
     title: title2,
     subtitle: [
-      `Simulated for ${plural(baseline, "baseline trial")}; passes early if the slowdown\u2019s limit is below ${formatSlowdown(gate2.stopBelow)}\xD7`,
+      `Simulated for ${plural(baseline, "baseline trial")}; passes early from p = ${gate2.passAbove} on`,
       `If nothing changed, one of the looks fails ${formatLimit(totalRate)}`
     ],
     yLabel: "chance",
@@ -5115,9 +5101,6 @@ function trialBars({ name, most, points }, top, { box, x, ink }) {
 
 // src/render/report.ts
 var NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: /* @__PURE__ */ new Map(), page: null };
-function comparisonReport(assessment, frame2 = {}, drawing = {}) {
-  return reportOfRun(combineAssessments([{ name: "", assessment }]), frame2, drawing);
-}
 function reportOfRun(run, frame2 = {}, drawing = {}) {
   const whole = { ...NO_FRAME, ...frame2 };
   const isSeveral = run.comparisons.length > 1;
@@ -5175,7 +5158,7 @@ function planReport(plan, curve) {
   };
 }
 
-// src/render/starter/starter-config.ts
+// src/render/starter/starter.ts
 var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
 var HEAD = `# yaml-language-server: $schema=${SCHEMA}
@@ -5207,7 +5190,7 @@ function starterConfig(sweeps) {
     ...DEFAULTS.map(defaultLines),
     ...others.length === 0 ? [EXAMPLE] : several
   ];
-  const open = new Set([only, ...others].flatMap((one2) => one2.open));
+  const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
   return { text: `${text2.join("\n")}
 `, open: [...open] };
 }
@@ -5259,8 +5242,6 @@ function defaultLines([name, example]) {
 # ${name}: ${scalar(name, example ?? initial)}
 `;
 }
-
-// src/render/starter/starter-workflow.ts
 var CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
 var PYTHON = "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0";
 var SEED = `--seed \${{ github.run_number }}`;
@@ -5277,7 +5258,7 @@ ${sweeps.map(matrixItem).join("\n")}`,
     matrix: "part: [1, 2, 3, 4]",
     options: `--trials 12 ${SEED} --part \${{ matrix.part }}`,
     name: "",
-    path: pathOf2(only ?? { location: "" })
+    path: only === void 0 ? PATH : pathOf2(only)
   };
   return `name: Tuning
 on:
@@ -5340,8 +5321,10 @@ function matrixItem(sweep) {
   return `          - name: ${yamlText(sweep.name)}
             sweep: ${pathOf2(sweep)}`;
 }
-function pathOf2({ location }) {
-  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : "candidate.csv";
+var PATH = "candidate.csv";
+function pathOf2({ inspection }) {
+  const { location } = inspection.source;
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : PATH;
 }
 
 // src/render/terminal/layout.ts
@@ -5409,14 +5392,11 @@ function textOf2(lines) {
 }
 
 // src/render/terminal/comparison.ts
-function renderText(assessment, screen) {
-  return textOf2(linesOf(assessment, screen, "check"));
-}
 function linesOf(assessment, screen, subject) {
   const result = [
     strength(assessment, subject),
     subject === "check" ? outcome(assessment) : [],
-    ...explanations(assessment).map((one2) => [one2])
+    ...explanations(assessment).map((statement) => [statement])
   ];
   const plot = apart2(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
@@ -5439,7 +5419,7 @@ function renderRunText(run, screen) {
   return textOf2([
     ...title(`${runMark(run)} ${plainText(runHeadline(run))}.`, run, screen),
     ...sentences(
-      runExplanations(run).map((one2) => [one2]),
+      runExplanations(run).map((statement) => [statement]),
       screen
     ),
     ...apart2(aligned(cells, { width: Infinity })),
@@ -5551,7 +5531,7 @@ function factsOf(inspection) {
   return [
     [
       "trials",
-      [`${rows}${kinds ?? ""}`, ...leftOut.map((one2) => plainText(describeLeftOut(one2)))].join(
+      [`${rows}${kinds ?? ""}`, ...leftOut.map((group2) => plainText(describeLeftOut(group2)))].join(
         "; "
       )
     ],
@@ -5586,7 +5566,7 @@ function toUse({ source, settings, metric, obstacle }, program) {
   const file = isPiped ? { question: "the file to read", placeholder: location } : location;
   const where = ["candidate", file];
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
-  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags({ settings })}`;
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
   const block = withBlock([where, ...settings]).map((line2) => `  ${line2}`);
   return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
 }
@@ -5607,34 +5587,35 @@ function sizedParts(plan) {
   const { expectations, looks: looks2 } = plan;
   if (expectations === null) return [];
   if (looks2 !== null) return looksParts(plan, looks2, expectations);
-  if (expectations.range === null) return [rangeSentence(plan, expectations)];
+  const { range: range2, test } = expectations;
+  const decides = test === null ? [] : [testSentence(test)];
+  if (range2 === null && test === null) return [rangeSentence(plan, expectations)];
   return [
     rangeSentence(plan, expectations),
-    ...falseAlarmParts(plan, expectations),
-    powerPart(plan, expectations),
+    ...test === null ? falseAlarmParts(plan, expectations) : decides,
+    ...powerParts(plan, expectations),
     detectableSentence(plan, expectations)
   ];
 }
 function rangeSentence({ settings, rules }, expectations) {
   const { trials, range: range2, confidence, resolvableBudget } = expectations;
-  const { falseAlarmRate: rate, quantile: quantile2 } = settings.comparison;
+  const { quantile: quantile2 } = settings.comparison;
   const [baseline, candidate] = trials;
   const sizes = `A baseline of ${plural(baseline, "trial")} and a candidate of ${candidate}`;
   if (range2 !== null) {
     const [from2, to] = [formatBudget(range2[0]), plainText(describeBudget(range2[1], IN_TRIALS))];
     const luck = quantile2 === 0.5 ? "" : `, ${formatPercent(quantile2)} quantile of luck`;
-    const keeps = settings.gate.failOn === "strong" ? "keep" : "are shown, by simulation, to keep";
-    const chosen = rate === null ? "" : `, which ${keeps} false alarms of the check to ${rate} or less`;
-    return `${sizes} can be compared for budgets of ${from2} to ${to} (${inFourDigits(confidence)} bands${luck}${chosen}).`;
+    return `${sizes} can be compared for budgets of ${from2} to ${to} (${formatPercent(confidence)} bands${luck}).`;
   }
-  if (rate !== null)
-    return `${sizes} cannot be compared: no gate keeps false alarms of the check to ${rate} or less.`;
   const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
   const end = rules.budgetMax === null ? "" : ` and end at ${formatBudget(rules.budgetMax)}`;
   return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
 }
-function inFourDigits(confidence) {
-  return formatPercent(Number(confidence.toFixed(4)));
+function testSentence({ alpha, attainedRate }) {
+  if (attainedRate === 0)
+    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
+  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 var LEVELS2 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
 function falseAlarmParts({ settings }, expectations) {
@@ -5647,18 +5628,27 @@ function falseAlarmParts({ settings }, expectations) {
   const text2 = "If nothing changed, evidence that the candidate is worse is found:";
   return [
     { text: text2, rows: (screen) => aligned(rows, screen) },
-    `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound)}.`
+    `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
   ];
 }
-function powerPart(plan, { power }) {
+function powerParts(plan, { power, capped }) {
   const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
-  return table(
+  const slower = table(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
     [
       ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
       ["chance", ...power.map(({ probability }) => formatChance(probability))]
     ]
   );
+  if (capped.length === 0) return [slower];
+  const flat = table(
+    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
+    [
+      ["trials", ...capped.map(({ budget }) => String(budget))],
+      ["chance", ...capped.map(({ probability }) => formatChance(probability))]
+    ]
+  );
+  return [slower, flat];
 }
 function isStrongGate({ settings }) {
   return settings.gate.failOn === "strong";
@@ -5671,24 +5661,18 @@ function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
   return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 function trialsSentence(plan) {
-  const { settings, trialsFor: trialsFor2, looks: looks2 } = plan;
+  const { trialsFor: trialsFor2, looks: looks2 } = plan;
   const { slowdown, power, budget, trials } = trialsFor2;
-  const { falseAlarmRate: rate } = settings.comparison;
-  const isSimulated = ["fair", "weak"].includes(settings.gate.failOn);
-  if (rate !== null && isSimulated) return "";
   const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
   const resolve2 = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
-  const most = rate === null ? "2,000" : "500";
-  const answer = trials === null ? `more than ${most} trials` : plural(trials, "trial");
+  const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
   return `${goal}${resolve2}, each sweep needs ${answer}${looks2 === null ? "" : " at one look"}.`;
 }
-function looksParts({ settings }, { looks: looks2, outcomes, totalRate, totalBound, saving }, { trials: [baseline] }) {
+function looksParts({ settings }, { looks: looks2, outcomes, capped, totalRate, saving }, { trials: [baseline] }) {
   const sizes = looks2.map(({ size }) => String(size));
   const last = looks2.at(-1)?.size ?? 0;
-  const bands = looks2.map(
-    ({ confidence }) => confidence === null ? "none keeps the rate" : inFourDigits(confidence)
-  );
-  const errors = outcomes.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
+  const all = [...outcomes, ...capped];
+  const errors = all.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
   const unit2 = unitOf({ kind: "cost", unit: saving.cost?.unit ?? null });
   const worth = saving.cost && `, which saves ${formatBudget(saving.cost.value)} ${unit2}`;
   return [
@@ -5696,20 +5680,28 @@ function looksParts({ settings }, { looks: looks2, outcomes, totalRate, totalBou
       `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:`,
       [
         ["trials", ...sizes],
-        ["bands", ...bands],
         ["fails", ...looks2.map(({ spent }) => spent === 0 ? "never" : formatChance(spent))]
       ]
     ),
-    `If nothing changed, any of them fails ${formatLimit(totalRate)} (the rate asked for is ${settings.comparison.falseAlarmRate}); whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(totalBound)}.`,
+    `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
     table("What happens to a candidate that needs this many times the trials for the same score:", [
       ["trials", ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
-      ["fails", ...outcomes.map(({ fail }) => formatChance(fail))],
-      ["at one look", ...outcomes.map(({ single }) => formatChance(single.fail))],
-      ["passes early", ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
-      ["trials", ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))]
+      ...outcomeRows(outcomes)
+    ]),
+    table("And to one whose curve is flat from this many trials on:", [
+      ["trials", ...capped.map(({ budget }) => String(budget))],
+      ...outcomeRows(capped)
     ]),
     `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,
     `If nothing changed, training stops after ${inDigits(last - saving.trials, 3)} of ${last} trials on average${worth ?? ""}.`
+  ];
+}
+function outcomeRows(outcomes) {
+  return [
+    ["fails", ...outcomes.map(({ fail }) => formatChance(fail))],
+    ["at one look", ...outcomes.map(({ single }) => formatChance(single.fail))],
+    ["passes early", ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
+    ["on average", ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))]
   ];
 }
 
@@ -5851,7 +5843,7 @@ async function storeCharts(client, charts, of) {
   const files = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   for (const [name, { light, dark }] of charts) {
-    const [whose, which] = [instance, name].map((one2) => encodedName(one2).replaceAll(" ", "."));
+    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
     const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
     const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
     paths.set(name, at);
@@ -5904,7 +5896,7 @@ function causeOf(error, what) {
   return isUnanswered(error) ? `${cause} Run the job again.` : cause;
 }
 
-// src/publish/judging-run.ts
+// src/publish/memory.ts
 import { createHash as createHash2 } from "node:crypto";
 var count = int().check(_positive());
 var judgingRun = strictObject({
@@ -5924,8 +5916,8 @@ function startOf(run) {
   return run === null ? 0 : Date.parse(run.startedAt);
 }
 var MAX_RUN_MS = 40 * 24 * 36e5;
-function canBe(run, own) {
-  return startOf(run) < startOf(own) + MAX_RUN_MS;
+function canBe(run, current) {
+  return startOf(run) < startOf(current) + MAX_RUN_MS;
 }
 function readBack(schema, text2) {
   try {
@@ -5937,8 +5929,6 @@ function readBack(schema, text2) {
 function digest(text2, length) {
   return createHash2("sha256").update(text2).digest("base64url").slice(0, length);
 }
-
-// src/publish/memory.ts
 var LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
 function writeHidden(written4) {
   const json = JSON.stringify(written4).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
@@ -5982,6 +5972,7 @@ function readMarker(body) {
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
+var MAX_TITLE = 255;
 var text = string().check(_regex(/^[\w-]{16}$/));
 var number4 = nullable(number());
 var failure = strictObject({
@@ -5999,14 +5990,15 @@ var record = strictObject({
   failure: nullable(failure)
 });
 var memory = strictObject({
+  title: string().check(_maxLength(MAX_TITLE)),
   remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
 });
-function writeMemory(remembers) {
-  return `${writeHidden({ remembers })}
+function writeMemory(kept) {
+  return `${writeHidden(kept)}
 `;
 }
 function readMemory(summary) {
-  return readHidden(memory, summary, MAX_MEMORY)?.remembers ?? [];
+  return readHidden(memory, summary, MAX_MEMORY);
 }
 function inDigests(remembers) {
   const short2 = (given) => digest(given, DIGEST_LENGTH);
@@ -6020,27 +6012,17 @@ function inDigests(remembers) {
   }));
 }
 
-// src/publish/cut-markdown.ts
-var CUT = "*The report is longer than GitHub accepts here; the full report is in the job summary.*";
-function cutMarkdown(markdown, limit) {
-  if (markdown.length <= limit) return markdown;
-  const [title2 = ""] = markdown.slice(0, limit / 2).split("\n", 1);
-  return `${title2}
-
-${CUT}
-`;
-}
-
 // src/publish/publish-check.ts
 var SUMMARY_LIMIT = 65535;
 var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
+var GATE_OF = { success: "pass", neutral: "neutral", failure: "fail" };
 function publishCheck(checks, order, { beforeRetries: pauses }) {
   const check = checkRunOf(order);
   const identity4 = identityOf(order);
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
-    const standing = all.find((one2) => isSameStatement(one2, identity4));
-    const others = all.filter((one2) => !isSameStatement(one2, identity4));
+    const standing = all.find((statement) => isSameStatement(statement, identity4));
+    const others = all.filter((statement) => !isSameStatement(statement, identity4));
     return { standing, obstacle: obstacleTo(order, identity4, others) };
   };
   return retry({ pauses }, async () => {
@@ -6060,20 +6042,20 @@ function isTaken(obstacle) {
   return obstacle?.done === "taken" || obstacle?.done === "taken-here";
 }
 function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
-  const foreign = others.find((one2) => one2.workflow !== workflow);
+  const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: "taken", by: foreign };
-  const latest = others.find((one2) => bases.every((base) => one2.bases.includes(base)));
+  const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
   if (latest && compareRuns(latest.run, run) > 0) return { done: "outdated", by: latest };
-  const siblings = others.filter((one2) => isSameRun(one2.run, run) && one2.step !== step);
+  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: "taken-here", by: sibling };
-  const elsewhere = others.flatMap((one2) => one2.bases).filter((base) => !bases.includes(base));
-  const by = elsewhere.flatMap((base) => others.find((one2) => one2.bases.includes(base)) ?? []).find(hasFailed);
+  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
+  const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
   return gate2 !== "fail" && by ? { done: "failing-elsewhere", by } : null;
 }
-function isSameStatement(one2, identity4) {
-  const isSameInstance = one2.workflow === identity4.workflow && isSameRun(one2.run, identity4.run);
-  return isSameInstance && one2.says === identity4.says && `${one2.bases}` === `${identity4.bases}`;
+function isSameStatement(a, b) {
+  const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
+  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
   const { conclusion, output, external_id, html_url } = check;
@@ -6085,19 +6067,22 @@ function hasFailed(statement) {
 async function standingVerdict(checks, { headSha, name, run }, base) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
-  const current = new Map(about.toReversed().map((one2) => [one2.workflow, one2]));
-  return ([...current.values()].find(hasFailed) ?? about[0])?.check ?? null;
+  const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
+  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
+  const memory2 = check && readMemory(check.output.summary);
+  if (!memory2) return null;
+  const report = withoutHidden(check.output.summary);
+  return { gate: GATE_OF[check.conclusion], title: memory2.title, report };
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const ours = digest(workflow, BASE_LENGTH);
-  return all.filter((one2) => one2.workflow === ours).map(({ check, ...one2 }) => ({
-    run: one2.run,
-    isOfThisAttempt: isSameRun(one2.run, run),
-    hasFailed: check.conclusion === "failure",
-    at: check.completed_at,
-    title: check.output.title,
-    remembers: readMemory(check.output.summary)
+  return all.filter((statement) => statement.workflow === ours).map((statement) => ({
+    run: statement.run,
+    isOfThisAttempt: isSameRun(statement.run, run),
+    hasFailed: hasFailed(statement),
+    at: statement.check.completed_at,
+    ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
   }));
 }
 var identity3 = object({
@@ -6119,23 +6104,24 @@ function identityOf({ workflow, run, bases, step, ...said }) {
     says: digest(JSON.stringify([gate2, title2, remembers]), BASE_LENGTH)
   };
 }
-function statementsIn(checks, own) {
+function statementsIn(checks, current) {
   const statements = checks.flatMap((check) => {
     const author = readBack(identity3, check.external_id);
-    return author && canBe(author.run, own) ? [{ ...author, check }] : [];
+    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
   });
   return statements.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 function checkRunOf(order) {
-  const memory2 = writeMemory(order.remembers);
+  const title2 = printable(order.title, MAX_TITLE);
+  const memory2 = writeMemory({ title: title2, remembers: order.remembers });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: CONCLUSIONS[order.gate],
     output: {
-      title: printable(order.title, 255),
-      summary: `${memory2}${cutMarkdown(order.write(limit), limit)}`
+      title: title2,
+      summary: `${memory2}${order.write(limit)}`
     },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order))
@@ -6158,7 +6144,7 @@ async function publishOnce(thread, order) {
   const line2 = writeMarker(marker2);
   const limit = BODY_LIMIT - line2.length - 1;
   const body = `${line2}
-${cutMarkdown(order.write(limit, { earlier, draws: draws.length }), limit)}`;
+${order.write(limit, { earlier, draws: draws.length })}`;
   const done = nextStep(live, order, body);
   const posted = { body, marker: marker2 };
   if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
@@ -6242,12 +6228,14 @@ function afterPosting(listed2, created, replaced) {
   const all = listed2.some(({ id }) => id === created.id) ? listed2 : [...listed2, created];
   const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
   return ranked(
-    all.map((one2) => isReplaced(one2) ? { ...one2, marker: { ...one2.marker, run: null } } : one2)
+    all.map(
+      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
+    )
   );
 }
-function saysTheSame(one2, other) {
+function saysTheSame(before, other) {
   const read = (body) => withoutHidden(body).replace(/[^\S\n]+$/gm, "").trim();
-  return read(one2) === read(other);
+  return read(before) === read(other);
 }
 
 // src/publish/upload.ts
@@ -6285,7 +6273,6 @@ export {
   renderFailure,
   inspectionJson,
   jsonText,
-  comparisonReport,
   reportOfRun,
   curveReport,
   chartsOfRun,
@@ -6293,7 +6280,6 @@ export {
   starterConfig,
   starterWorkflow,
   PLAIN_SCREEN,
-  renderText,
   renderRunText,
   renderCurveText,
   renderInspection,
@@ -6301,7 +6287,6 @@ export {
   CHART_BRANCH,
   storeCharts,
   explainFailure,
-  withoutHidden,
   inDigests,
   drawPngWith,
   publishCheck,

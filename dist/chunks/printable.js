@@ -24,8 +24,8 @@ var INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/g
 function printableJson(json) {
   return json.replace(
     INVISIBLE,
-    (found) => Array.from({ length: found.length }, (_, i) => {
-      return `\\u${found.charCodeAt(i).toString(16).padStart(4, "0")}`;
+    (run) => Array.from({ length: run.length }, (_, i) => {
+      return `\\u${run.charCodeAt(i).toString(16).padStart(4, "0")}`;
     }).join("")
   );
 }

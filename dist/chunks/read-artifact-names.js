@@ -25,7 +25,7 @@ function newReads(budget = newBudget()) {
 function plainSearch(location, absence) {
   return { location, absence, artifacts: [], choice: null, age: null, shards: null };
 }
-function refuseOutage({ location, absence }) {
+function refuseOutage(absence, location) {
   const where = printable(location);
   if (absence?.why === "unreachable") {
     const what = `GitHub did not give the sweep (${absence.what})`;
@@ -49,6 +49,9 @@ function requireGitHub({ github }, location) {
 var AUTO = { kind: "auto", text: "auto" };
 function sweepOfRun(name) {
   return { kind: "sweep", text: `sweep:${name}`, name };
+}
+function artifactAt(name) {
+  return { kind: "artifact", text: `artifact:${name}`, runId: null, pattern: name };
 }
 function isLasting(location) {
   return location.kind === "ref" || location.kind === "artifact" && location.runId !== null;
@@ -108,15 +111,19 @@ function inOrder(artifacts) {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 function countShards(chosen, listed, expected = []) {
-  const portions = chosen.filter((one) => partOf(one) > 0 || shardOf(one).jobs > 0);
-  const stale = new Set(portions.filter((one) => isStale(one, portions)).map(({ id }) => id));
+  const portions = chosen.filter((artifact) => partOf(artifact) > 0 || shardOf(artifact).jobs > 0);
+  const stale = new Set(
+    portions.filter((portion) => isStale(portion, portions)).map(({ id }) => id)
+  );
   const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
   const last = Math.max(0, ...(current[0] ?? []).map(partOf));
   const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
   const parts = numbers.map((part) => {
-    const [own, all] = current.map((some) => some.filter((one) => partOf(one) === part));
-    const isMissing = own?.length === 0 && part !== 0;
-    return isMissing ? { jobs: 1, saved: 0 } : countJobs(own ?? [], all ?? [], expected);
+    const [chosenOf, all] = current.map(
+      (some) => some.filter((artifact) => partOf(artifact) === part)
+    );
+    const isMissing = chosenOf?.length === 0 && part !== 0;
+    return isMissing ? { jobs: 1, saved: 0 } : countJobs(chosenOf ?? [], all ?? [], expected);
   });
   if (parts.every((part) => part === null)) return null;
   return parts.reduce(
@@ -125,29 +132,35 @@ function countShards(chosen, listed, expected = []) {
   );
 }
 function isStale(later, all) {
-  const before = all.filter((one) => partOf(one) < partOf(later));
-  const isNewer = (one) => Date.parse(one.createdAt) > Date.parse(later.createdAt);
-  const isReplaced = (part) => before.every((one) => partOf(one) !== part || isNewer(one));
-  return before.some((one) => isReplaced(partOf(one)));
+  const before = all.filter((other) => partOf(other) < partOf(later));
+  const isNewer = (other) => Date.parse(other.createdAt) > Date.parse(later.createdAt);
+  const isReplaced = (part) => before.every((other) => partOf(other) !== part || isNewer(other));
+  return before.some((other) => isReplaced(partOf(other)));
 }
 function countJobs(chosen, listed, expected) {
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
   const ids = new Set(chosen.map(({ id }) => id));
-  const ofMatrix = listed.filter((one) => !ids.has(one.id) && shardOf(one).jobs === jobs);
-  const jobsOf = (artifacts) => new Set(artifacts.flatMap((one) => shardOf(one).jobs === jobs ? shardOf(one).job : []));
-  const [own, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
-  if ([...others].some((job) => own.has(job))) return { jobs, saved: own.size };
+  const ofMatrix = listed.filter(
+    (artifact) => !ids.has(artifact.id) && shardOf(artifact).jobs === jobs
+  );
+  const jobsOf = (artifacts) => new Set(
+    artifacts.flatMap(
+      (artifact) => shardOf(artifact).jobs === jobs ? shardOf(artifact).job : []
+    )
+  );
+  const [saved, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
+  if ([...others].some((job) => saved.has(job))) return { jobs, saved: saved.size };
   const names = [...new Set(ofMatrix.map(nameIn))];
   const byName = [
-    own,
-    ...names.map((name) => jobsOf(ofMatrix.filter((one) => nameIn(one) === name)))
+    saved,
+    ...names.map((name) => jobsOf(ofMatrix.filter((artifact) => nameIn(artifact) === name)))
   ];
   if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
-  const found = new Set(listed.map(nameIn));
-  const absent = expected.filter((name) => !found.has(encodedName(name))).length;
+  const present = new Set(listed.map(nameIn));
+  const absent = expected.filter((name) => !present.has(encodedName(name))).length;
   const each = jobsOfEach(byName, jobs, absent);
-  return each === null ? { jobs, saved: own.size + others.size } : { jobs: each, saved: own.size };
+  return each === null ? { jobs, saved: saved.size + others.size } : { jobs: each, saved: saved.size };
 }
 function jobsOfEach(byName, jobs, absent) {
   for (let names = byName.length + absent; names >= byName.length; names--) {
@@ -176,13 +189,13 @@ function partOf({ name }) {
 var SAVED = "tuning-gate-sweep";
 function savedNames(listed, known) {
   return instancesOf(
-    listed.flatMap((one) => nameIn(one) ?? []),
+    listed.flatMap((artifact) => nameIn(artifact) ?? []),
     known
   );
 }
 function nameIn({ name }) {
-  const found = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
-  return found && (found[1] ?? "");
+  const match = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
+  return match && (match[1] ?? "");
 }
 function namesOfBaselines(files) {
   return instancesOf(files.map(fileStem));
@@ -197,9 +210,9 @@ function fileStem({ path }) {
   return path.split("/").at(-1)?.split(".")[0] ?? "";
 }
 function instancesOf(encoded, known = []) {
-  return [...new Set(encoded)].flatMap((one) => {
-    const name = decodedName(one) ?? known.find((asked) => encodedName(asked) === one) ?? null;
-    return name === null ? one : name === "" || LABEL.test(name) ? name : [];
+  return [...new Set(encoded)].flatMap((text) => {
+    const name = decodedName(text) ?? known.find((asked) => encodedName(asked) === text) ?? null;
+    return name === null ? text : name === "" || LABEL.test(name) ? name : [];
   });
 }
 function baselinesArtifact(instance) {
@@ -220,6 +233,7 @@ export {
   requireGitHub,
   AUTO,
   sweepOfRun,
+  artifactAt,
   isLasting,
   parseLocation,
   parseLocations,

@@ -5,10 +5,12 @@ import {
   MAX_LISTED,
   TRUSTED_EVENTS,
   ifAnswered,
+  reasonOf,
   refusalOf
 } from "./github.js";
 import "./zod.js";
 import {
+  artifactAt,
   countShards,
   fittingArtifacts,
   plainSearch,
@@ -31,9 +33,7 @@ import {
   tooLarge
 } from "./read-names.js";
 import {
-  UserError,
   dataError,
-  detailOf,
   usageError
 } from "./errors.js";
 import {
@@ -50,7 +50,7 @@ async function readArtifacts(store, artifacts, budget) {
   const files = [];
   for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
     const some = artifacts.slice(i, i + AT_A_TIME);
-    const stored = await Promise.all(some.map((one) => download(store, one, budget)));
+    const stored = await Promise.all(some.map((artifact) => download(store, artifact, budget)));
     for (const [j, { name }] of some.entries()) {
       files.push(...await unpack(stored[j] ?? Buffer.alloc(0), name, budget));
       if (files.length > MAX_FILES)
@@ -92,11 +92,11 @@ async function readRefFile({ content }, at, budget) {
     throw usageError(where, "is not a path in a repository", fix);
   }
   try {
-    const found = await content(at, maxBytes(budget));
-    if (found.kind === "folder") throw dataError(where, "is not a file", "Name one file.");
-    if (found.kind === "missing") return null;
-    budget.left -= found.bytes.length;
-    return await openFile(found.bytes, path, { where, budget });
+    const stored = await content(at, maxBytes(budget));
+    if (stored.kind === "folder") throw dataError(where, "is not a file", "Name one file.");
+    if (stored.kind === "missing") return null;
+    budget.left -= stored.bytes.length;
+    return await openFile(stored.bytes, path, { where, budget });
   } catch (error) {
     throw explainDownload(error, where, budget);
   }
@@ -116,10 +116,6 @@ function explainRefusal(error, permission) {
   if (why === "expired") return { why, sha: null, expiredAt: null };
   return why === "missing" ? { why } : { why, what: printable(reasonOf(error), 200) };
 }
-function reasonOf(error) {
-  if (error instanceof UserError) return `${error.where}: ${error.what}`;
-  return detailOf(error, "message");
-}
 
 // src/read/find-baseline.ts
 async function findBaseline(github, query) {
@@ -134,9 +130,9 @@ async function findBaseline(github, query) {
   const none = () => listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query);
   if (others.length === 0) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
-  const found = (wanted && await atOrBefore(github, sweeps, wanted)) ?? await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha });
-  if (found === null) return none();
-  const { artifact, ...choice } = found;
+  const sweep = (wanted && await atOrBefore(github, sweeps, wanted)) ?? await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha });
+  if (sweep === null) return none();
+  const { artifact, ...choice } = sweep;
   const isAssumed = wanted?.rung === "merge-base" && query.trainedSha !== query.headSha;
   return { artifact, choice: { ...choice, branch, wanted, isAssumed } };
 }
@@ -233,36 +229,37 @@ async function findOnGitHub(wanted, asked) {
   const { location, arm } = wanted;
   const isRef = location.kind === "ref";
   const isNamed = isRef || location.kind === "artifact";
-  const where = isNamed ? location.text : `artifact:${savedAs(location, asked)}`;
-  let found;
+  const where = isNamed ? location : artifactAt(savedAs(location, asked));
+  let outcome;
   try {
-    if (isRef) found = await atRef(location, asked, where);
+    if (isRef) outcome = await atRef(location, asked);
     else if (location.kind === "auto" && arm === "baseline")
-      found = await savedBaseline(asked, wanted, where);
-    else found = await ofRun(location, asked, { arm, where });
+      outcome = await savedBaseline(asked, wanted, where);
+    else outcome = await ofRun(location, asked, { arm, where });
   } catch (error) {
-    found = explainRefusal(error, isRef ? "contents: read" : "actions: read");
+    outcome = explainRefusal(error, isRef ? "contents: read" : "actions: read");
   }
-  if ("files" in found) return found;
-  if (arm === "candidate") refuseOutage({ absence: found, location: where });
-  else if (found.why === "empty")
-    throw dataError(printable(where), "has no file in it", "Run the job that saves it again.");
+  if ("files" in outcome) return outcome;
+  if (arm === "candidate") refuseOutage(outcome, where.text);
+  else if (outcome.why === "empty")
+    throw dataError(printable(where.text), "has no file in it", "Run the job that saves it again.");
   const kind = isRef ? "ref" : "artifact";
-  const source = { kind, location: where, sha: null, runUrl: null, createdAt: null };
-  return { files: [], source, search: plainSearch(where, found) };
+  const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null };
+  return { files: [], source, search: plainSearch(where, outcome) };
 }
 async function namesOfRun({ reader, runId }, known) {
   const listed = await reader.artifacts.ofRun(runId).catch((error) => {
     const absence = explainRefusal(error, "actions: read");
-    refuseOutage({ absence, location: "the sweeps of this run" });
+    refuseOutage(absence, "the sweeps of this run");
     return [];
   });
   return savedNames(listed, known);
 }
-async function atRef({ ref, path }, { reader, budget }, location) {
+async function atRef(location, { reader, budget }) {
+  const { ref, path, text } = location;
   const file = await readRefFile(reader, { ref, path }, budget);
   if (file === null) return { why: "missing" };
-  const source = { kind: "ref", location, sha: null, runUrl: null, createdAt: null };
+  const source = { kind: "ref", location: text, sha: null, runUrl: null, createdAt: null };
   return { files: [file], source, search: plainSearch(location, null) };
 }
 async function ofRun(location, asked, { arm, where }) {
@@ -271,9 +268,9 @@ async function ofRun(location, asked, { arm, where }) {
   const artifacts = location.kind === "artifact" ? fittingArtifacts(listed, location.pattern) : savedArtifacts(listed, savedAs(location, asked));
   const isForeign = arm === "baseline" && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: "of-fork" };
-  const found = await openArtifacts(asked, { location: where, artifacts });
-  if ("why" in found) return found;
-  return { ...found, countShards: (expected) => countShards(artifacts, listed, expected) };
+  const opened = await openArtifacts(asked, { location: where, artifacts });
+  if ("why" in opened) return opened;
+  return { ...opened, countShards: (expected) => countShards(artifacts, listed, expected) };
 }
 function savedAs(location, { artifact }) {
   return location.kind === "sweep" ? savedName(location.name) : artifact;
@@ -283,12 +280,12 @@ async function savedBaseline(asked, { trainedSha, isFrozen = false }, location) 
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
-  const found = await findBaseline(reader, query);
-  const isOther = "why" in found && found.why === "no-baseline-yet" && found.other !== null;
+  const sweep = await findBaseline(reader, query);
+  const isOther = "why" in sweep && sweep.why === "no-baseline-yet" && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
-  if ("why" in found) return found;
-  return openArtifacts(asked, { location, artifacts: [found.artifact], choice: found.choice });
+  if ("why" in sweep) return sweep;
+  return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
 }
 async function unknownWorkflow({ reader, baseline }) {
   const { branch, workflow } = baseline;
@@ -313,7 +310,7 @@ async function openArtifacts(asked, opening) {
     files,
     source: {
       kind: "artifact",
-      location,
+      location: location.text,
       // Of a saved baseline; other artifacts record themselves what was trained.
       sha: choice && run ? run.headSha : null,
       runUrl: run && asked.runUrl(run.id),

@@ -1910,9 +1910,9 @@ function readDuration(value) {
   const text = typeof value === "string" ? value.trim() : "";
   const [, number, unit = ""] = MEASURED.exec(text) ?? [];
   if (number !== void 0) return rounded(Number(number) * (SECONDS[unit] ?? 0));
-  const found = text === "" ? null : TIMEDELTA.exec(text);
-  if (found === null) return null;
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found.map((part) => Number(part ?? 0));
+  const match = text === "" ? null : TIMEDELTA.exec(text);
+  if (match === null) return null;
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
   return rounded(days * 86400 + hours * 3600 + minutes * 60 + seconds);
 }
 function rounded(seconds) {
@@ -1920,9 +1920,9 @@ function rounded(seconds) {
 }
 var INSTANT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 function readInstant(value) {
-  const found = typeof value === "string" ? INSTANT.exec(value.trim()) : null;
-  if (found === null) return null;
-  const [, day, time, fraction = "0", hours, minutes] = found;
+  const match = typeof value === "string" ? INSTANT.exec(value.trim()) : null;
+  if (match === null) return null;
+  const [, day, time, fraction = "0", hours, minutes] = match;
   const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
   const seconds = Date.parse(`${day}T${time}${offset}`) / 1e3;
   return Number.isNaN(seconds) ? null : seconds + Number(`0.${fraction}`);
@@ -1967,22 +1967,22 @@ var MAX_DEPTH = 10;
 var MAX_NAME = 500;
 var MAX_VALUES = 1e4;
 function flattened(nested, separator, { isLeftOut = () => false, nameOf = (key) => key } = {}) {
-  const found = [];
+  const values = [];
   const walk = (fields, prefix, depth) => {
     for (const [key, value] of Object.entries(fields)) {
       const name = `${prefix}${nameOf(key, value, depth)}`;
-      if (found.length >= MAX_VALUES) return;
+      if (values.length >= MAX_VALUES) return;
       if (name.length > MAX_NAME || isLeftOut(value)) continue;
       if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
-      else found.push([name, value]);
+      else values.push([name, value]);
     }
   };
   walk(nested, "", 1);
-  return found;
+  return values;
 }
 function fieldsIn(value, key) {
-  const found = isFields(value) ? ownValue(value, key) : void 0;
-  return isFields(found) ? found : {};
+  const inner = isFields(value) ? ownValue(value, key) : void 0;
+  return isFields(inner) ? inner : {};
 }
 
 // src/read/local.ts
@@ -2786,7 +2786,7 @@ async function listFiles(spec, directory) {
   }
   const paths = await findFiles(sep2 === "\\" ? spec.replaceAll(sep2, "/") : spec, directory);
   const added = [];
-  for (const path of new Set(paths.map((one) => posix2.join(posix2.dirname(one), META_FILE)))) {
+  for (const path of new Set(paths.map((file) => posix2.join(posix2.dirname(file), META_FILE)))) {
     if (!paths.includes(path) && await kindOf(path, directory) === "file") added.push(path);
   }
   return [...paths, ...added].sort(naturalOrder);
@@ -2831,8 +2831,8 @@ async function list(wanted, cwd) {
 var ABSENT = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 async function kindOf(spec, directory) {
   try {
-    const found = await stat2(resolve3(directory, spec));
-    return found.isDirectory() ? "folder" : "file";
+    const stats = await stat2(resolve3(directory, spec));
+    return stats.isDirectory() ? "folder" : "file";
   } catch (error) {
     if (ABSENT.includes(detailOf(error, "code"))) return "none";
     throw unreadable(spec, error);
@@ -2844,18 +2844,18 @@ async function readFile(path, { directory, reads }, isRead) {
   let handle;
   try {
     handle = await open(resolve3(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
-    const found = await handle.stat();
-    if (!found.isFile()) {
+    const stats = await handle.stat();
+    if (!stats.isFile()) {
       const fix = "Name a file, a folder or a glob.";
       throw dataError({ path }, "is neither a file nor a folder", fix);
     }
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
-    const isShort = found.size <= HEAD_BYTES;
+    const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
     if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
-    if (found.size > maxBytes(budget)) throw tooLarge(path, budget);
+    if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
     if (!isZipped) return toSourceFile(bytes, path);
@@ -2908,7 +2908,7 @@ function savedAs(arm, { sharedBaselines = null, instance }) {
 }
 async function find(wanted, place) {
   const { location, arm } = wanted;
-  if (location.kind === "path") return inWorkspace(location.text, arm, place);
+  if (location.kind === "path") return inWorkspace(location, arm, place);
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);
@@ -2919,14 +2919,15 @@ async function savedInRun(place, known) {
   const { namesOfRun } = await import("./read-find-on-github.js");
   return namesOfRun(github, known);
 }
-async function inWorkspace(spec, arm, place) {
+async function inWorkspace(searched, arm, place) {
+  const spec = searched.text;
   const input = spec === "-" ? place.input : null;
   const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
   const sha = arm === "candidate" ? place.workspaceSha : null;
   const [kind, location] = input ? ["stdin", STANDARD_INPUT] : ["file", spec];
   const source = { kind, location, sha, runUrl: null, createdAt: null };
   const absence = files.length === 0 ? { why: "missing" } : null;
-  return { files, source, search: plainSearch(spec, absence) };
+  return { files, source, search: plainSearch(searched, absence) };
 }
 
 // src/parse/columns/words.ts
@@ -3022,9 +3023,9 @@ function wordIn(value) {
   return typeof value === "string" ? value.trim().toLowerCase() : "";
 }
 var FIX = "Write finished, failed, pruned, running or waiting instead";
-function requireStatus(word, place, own = {}) {
+function requireStatus(word, place, ofTool = {}) {
   const known = wordIn(word);
-  const status = ownValue(own, known) ?? STATUSES.get(known);
+  const status = ownValue(ofTool, known) ?? STATUSES.get(known);
   if (status !== void 0) return status;
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
@@ -3042,7 +3043,7 @@ function statusReader(rows, metric) {
     const { status: recorded, fields } = row;
     if (recorded !== void 0) return recorded;
     if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return "failed";
-    const name = names.find((one) => (ownValue(fields, one) ?? "") !== "");
+    const name = names.find((column) => (ownValue(fields, column) ?? "") !== "");
     if (name === void 0) return void 0;
     const status = STATUSES.get(wordIn(fields[name]));
     if (status !== void 0) return status;
@@ -3080,7 +3081,7 @@ function refuseSeveralRows(rows, { ids, axes }, path) {
   const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
   const isNumbered = repeated.length < ids.length;
   const isConfiguration = (name) => ID_COLUMNS[0]?.test(snakeCase(name));
-  for (const name of repeated.filter((one) => !isNumbered || isConfiguration(one))) {
+  for (const name of repeated.filter((id) => !isNumbered || isConfiguration(id))) {
     const named = rows.filter(({ fields }) => (ownValue(fields, name) ?? "") !== "");
     const groups = [...groupBy(named, ({ fields }) => ownValue(fields, name)).values()];
     const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
@@ -3178,7 +3179,7 @@ function isLines(text) {
 }
 function isListOf(text, isItem) {
   const list2 = tryParseJson(text);
-  return Array.isArray(list2) && list2.every((one) => isFields(one) && isItem(one));
+  return Array.isArray(list2) && list2.every((item) => isFields(item) && isItem(item));
 }
 function readLines(file) {
   const { path } = file;
@@ -3245,7 +3246,7 @@ function tryParseJson(text) {
 }
 function parse(text) {
   const isPython = /\b(NaN|Infinity)\b/.test(text);
-  const plain = isPython ? text.replace(PYTHON, (found) => JSON_OF.get(found) ?? found) : text;
+  const plain = isPython ? text.replace(PYTHON, (token) => JSON_OF.get(token) ?? token) : text;
   const value = JSON.parse(plain);
   if (isTooDeep(value)) throw new Error(`it is nested deeper than ${MAX_DEPTH2} levels`);
   return value;

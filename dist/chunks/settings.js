@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   UserError,
+  naming,
   settingsError,
   usageError
 } from "./errors.js";
@@ -32,7 +33,7 @@ function choice(...choices) {
     choices,
     placeholder: choices.join("|"),
     expected: `one of ${choices.join(", ")}`,
-    parse: (given2) => choices.find((one) => one === given2)
+    parse: (given2) => choices.find((word) => word === given2)
   };
 }
 var present = { placeholder: "", expected: "empty", parse: () => true };
@@ -89,8 +90,18 @@ var budgetList = {
   expected: `at most ${MAX_BUDGETS} budgets separated by commas, each ${budget.expected}`,
   parse: (given2) => {
     const budgets = given2.split(",").map((part) => budget.parse(part.trim()));
-    const valid = budgets.filter((one) => one !== void 0);
+    const valid = budgets.filter((budget2) => budget2 !== void 0);
     return valid.length === budgets.length && valid.length <= MAX_BUDGETS ? valid : void 0;
+  }
+};
+var MAX_COLUMNS = 50;
+var pairColumns = {
+  placeholder: "parameters|trial|COLUMN,\u2026",
+  expected: `parameters, trial, or at most ${MAX_COLUMNS} names of columns separated by commas`,
+  parse: (given2) => {
+    if (given2 === "parameters" || given2 === "trial") return given2;
+    const columns = given2.split(",").map((name) => name.trim());
+    return columns.length <= MAX_COLUMNS && !columns.includes("") ? columns : void 0;
   }
 };
 var MAX_LOOKS = 10;
@@ -192,6 +203,12 @@ var READING = {
   "failed-value": {
     kind: number("NUMBER"),
     description: "The score that marks a failed trial, such as 999, if there is one."
+  },
+  "pair-by": {
+    kind: pairColumns,
+    default: "parameters",
+    commands: ["compare"],
+    description: "What the two trials of a pair share: parameters, trial (their number) or columns."
   }
 };
 var BAND = {
@@ -222,6 +239,12 @@ var COMPARISON = {
   "false-alarm-rate": {
     kind: probability("RATE"),
     description: "How often the gate may fail although nothing changed, such as 0.01."
+  },
+  pairing: {
+    kind: choice("auto", "paired", "independent"),
+    default: "auto",
+    commands: ["compare"],
+    description: "Whether the sweeps evaluate the same configurations: auto (if they do), paired or independent."
   },
   quantile: {
     kind: probability("Q"),
@@ -290,11 +313,11 @@ var GATE = {
     commands: ["compare", "plan"],
     description: "After how many candidate trials the sweep is judged, such as 12,24,36,48."
   },
-  "stop-below": {
-    kind: number("R", "above 0", (slowdown) => slowdown > 0),
-    default: "2",
+  "pass-above": {
+    kind: number("P", "above 0 and at most 1", (p) => p > 0 && p <= 1),
+    default: "0.5",
     commands: ["compare", "plan"],
-    description: "With looks: pass early if the upper limit of the overall slowdown is below this."
+    description: "With looks: pass early if the p-value of \u201Cworse\u201D is at least this."
   }
 };
 
@@ -559,7 +582,7 @@ function textsOf(settings, level, where) {
   const allowed = configOptions(level);
   const texts = Object.entries(fieldsOf(settings, where)).map(
     ([given2, value]) => {
-      const name = allowed.find((one) => one === given2);
+      const name = allowed.find((option) => option === given2);
       const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
       if (name === void 0)
         throw usageError(
@@ -575,9 +598,9 @@ function textsOf(settings, level, where) {
   return new Map(texts);
 }
 function given(name, { input, config, comparison }) {
-  const own = config?.comparisons.get(comparison ?? "")?.get(name);
+  const ofComparison = config?.comparisons.get(comparison ?? "")?.get(name);
   const layers = [
-    { text: own, field: `comparisons.${comparison}.${name}` },
+    { text: ofComparison, field: `comparisons.${comparison}.${name}` },
     { text: config?.top.get(name), field: name },
     { text: config === null || OF_A_SWEEP.includes(name) ? input(name) : "", field: null }
   ];
@@ -634,7 +657,7 @@ function readSettings(source) {
     reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
     band: readGroup("band", source),
     comparison: readGroup("comparison", source),
-    gate: { ...readGroup("gate", source), informOnly: false }
+    gate: { ...readGroup("gate", source), informOnly: false, isTrainingOver: false }
   };
   checkCombinations(settings);
   return settings;
@@ -645,37 +668,58 @@ function checkCombinations({ reading, comparison, gate }) {
     throw invalid("budget-min", `${min.value}`, `at most budget-max (${max.value})`);
   const { cost, costUnit: costUnit2 } = reading;
   if (costUnit2 !== null && cost === null)
-    throw settingsError("cost-unit", "has no effect without `cost` (--cost)", "Give both.");
+    throw settingsError(
+      "cost-unit",
+      naming`has no effect without ${{ option: "cost" }}`,
+      "Give both."
+    );
   const rate = "false-alarm-rate";
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
       rate,
-      "`cost` (--cost), because the rate then depends on how costs and scores are related, which is not known"
+      { option: "cost" },
+      ", because the rate then depends on how costs and scores are related, which is not known"
     );
-  if (falseAlarmRate !== null && gate.failOn === "never")
-    throw conflict(rate, "`fail-on` (--fail-on never)");
-  if (gate.looks === null) return;
-  if (falseAlarmRate === null)
-    throw settingsError(
-      "looks",
-      "needs `false-alarm-rate` (--false-alarm-rate), which is shared among the looks",
-      "Set it, for example to 0.01."
+  if (falseAlarmRate !== null && gate.failOn !== "strong")
+    throw conflict(
+      rate,
+      { option: "fail-on", value: gate.failOn },
+      ": with a rate, a test decides and not the evidence of the bands"
     );
-  if (gate.failOn !== "strong")
+  const { failOn } = gate;
+  if (comparison.pairing === "paired" && (failOn === "fair" || failOn === "weak"))
+    throw conflict(
+      "pairing",
+      { option: "fail-on", value: failOn },
+      ": paired sweeps are judged by one test, which has no such levels"
+    );
+  if (gate.looks !== null) checkLooks({ reading, comparison });
+}
+function checkLooks({ reading, comparison }) {
+  if (comparison.pairing === "paired")
     throw conflict(
       "looks",
-      `\`fail-on\` (--fail-on ${gate.failOn}): only the rate of strong evidence is computed exactly for every look`
+      { option: "pairing", value: "paired" },
+      ": paired sweeps are judged once"
+    );
+  if (comparison.falseAlarmRate === null)
+    throw settingsError(
+      "looks",
+      naming`needs ${{ option: "false-alarm-rate" }}, which is shared among the looks`,
+      "Set it, for example to 0.01."
     );
   const { failedTrials, prunedTrials } = reading;
   const dropping = failedTrials === "drop" ? "failed-trials" : "pruned-trials";
   if ([failedTrials, prunedTrials].includes("drop"))
     throw conflict(
       "looks",
-      `\`${dropping}\` (--${dropping} drop): a look counts exactly its first trials`
+      { option: dropping, value: "drop" },
+      ": a look counts exactly its first trials"
     );
 }
-function conflict(option, other) {
-  return settingsError(option, `cannot be combined with ${other}`, "Remove one of them.");
+function conflict(option, other, because = "") {
+  const what = naming`cannot be combined with ${other}${because}`;
+  return settingsError(option, what, "Remove one of them.");
 }
 function givenReading(reading) {
   return namesIn("reading").flatMap((name) => {

@@ -49,7 +49,7 @@ async function reportFailure(
   world: World | null,
 ): Promise<void> {
   const error = thrown instanceof UserError ? thrown : ownFault(thrown);
-  core.setFailed(error.to('inputs').message);
+  core.setFailed(error.messageFor('inputs'));
   const isCollecting = inputs.mode === 'collect';
   const verdict =
     thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;

@@ -57,7 +57,7 @@ async function explain(error: unknown): Promise<string> {
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, MAX_MESSAGE)}`;
   }
-  const message = `tuning-gate: ${printable(error.to('flags').message, MAX_MESSAGE)}`;
+  const message = `tuning-gate: ${printable(error.messageFor('flags'), MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
   const { suggestedFlags } = await import('../report/index.ts');
   const flags = suggestedFlags(error.suggestion);

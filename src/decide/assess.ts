@@ -7,6 +7,7 @@ import {
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
+import { PAIRED_LEVEL } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type {
@@ -36,7 +37,7 @@ import {
 } from './curves.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
-import { PAIRED_LEVEL, testAt, testPairsAt } from './no-change.ts';
+import { testAt, testPairsAt } from './no-change.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
 
 /**

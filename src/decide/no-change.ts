@@ -9,7 +9,7 @@ import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
-import { gateAt, type Method, noChangeDesign } from '../plan/index.ts';
+import { gateAt, type Method, noChangeDesign, PAIRED_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, SweepPair, TrialPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
@@ -69,9 +69,6 @@ export function testAt(pair: SweepPair, settings: Settings, alpha: number): NoCh
     pairs: null,
   };
 }
-
-/** The level of the test of pairs where no rate is given. */
-export const PAIRED_LEVEL = 0.003;
 
 /** More pairs are not tested: the table of local tails is as large as their square. */
 const MAX_PAIRS = 2000;

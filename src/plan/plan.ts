@@ -14,6 +14,7 @@ import {
 import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, failingOrders, powerAgainstCap } from './gate.ts';
 import { forecastLooks, type LooksForecast } from './looks.ts';
+import { type PairedPlan, pairedDetectable, pairedPower } from './paired-power.ts';
 
 /** The chance to catch a candidate that needs R times the trials. */
 interface PowerPoint {
@@ -48,6 +49,13 @@ export interface Expectations {
   readonly falseStrongBound: number | null;
 }
 
+/** What pairs of trials can show, for evenly spread scores. */
+export interface PairedForecast extends PairedPlan {
+  /** By increasing slowdown; empty where so few pairs can show nothing. */
+  readonly power: readonly PowerPoint[];
+  readonly detectableSlowdown: number | null;
+}
+
 /** What sweeps of a given size can show, known before they are run. */
 export interface Plan {
   readonly settings: Settings;
@@ -61,6 +69,8 @@ export interface Plan {
   readonly expectations: Expectations | null;
   /** Null where the settings plan none. */
   readonly looks: LooksForecast | null;
+  /** Null unless paired sweeps are asked for, and then all of the above is. */
+  readonly paired: PairedForecast | null;
   /** How many trials the goal takes; `trials` is null if it is more than are tried. */
   readonly trialsFor: TrialsGoal & { readonly trials: number | null };
 }
@@ -83,7 +93,42 @@ export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy)
     trials,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
     looks: trials && planned(trials, policy),
+    paired: null,
     trialsFor: { ...goal, trials: needed },
+  };
+}
+
+/** The level of a paired gate that is given no rate. */
+export const PAIRED_LEVEL = 0.003;
+
+/** More pairs than the simulation behind their power has. */
+const MAX_PAIRS = 60;
+
+/**
+ * The same for paired sweeps.
+ *
+ * @param goal its number of trials is one of pairs, up to 60; no budget has to be resolved
+ */
+export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Policy): Plan {
+  const slowdowns = slowdownsWith(goal.slowdown);
+  const isEnough = (pairs: number) =>
+    (pairedPower({ ...paired, pairs }, goal.slowdown) ?? 0) >= goal.power;
+  const sizes = Array.from({ length: MAX_PAIRS }, (_, i) => i + 1);
+  const { pairs, correlation, level } = paired;
+  return {
+    ...policy,
+    trials: null,
+    expectations: null,
+    looks: null,
+    paired: {
+      ...paired,
+      power: slowdowns.flatMap((slowdown) => {
+        const probability = pairedPower(paired, slowdown);
+        return probability === null ? [] : [{ slowdown, probability }];
+      }),
+      detectableSlowdown: pairedDetectable(pairs, correlation, level),
+    },
+    trialsFor: { ...goal, trials: sizes.find(isEnough) ?? null },
   };
 }
 
@@ -102,7 +147,7 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
   const { falseAlarmRate: alpha } = policy.settings.comparison;
   const design = designFor(trials, method);
   const orders = failingOrders(trials, method, alpha);
-  const slowdowns = [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
+  const slowdowns = slowdownsWith(slowdown);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   const resolved = Math.min(...budgets);
   return {
@@ -120,6 +165,10 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
     detectableSlowdown: isComputable(design) ? detectableSlowdown(orders) : null,
     falseStrongBound: alpha === null ? falseStrongBound(design, { isPaired: false }) : null,
   };
+}
+
+function slowdownsWith(slowdown: number): number[] {
+  return [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
 }
 
 function powerAt(slowdowns: readonly number[], orders: Staircase): PowerPoint[] {

@@ -37,7 +37,7 @@ export function failureBlocks(
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state('verdict', verdict)),
-    { type: 'code', language: '', value: error.to('inputs').message },
+    { type: 'code', language: '', value: error.messageFor('inputs') },
     ...(settings === null
       ? []
       : [

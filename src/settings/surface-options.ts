@@ -115,8 +115,17 @@ const MAX_PLAN_TRIALS = 10_000;
 export const PLAN = {
   n: {
     kind: wholeNumber('N', MAX_BAND_TRIALS),
-    commands: ['bands'],
-    description: 'Number of trials.',
+    commands: ['bands', 'plan'],
+    description: 'Number of trials; with --paired, of pairs.',
+  },
+  paired: {
+    kind: present,
+    description: 'Plan paired sweeps: the same configurations on both sides.',
+  },
+  correlation: {
+    kind: number('RHO', 'from 0 to 1', (rho) => rho >= 0 && rho <= 1),
+    default: '0.9',
+    description: 'With --paired: the rank correlation of the scores in a pair.',
   },
   'baseline-n': {
     kind: wholeNumber('N', MAX_PLAN_TRIALS),

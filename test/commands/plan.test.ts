@@ -27,11 +27,9 @@ describe('a plan for people', () => {
     ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
     ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
-    [
-      'with-looks',
-      '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours',
-    ],
     ['too-many', '--budget 1234.5 --band dkw'],
+    ['paired', '--paired --n 24'],
+    ['too-few-pairs', '--paired --n 8 --correlation 0.5 --false-alarm-rate 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);
     expect([code, error]).toEqual([0, '']);
@@ -44,7 +42,7 @@ describe('a plan in JSON', () => {
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
 
   test.each([
-    ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], confidence: 0.8 }],
+    ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], looks: null }],
     ['--baseline-n 12 --slowdown 9 --fail-on fair', { failOn: 'fair', powerLevel: 'strong' }],
     ['--slowdown 8 --budget 8', { ...nothing, power: null, trialsFor: [needed] }],
     ['--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9', { detectableSlowdown: null }],
@@ -53,6 +51,18 @@ describe('a plan in JSON', () => {
       { detectableSlowdown: null, falseAlarm: { weak: { rate: 0 } } },
     ],
     ['--baseline-n 1200 --band dkw --slowdown 9', { n: [1200, 1200] }],
+    [
+      '--paired --n 24 --correlation 0.8 --slowdown 2.5',
+      {
+        n: null,
+        power: null,
+        paired: {
+          ...{ n: 24, correlation: 0.8, alpha: 0.003 },
+          power: expect.arrayContaining([{ slowdown: 2.5, probability: expect.closeTo(0.95, 1) }]),
+          detectableSlowdown: expect.closeTo(2, 1),
+        },
+      },
+    ],
     [
       '--baseline-n 48 --false-alarm-rate 0.01',
       {
@@ -67,22 +77,22 @@ describe('a plan in JSON', () => {
   });
 
   test('with looks says what they spend, what comes of them and what they save', async () => {
-    const flags = '--baseline-n 12 --looks 4,8,12 --false-alarm-rate 0.05 --pass-above 0.3';
-    const { n, looks } = await planOf(`${flags} --trial-cost 1.5_GPU_hours`);
-    expect(n).toEqual([12, 12]);
-    expect(looks.sizes).toEqual([4, 8, 12]);
-    expect(looks.plan).toMatchObject([{ index: 1, size: 4 }, { size: 8 }, { size: 12 }]);
-    expect(looks.totalRate).toBeLessThanOrEqual(0.05);
+    const flags = '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01';
+    const { code, out } = await run(`${flags} --trial-cost 1.5_GPU_hours --report out`);
+    const [text = ''] = out.split(/^Written to /m);
+    expect(code).toBe(0);
+    expectGolden('test/commands/golden/plan-with-looks.txt', text);
+    const { n, looks } = await conforming('plan', await folder.read('out/report.json'));
+    expect(n).toEqual([24, 24]);
+    expect(looks.sizes).toEqual([2, 12, 24]);
+    expect(looks.plan).toMatchObject([{ index: 1, size: 2 }, { size: 12 }, { size: 24 }]);
+    expect(looks.totalRate).toBeLessThanOrEqual(0.01);
     const { meanTrials } = looks.outcomes[1];
-    expect(looks.saving.trials).toBeCloseTo(12 - meanTrials, 12);
+    expect(looks.saving.trials).toBeCloseTo(24 - meanTrials, 12);
     expect(looks.saving.cost).toEqual({
       value: expect.closeTo(1.5 * looks.saving.trials, 9),
       unit: 'GPU hours',
     });
-    const other = await planOf(flags.replace('--pass-above 0.3', ''));
-    expect(other.looks.saving.trials).toBeLessThan(looks.saving.trials);
-    expect(other.looks.saving.cost).toBeNull();
-    expect((await planOf('--baseline-n 12')).looks).toBeNull();
   });
 
   test.each([
@@ -162,6 +172,9 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
       '--candidate-n: cannot be combined with --looks',
     ],
+    ['--paired', '--n: is missing'],
+    ['--paired --n 24 --baseline-n 24', '--baseline-n: cannot be combined with --paired'],
+    ['--paired --n 24 --correlation 1.5', '--correlation: invalid value "1.5"'],
     ['sweep.csv', 'expected no arguments'],
   ])('%s', async (line, message) => {
     const { code, out, error } = await run(line);

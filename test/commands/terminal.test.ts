@@ -121,7 +121,7 @@ function seen(milliseconds: number): string {
 
 describe('a command on a terminal', () => {
   test('says after a second that it works, even while it computes, and erases that', () => {
-    expect(seen(3000)).toBe('Working …\r\u001b[Kresult');
+    expect(seen(2000)).toBe('Working …\r\u001b[Kresult');
   });
 
   test('says nothing before', () => {

@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { inspectFiles, readRecord, toSweep } from '../../src/parse/index.ts';
+import { inspectFiles, readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import type { Source, SourceFile } from '../../src/read/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
-import { READING } from '../parse/sweeps.ts';
+import type { ReadingSettings } from '../../src/settings/index.ts';
+import { savedSweeps } from '../parse/saved/saved-sweeps.ts';
+import { filesOf, READING } from '../parse/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures');
@@ -47,28 +50,54 @@ function mutate(files: readonly SourceFile[], { file, at, length, put }: Mutatio
   });
 }
 
-async function readAll(files: readonly SourceFile[]): Promise<unknown> {
+type Asked = Partial<ReadingSettings>;
+
+/** What is asked of a sweep, where it is not what its files say or leave open. */
+const asked: fc.Arbitrary<Asked> = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    {
+      metric: fc.constantFrom('x', 'a.b[-1].c', 'max(curve[*][1])', 'length(@)', 'x ||', '`1`'),
+      direction: fc.constantFrom('maximize', 'minimize'),
+      cost: fc.constantFrom('seconds', 'duration'),
+      format: fc.constantFrom('csv', 'json', 'jsonl'),
+      failedTrials: fc.constantFrom('drop', 'error'),
+      prunedTrials: fc.constantFrom('worst', 'drop', 'error'),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+async function readAll(files: readonly SourceFile[], more: Asked): Promise<Sweep> {
   const { metric, direction } = await inspectFiles(files, READING, SOURCE);
   const name = metric.name ?? metric.candidates[0]?.name ?? null;
   const known = direction.from === 'recorded' ? null : (direction.value ?? 'maximize');
-  const reading = { ...READING, direction: known, metric: name };
+  const reading = { ...READING, direction: known, metric: name, ...more };
   return toSweep(await readRecord(files, reading, SOURCE), reading);
 }
 
-/** What is neither a sweep nor an error that a user can act on is thrown. */
-async function expectSweepOrError(files: readonly SourceFile[]): Promise<void> {
-  const error: unknown = await readAll(files).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof UserError) expect(error.message).toMatch(/^\P{Cc}{20,3000}$/u);
-  else if (error !== null) throw error;
+function expectSound({ trials, counts }: Sweep): void {
+  expect(counts.counted).toBe(trials.length);
+  expect(trials.length).toBeGreaterThan(0);
+  for (const { score, outcome, cost } of trials) {
+    expect(score).toBeLessThan(Infinity);
+    expect(outcome === 'completed' && score === -Infinity).toBe(false);
+    expect(cost === null || (cost > 0 && cost < Infinity)).toBe(true);
+  }
+}
+
+/** What is neither a sound sweep nor an error that a user can act on is thrown. */
+async function expectSweepOrError(files: readonly SourceFile[], more: Asked = {}): Promise<void> {
+  const result = await readAll(files, more).catch((reason: unknown) => reason);
+  if (result instanceof UserError) expect(result.message).toMatch(/^\P{Cc}{20,3000}$/u);
+  else if (result instanceof Error) throw result;
+  else expectSound(result as Sweep);
 }
 
 test('undamaged, they are sweeps, for the most part', async () => {
   expect(fixtures.length).toBeGreaterThan(40);
   const outcomes = await Promise.allSettled(
-    fixtures.map(async (name) => readAll(await read(name))),
+    fixtures.map(async (name) => readAll(await read(name), {})),
   );
   const sweeps = outcomes.filter(({ status }) => status === 'fulfilled');
   expect(sweeps.length).toBeGreaterThan(30);
@@ -77,10 +106,29 @@ test('undamaged, they are sweeps, for the most part', async () => {
 test.each(fixtures)('damaged, %s gives a sweep or an error that can be put right', async (name) => {
   const files = await read(name);
   await fc.assert(
-    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) =>
-      expectSweepOrError(mutations.reduce<readonly SourceFile[]>(mutate, files)),
+    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), asked, (mutations, more) =>
+      expectSweepOrError(mutations.reduce<readonly SourceFile[]>(mutate, files), more),
     ),
     { numRuns: RUNS },
+  );
+});
+
+test('a saved sweep does so too, by itself and among shards', async () => {
+  const damage = fc.array(mutation, { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(
+      savedSweeps,
+      damage,
+      fc.boolean(),
+      asked,
+      async (saved, all, isAlone, more) => {
+        const text = saveSweep(saved);
+        const [damaged] = all.reduce<readonly SourceFile[]>(mutate, filesOf(text).files);
+        const texts = isAlone ? textIfAny(damaged) : [text, textIfAny(damaged)];
+        await expectSweepOrError(filesOf(texts).files, more);
+      },
+    ),
+    { numRuns: 5 * RUNS },
   );
 });
 

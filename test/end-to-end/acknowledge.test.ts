@@ -9,7 +9,6 @@ import {
   SWEEPS,
   said,
   sweepCsv,
-  UNSET,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -93,6 +92,17 @@ describe('a regression that a maintainer accepts with the label', () => {
     unlabel();
     label();
     expect((await attempt(2, { runId: 901 })).outputs.gate).toBe('pass');
+  });
+
+  test('is not accepted once the pull request has moved on from it', async () => {
+    const event = repository.github.pullRequestEvent();
+    label();
+    repository.github.pushToPullRequest();
+
+    const late = await attempt(2, { event });
+
+    expect(late).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
+    expect(asksForLabels(late)).toEqual([]);
   });
 
   test('says so if the author of the pull request accepts it', async () => {
@@ -214,15 +224,6 @@ describe('of a fork, where the workflow after it may write', () => {
   });
 });
 
-test('the label may have another name', async () => {
-  const inputs = { 'acknowledge-label': 'Slower is fine' };
-  await attempt(1, { inputs });
-  label();
-  expect((await attempt(2, { inputs })).outputs.gate).toBe('fail');
-  label({ label: 'slower is FINE' });
-  expect((await attempt(3, { inputs })).outputs.gate).toBe('pass');
-});
-
 test('a label does not count for a sweep that could not be read, nor for the result of the next attempt', async () => {
   const unread = await attempt(1, { trains: 'trial,accuracy\n1,high\n' });
   expect(unread.outputs.verdict).toBe('error');
@@ -329,7 +330,7 @@ describe('what could not be judged', () => {
 
   test('is accepted with jobs of the matrix missing, but not if more are missing later', async () => {
     const shard = (seed: string) => sweepCsv({ seed, trials: 24 });
-    await repository.collectShards([shard('900 0'), shard('900 1'), null], { runId: 900 });
+    await repository.saveShards([shard('900 0'), shard('900 1'), null], { runId: 900 });
     const gate = (runId: number, runAttempt = 1) => repository.gate({ runId, runAttempt });
     expect((await gate(900)).outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
     label();
@@ -339,7 +340,7 @@ describe('what could not be judged', () => {
       'Not judged, accepted by mona: 1 of 3 matrix jobs saved no trials',
     );
 
-    await repository.collectShards([shard('901 0'), null, null], { runId: 901 });
+    await repository.saveShards([shard('901 0'), null, null], { runId: 901 });
     expect((await gate(901)).outputs.gate).toBe('fail');
     expect(repository.comment()).toContain('before this commit had');
   });
@@ -354,15 +355,13 @@ acknowledge-label: Slower is fine
 comparisons: { small: {}, large: {}, tiny: {} }
 `;
   const { baseline, same, worse } = SWEEPS;
-  const step = { files: { [CONFIG]: config }, inputs: UNSET };
   github.write('main', CONFIG, config);
   const sweeps = { small: baseline, large: baseline, tiny: baseline };
-  await repository.trainMain({ run: 811, sweeps, ...step });
+  await repository.trainMain({ run: 811, sweeps });
   github.write('try-wider-range', CONFIG, config.replace('Slower is fine', 'docs'));
-  const own = { ...step, event: github.pullRequestEvent(), runId: 900 };
-  await repository.collectEach({ small: worse, large: worse, tiny: same }, own);
-  const gate = (runAttempt: number) =>
-    repository.gate({ event: own.event, runId: 900, runAttempt });
+  const own = { event: github.pullRequestEvent(), runId: 900 };
+  await repository.saveEach({ small: worse, large: worse, tiny: same }, own);
+  const gate = (runAttempt: number) => repository.gate({ ...own, runAttempt });
 
   const failed = await gate(1);
   expect(failed.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
@@ -385,7 +384,7 @@ comparisons: { small: {}, large: {}, tiny: {} }
     summary: expect.stringContaining('`mona` accepted this on '),
   });
 
-  await repository.collectEach({ tiny: worse }, { ...own, runAttempt: 4 });
+  await repository.save(worse, { ...own, name: 'tiny', runAttempt: 4 });
   const more = await gate(4);
   expect(more).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
   expect(more.summary).toContain('before this commit had this result');

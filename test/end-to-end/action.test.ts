@@ -43,14 +43,6 @@ describe('on a pull request', () => {
     expect(said(run, 'error')).toEqual([]);
   });
 
-  test('`comment: never` leaves the pull request alone', async () => {
-    const run = await act({ inputs: { comment: 'never' } });
-
-    expect(run.exitCode).toBe(0);
-    expect(run.summary).not.toBe('');
-    expect(repository.github.comments()).toEqual([]);
-  });
-
   test('a step without a token only writes the summary, and says so', async () => {
     const run = await act({ token: '' });
 
@@ -59,16 +51,6 @@ describe('on a pull request', () => {
     expect(everythingSaid(run)).toMatch(/token/i);
     expect(repository.github.requests).toEqual([]);
   });
-});
-
-test.each([
-  ['candidate', { verdict: 'no-candidate', gate: 'fail' }],
-  ['baseline', { verdict: 'no-baseline', gate: 'neutral' }],
-])('without a file for the %s there is no comparison', async (which, outputs) => {
-  const run = await act({ inputs: { [which]: 'nowhere/*.csv' } });
-
-  expect(run.exitCode).toBe(outputs.gate === 'fail' ? 1 : 0);
-  expect(run.outputs).toMatchObject(outputs);
 });
 
 test('a corrupt candidate is an error that names the file', async () => {

@@ -82,19 +82,6 @@ describe('the baseline of a pull request is', () => {
     });
   });
 
-  test('where it branched off, if its head itself was trained', async () => {
-    const { github } = repository;
-    const branchedOff = await repository.trainMain({ run: 801 });
-    const head = github.commit({ parents: [branchedOff] });
-    github.pushToPullRequest({ sha: head });
-    await repository.trainMain({ run: 802 });
-
-    const run = await compare({ checksOut: head });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': branchedOff });
-    expect(run.summary).toContain('where this branched off `main`');
-  });
-
   test('the newest on main, with a warning, if no ancestor has one', async () => {
     const { github } = repository;
     const { headSha } = github.pullRequest();
@@ -106,19 +93,6 @@ describe('the baseline of a pull request is', () => {
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': newest });
     expect(run.summary).toContain('contains 2 commits that the candidate does not');
     expect((await warningsOf(run))[0]).toBe('newer-baseline');
-  });
-
-  test('an older one if that of the wanted commit has expired', async () => {
-    const { github } = repository;
-    const before = await repository.trainMain({ run: 801 });
-    const tip = github.commit({ branch: 'main' });
-    github.addRun({ id: 802, event: 'push', headSha: tip, headBranch: 'main' });
-    const name = 'tuning-gate-sweep';
-    github.addArtifact({ name, files: { 'sweep.json': '{}' }, run: 802, expired: true });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': before });
   });
 });
 

@@ -84,18 +84,6 @@ describe('`charts: branch`', () => {
     expect(contentOf(before as StoredFile)).toContain('<svg');
   });
 
-  test('does not store a chart twice if the answer was lost', async () => {
-    const { github } = repository;
-    github.fault({ on: 'POST …/git/refs', kind: 'lost-answer' });
-
-    const run = await judge({ charts: 'branch' });
-
-    const [dark] = storedIn(run.comment);
-    expect(dark?.commit).toBe(github.tip(BRANCH));
-    expect(github.git.find(dark?.commit ?? '')?.parents).toEqual([]);
-    expect(said(run, 'warning')).toEqual([]);
-  });
-
   test('a token that may not push only costs the picture, and the warning names the permission', async () => {
     const run = await judge({ charts: 'branch' }, { token: repository.github.readOnlyToken });
 

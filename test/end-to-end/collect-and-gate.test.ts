@@ -71,6 +71,20 @@ describe('a job that collects', () => {
     expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
+  test('fails if another job of the run has saved a sweep under its name, which stays', async () => {
+    const { github } = repository;
+    const step = { runId: 900, event: github.pullRequestEvent() };
+    await repository.collect({ ...step, trains: SWEEPS.same });
+    const stored = github.artifactsOf({ run: 900 });
+
+    const second = await repository.collect({ ...step, trains: SWEEPS.worse });
+
+    expect(second.exitCode).toBe(1);
+    expect(said(second, 'error')[0]).toMatch(/\(409\).* If the name is taken, give each job /);
+    expect(second.outputs).not.toHaveProperty('sweep-artifact');
+    expect(github.artifactsOf({ run: 900 })).toEqual(stored);
+  });
+
   test('shows a `with:` block if the metric is not given', async () => {
     const inputs = { metric: '' };
     const run = await repository.collect({ trains: SWEEPS.same, inputs });
@@ -124,7 +138,7 @@ describe('a job that gates', () => {
 
   test('says how many jobs of the matrix saved nothing', async () => {
     const shards: (string | null)[] = shardsOf(4);
-    await repository.collectShards(shards.with(2, null), { runId: 900 });
+    await repository.saveShards(shards.with(2, null), { runId: 900 });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -177,26 +191,6 @@ describe('trials that have not ended', () => {
     expect(run.summary).toContain('when the sweep was read count as failed: 36 of 48.');
   });
 
-  test('are left out where the gate drops them, but were drawn', async () => {
-    const inputs = { ...QUIET, 'unfinished-trials': 'drop' };
-    await repository.collect({ runId: 900, trains: hanging });
-
-    const run = await repository.gate({ runId: 900, inputs });
-
-    const trials = { drawn: 48, counted: 12, failed: 0, pruned: 0, running: 36, ignored: 36 };
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 12, trials } });
-  });
-
-  test('may be refused, which names the first', async () => {
-    const inputs = { 'unfinished-trials': 'error' };
-    const run = await repository.collect({ runId: 900, trains: hanging, inputs });
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain(
-      'candidate.csv, line 2: is an unfinished trial, the first of 36. Wait for them, or let ',
-    );
-  });
-
   test('and never started are left out of the saved sweep', async () => {
     const waiting = withStatuses(SWEEPS.same, (trial) => (trial < 12 ? 'queued' : ''));
     const run = await repository.collect({ runId: 900, trains: waiting });
@@ -215,17 +209,6 @@ describe('a saved sweep', () => {
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved).toMatchObject({ schemaVersion: 2 });
     expect(saved.read.settings).toMatchObject({ minTrials: 48, unfinishedTrials: 'drop' });
-  });
-
-  test('keeps the number that was planned as a baseline too', async () => {
-    const event = repository.github.pushEvent();
-    const inputs = { 'min-trials': '48' };
-    const run = await repository.trainAndGate({
-      ...{ event, runId: 801, trains: SWEEPS.baseline, inputs },
-    });
-
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.read.settings).toMatchObject({ minTrials: 48, failedTrials: null });
   });
 
   test('of the version before is still a baseline', async () => {
@@ -251,7 +234,7 @@ describe('on main, a job that gates', () => {
     const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
     const halves = [rows.slice(0, 24), rows.slice(24)];
     const shards = halves.map((half) => [header, ...half].join('\n'));
-    await repository.collectShards(shards, { event: push, runId: 801 });
+    await repository.saveShards(shards, { event: push, runId: 801 });
     const kept = await repository.gate({ event: push, runId: 801 });
     github.endRun(801);
 
@@ -268,7 +251,7 @@ describe('on main, a job that gates', () => {
 
   test('keeps no baseline if a part is missing', async () => {
     const event = repository.github.pushEvent();
-    await repository.collectShards([SWEEPS.baseline, null], { event, runId: 801 });
+    await repository.saveShards([SWEEPS.baseline, null], { event, runId: 801 });
 
     const run = await repository.gate({ event, runId: 801 });
 

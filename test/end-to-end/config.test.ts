@@ -90,15 +90,6 @@ describe('the config of the base', () => {
     expect(run.summary).toContain(note);
     expect(github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
   });
-
-  test('says nothing of inputs that are the same', async () => {
-    repository.github.write('main', CONFIG, SETTINGS);
-
-    const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same });
-
-    expect(run.outputs.gate).toBe('pass');
-    expect(run.stdout + run.summary).not.toContain('are ignored');
-  });
 });
 
 test('a pull request cannot leave out its crashes, or call both searches adaptive, next to a config', async () => {

@@ -79,6 +79,12 @@ const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
 const atOnce = { bound: 'at once' } as const;
 
+/** An artifact that is refused at once, or read, for what it holds. */
+const holding = (place: Pick<Case, 'stored'>, artifact: Case['artifact']) => ({
+  ...{ ...place, ...atOnce },
+  ...(artifact && { artifact }),
+});
+
 const uploading = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
 const saving = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
 
@@ -164,18 +170,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
   'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
-  'The config of its base gets 500 always': {
-    bound: 'reading',
-    ...on('500', CONFIG, ALWAYS),
-  },
-  [NO_SUMMARY]: {
-    ...atOnce,
-    env: { GITHUB_STEP_SUMMARY: UNWRITABLE },
-  },
-  'The folder for the report is not writable': {
-    ...atOnce,
-    env: { RUNNER_TEMP: UNWRITABLE },
-  },
+  'The config of its base gets 500 always': { bound: 'reading', ...on('500', CONFIG, ALWAYS) },
+  [NO_SUMMARY]: { ...atOnce, env: { GITHUB_STEP_SUMMARY: UNWRITABLE } },
+  'The folder for the report is not writable': { ...atOnce, env: { RUNNER_TEMP: UNWRITABLE } },
   'The upload of the report is refused (403)': { ...uploading, ...on('403', UPLOAD, ALWAYS) },
   'The upload of the report fails once (500)': { ...uploading, ...on('500', UPLOAD) },
   'The upload of the report always fails (500)': {
@@ -261,79 +258,43 @@ export const CASES: Readonly<Record<string, Case>> = {
     artifact: withOtherDigest,
   },
   'More bytes come than were listed': { ...candidate, ...on('oversized-body', STORAGE) },
-  'A zip has a path that leads out of it': {
-    ...candidate,
-    ...atOnce,
-    artifact: (sweep) => crafted({ path: '../../sweep.json', content: sweep() }),
-  },
-  'A zip has two entries of one name': {
-    ...candidate,
-    ...atOnce,
-    artifact: (sweep) => {
-      const entry = { path: 'sweep.json', content: sweep() };
-      return { body: craftZip([entry, entry]) };
-    },
-  },
-  'A zip unpacks to more than it says': {
-    ...baseline,
-    ...atOnce,
-    artifact: () => crafted({ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }),
-  },
-  'A zip unpacks to more than a sweep may have': {
-    ...candidate,
-    ...atOnce,
-    artifact: () => {
-      const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20));
-      return crafted({ path: 'sweep.json', saved, size: 65 * 2 ** 20 });
-    },
-  },
-  'A zip is empty': { ...candidate, ...atOnce, artifact: () => ({ files: {} }) },
-  'The zip of a looked-up baseline is empty': {
-    ...baseline,
-    ...atOnce,
-    artifact: () => ({ files: {} }),
-  },
-  'A saved sweep is cut JSON': { ...candidate, ...atOnce, artifact: cutShort },
-  'A looked-up baseline is cut JSON': { ...baseline, ...atOnce, artifact: cutShort },
-  'A saved sweep has another schema version': {
-    ...candidate,
-    ...atOnce,
-    artifact: (sweep) => inZip(sweep({ schemaVersion: 3 })),
-  },
-  'A sweep is stored without a zip': {
-    ...baseline,
-    ...atOnce,
-    artifact: (sweep) => ({ body: Buffer.from(sweep()) }),
-  },
-  'A CSV is stored, and named': { ...named, ...atOnce, artifact: () => CSV },
-  'A CSV is stored where the baseline is looked up': {
-    ...baseline,
-    ...atOnce,
-    artifact: () => CSV,
-  },
-  'A CSV is stored where the candidate is looked up': {
-    ...candidate,
-    ...atOnce,
-    artifact: () => CSV,
-  },
-  'The baseline is of another repository': {
-    ...baseline,
-    ...atOnce,
-    artifact: (sweep) => inZip(sweep({ training: { repository: 'evil/other' } })),
-  },
-  'The baseline is of another commit than its run': {
-    ...baseline,
-    ...atOnce,
-    artifact: (sweep) => inZip(sweep({ training: { sha: 'a'.repeat(40) } })),
-  },
-  'The baseline was saved under another `name`': { ...baseline, ...atOnce, artifact: ofAnother },
-  'The candidate was saved under another `name`': { ...candidate, ...atOnce, artifact: ofAnother },
-  'A named baseline was saved under another `name`': { ...named, ...atOnce, artifact: ofAnother },
+  'A zip has a path that leads out of it': holding(candidate, (sweep) =>
+    crafted({ path: '../../sweep.json', content: sweep() }),
+  ),
+  'A zip has two entries of one name': holding(candidate, (sweep) => {
+    const entry = { path: 'sweep.json', content: sweep() };
+    return { body: craftZip([entry, entry]) };
+  }),
+  'A zip unpacks to more than it says': holding(baseline, () =>
+    crafted({ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }),
+  ),
+  'A zip unpacks to more than a sweep may have': holding(candidate, () => {
+    const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20));
+    return crafted({ path: 'sweep.json', saved, size: 65 * 2 ** 20 });
+  }),
+  'A zip is empty': holding(candidate, () => ({ files: {} })),
+  'The zip of a looked-up baseline is empty': holding(baseline, () => ({ files: {} })),
+  'A saved sweep is cut JSON': holding(candidate, cutShort),
+  'A looked-up baseline is cut JSON': holding(baseline, cutShort),
+  'A saved sweep has another schema version': holding(candidate, (sweep) =>
+    inZip(sweep({ schemaVersion: 3 })),
+  ),
+  'A sweep is stored without a zip': holding(baseline, (sweep) => ({ body: Buffer.from(sweep()) })),
+  'A CSV is stored, and named': holding(named, () => CSV),
+  'A CSV is stored where the baseline is looked up': holding(baseline, () => CSV),
+  'A CSV is stored where the candidate is looked up': holding(candidate, () => CSV),
+  'The baseline is of another repository': holding(baseline, (sweep) =>
+    inZip(sweep({ training: { repository: 'evil/other' } })),
+  ),
+  'The baseline is of another commit than its run': holding(baseline, (sweep) =>
+    inZip(sweep({ training: { sha: 'a'.repeat(40) } })),
+  ),
+  'The baseline was saved under another `name`': holding(baseline, ofAnother),
+  'The candidate was saved under another `name`': holding(candidate, ofAnother),
+  'A named baseline was saved under another `name`': holding(named, ofAnother),
   'A named baseline was saved by a fork’s run': { ...named, ...atOnce, byFork: true },
   'Names in a saved sweep are hostile': {
-    ...candidate,
-    ...atOnce,
-    artifact: (sweep) => inZip(sweep({ location: HOSTILE })),
+    ...holding(candidate, (sweep) => inZip(sweep({ location: HOSTILE }))),
     after: (name, github) => {
       for (const { body } of commentsOf(name, github)) {
         expect(body).toContain('evil');

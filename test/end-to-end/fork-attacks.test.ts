@@ -38,21 +38,6 @@ test('so does one that collects without a name where the baselines have names', 
   expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
 });
 
-test('a part that calls itself another one than its artifact is refused', async () => {
-  const { github } = repository;
-  await repository.trainMain({ run: 801 });
-  const { headSha, branch, repositoryId } = github.forkPullRequest();
-  const run = { id: 900, event: 'pull_request', headSha, headBranch: branch };
-  github.addRun({ ...run, headRepositoryId: repositoryId });
-  const files = { 'sweep.json': savedSweepJson({ training: { part: 9, runId: 900 } }) };
-  github.addArtifact({ run: 900, name: 'tuning-gate-sweep.part-1', files });
-  github.endRun(900);
-
-  const event = github.workflowRunEvent({ run: 900 });
-  const judged = await repository.gate({ event, runId: 950 });
-  expect(judged).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-});
-
 test('a label on a result that shows no evidence accepts no later one that does', async () => {
   const { github } = repository;
   const config =

@@ -132,21 +132,6 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  test('a head that has moved on gets its check, and no comment', async () => {
-    const { github } = repository;
-    const { number, headSha } = github.forkPullRequest();
-    await train(SWEEPS.same);
-    github.pushToPullRequest({ number });
-
-    const run = await judge();
-
-    expect(run.outputs.gate).toBe('pass');
-    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'success' }]);
-    expect(github.comments(number)).toEqual([]);
-    expect(run.outputs).not.toHaveProperty('comment-url');
-    expect(run.stdout).toContain('the pull request has moved on from this commit');
-  });
-
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
     const { github } = repository;
     const { number, headSha } = github.forkPullRequest();

@@ -26,12 +26,6 @@ async function train(runId: number, trains: string, more: Step = {}): Promise<St
   return repository.gate({ runId });
 }
 
-test('the first pull request, before main has a baseline', async () => {
-  const run = await train(900, SWEEPS.same);
-  expectOpen(run, 'neutral');
-  expect(repository.comment()).toContain('Merge this, or run this workflow once on `main`.');
-});
-
 describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
   const sound = sweepCsv({ seed: 'pull request' });
   const monthly = sweepCsv({ seed: 'a month', trials: 96 });
@@ -50,29 +44,15 @@ describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
   });
 });
 
-describe('searches that adapt, as Optuna’s do by default,', () => {
-  /** Scores that rise from trial to trial, as where earlier trials steer later ones. */
-  const risingCsv = (seed: string) => {
-    const rows = sweepCsv({ seed }).trim().split('\n').slice(1);
-    const sorted = rows.map((row) => Number(row.split(',')[2])).sort((a, b) => a - b);
-    const lines = sorted.map((score, i) => `${i},${(i * 7) % 48},${score}`);
-    return `trial,learning_rate,accuracy\n${lines.join('\n')}\n`;
-  };
-  const ADAPTIVE = { inputs: { 'search-method': 'adaptive' } };
-
-  test('are told that no rate holds, and what would', async () => {
-    await repository.trainMain({ run: 801, ...ADAPTIVE });
-    const run = await train(900, SWEEPS.worse, ADAPTIVE);
-    expectOpen(run, 'neutral');
-    expect(repository.comment()).toMatch(/random search/);
-    expect(repository.comment()).not.toMatch(/times in 10,000/);
-  });
-
-  test('are recognised by their drift where the files do not name them', async () => {
-    await repository.trainMain({ run: 801, trains: risingCsv('before') });
-    const run = await train(900, sweepCsv({ seed: 'worse', shift: -0.3 }));
-    expectOpen(run, 'neutral');
-  });
+test('searches that adapt, recognised by their drift where the files do not name them', async () => {
+  // Scores that rise from trial to trial, as where earlier trials steer later ones.
+  const rows = sweepCsv({ seed: 'before' }).trim().split('\n').slice(1);
+  const sorted = rows.map((row) => Number(row.split(',')[2])).sort((a, b) => a - b);
+  const lines = sorted.map((score, i) => `${i},${(i * 7) % 48},${score}`);
+  const trains = `trial,learning_rate,accuracy\n${lines.join('\n')}\n`;
+  await repository.trainMain({ run: 801, trains });
+  const run = await train(900, sweepCsv({ seed: 'worse', shift: -0.3 }));
+  expectOpen(run, 'neutral');
 });
 
 test('a job of the matrix that the runner killed, and that is re-run', async () => {
@@ -80,7 +60,7 @@ test('a job of the matrix that the runner killed, and that is re-run', async () 
   const shards = [0, 1, 2, 3].map((job) => sweepCsv({ seed: `shard ${job}`, trials: 12 }));
   const only = (isSaved: (job: number) => boolean) =>
     shards.map((shard, job) => (isSaved(job) ? shard : null));
-  await repository.collectShards(
+  await repository.saveShards(
     only((job) => job !== 2),
     { runId: 900 },
   );
@@ -88,7 +68,7 @@ test('a job of the matrix that the runner killed, and that is re-run', async () 
   expect(first).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
   expect(repository.comment()).toContain('Re-run the failed jobs.');
 
-  await repository.collectShards(
+  await repository.saveShards(
     only((job) => job === 2),
     { runId: 900, runAttempt: 2 },
   );
@@ -110,25 +90,6 @@ test('a machine that made trials fail, and the run after it', async () => {
   expect(repository.comment()).toContain('/actions/runs/900');
 });
 
-describe('a pull request that trains fewer trials', () => {
-  const fewer = sweepCsv({ seed: 'fewer', trials: 24 });
-
-  test('is told which line allows it, where nobody has said how many there must be', async () => {
-    await repository.trainMain({ run: 801 });
-    const run = await train(900, fewer);
-    expectOpen(run, 'neutral');
-    expect(repository.comment()).toContain('`min-trials: 24`');
-  });
-
-  test('fails where the config says how many, and the comment says so', async () => {
-    repository.github.write('main', CONFIG, 'min-trials: 48\n');
-    await repository.trainMain({ run: 801 });
-    const run = await train(900, fewer);
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient' } });
-    expect(repository.comment()).toMatch(/24 .*48/);
-  });
-});
-
 describe('a repository of two models', () => {
   const models = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
 
@@ -136,7 +97,7 @@ describe('a repository of two models', () => {
 
   const again = (...names: string[]) => {
     const sweeps = names.map((name) => [name, sweepCsv({ seed: `${name} again` })]);
-    return repository.collectEach(Object.fromEntries(sweeps), { runId: 900 });
+    return repository.saveEach(Object.fromEntries(sweeps), { runId: 900 });
   };
 
   test('gets a third', async () => {
@@ -158,42 +119,6 @@ describe('a repository of two models', () => {
     expect(text.match(/Not judged, accepted by mona/g)).toHaveLength(1);
     expect(text).not.toContain('Check that the job that trains ran');
   });
-});
-
-test('a hotfix while training is broken', async () => {
-  await repository.trainMain({ run: 801 });
-  const broken = await repository.gate({ runId: 900 });
-  expect(broken).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-  expect(repository.comment()).toContain('To accept it: a maintainer sets the label');
-  expect(repository.comment()).not.toContain('part of the difference');
-
-  repository.accept();
-
-  expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'neutral');
-});
-
-test('a merge queue after a pull request that passed', async () => {
-  await repository.trainMain({ run: 801 });
-  await train(900, SWEEPS.same);
-  const event = repository.github.mergeGroupEvent();
-
-  const run = await repository.gate({ event, runId: 950 });
-
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-  expect(repository.github.checks(event.sha)).toMatchObject([{ conclusion: 'success' }]);
-});
-
-test('Dependabot, whose token may only read', async () => {
-  await repository.trainMain({ run: 801 });
-  const token = repository.github.readOnlyToken;
-  await repository.collect({ runId: 900, trains: SWEEPS.same });
-
-  const run = await repository.gate({ runId: 900, token });
-
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-  expect(said(run, 'error')).toEqual([]);
-  expect(said(run, 'warning').join(' ')).toContain('`permissions: checks: write`');
-  expect(run.summary).toContain('The check passes.');
 });
 
 test('an unchanged model whose training is deterministic, with fixed seeds', async () => {

@@ -1,8 +1,8 @@
-import type { WorkflowEvent } from '../support/github/events.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   CONFIG,
   reportOf,
+  type Saving,
   type Step,
   type StepRun,
   SWEEPS,
@@ -36,28 +36,23 @@ repository.beginsWith(() => {
   github.addArtifact({ ...saved, files });
 });
 
-interface Part {
+interface Part extends Partial<Saving> {
   readonly shift?: number;
-  readonly runAttempt?: number;
   /** Which of the four jobs save what they trained. */
   readonly jobs?: readonly number[];
-  readonly event?: WorkflowEvent;
-  readonly token?: string;
-  readonly runId?: number;
 }
 
-/** A part of the recipe's matrix: each job draws three trials. */
-async function train(part: number, { shift = UNCLEAR, jobs = [0, 1, 2, 3], ...step }: Part = {}) {
-  const shards = [0, 1, 2, 3].map((job) =>
+/** What the four jobs of a part draw: three trials each. */
+function drawn(part: number, { shift = UNCLEAR, jobs = [0, 1, 2, 3] }: Part = {}) {
+  return [0, 1, 2, 3].map((job) =>
     jobs.includes(job) ? sweepCsv({ seed: `1 ${part} ${job}`, trials: 3, shift }) : null,
   );
-  const inputs = { ...UNSET, part: String(part) };
-  await repository.collectShards(shards, {
-    runId: 900,
-    ...step,
-    files: { [CONFIG]: LOOKS },
-    inputs,
-  });
+}
+
+/** A part of the recipe's matrix has been trained. */
+function train(part: number, { shift, jobs, ...job }: Part = {}): Promise<void> {
+  const made = { ...(shift === undefined ? {} : { shift }), ...(jobs && { jobs }) };
+  return repository.saveShards(drawn(part, made), { runId: 900, part, ...job });
 }
 
 function look(step: Step = {}): Promise<StepRun> {
@@ -72,7 +67,9 @@ const visible = () =>
 
 describe('training in parts', () => {
   test('stops at the first look if the candidate is worse', async () => {
-    await train(1, { shift: -0.3 });
+    const inputs = { ...UNSET, part: '1' };
+    const step = { runId: 900, files: { [CONFIG]: LOOKS }, inputs };
+    await repository.collectShards(drawn(1, { shift: -0.3 }), step);
 
     const run = await look();
 
@@ -169,7 +166,7 @@ describe('a fork', () => {
     const { github } = repository;
     const { number } = github.forkPullRequest();
     const event = github.pullRequestEvent({ fork: true });
-    for (const [i, shift] of shifts.entries()) await train(i + 1, { shift, event, token: '' });
+    for (const [i, shift] of shifts.entries()) await train(i + 1, { shift, event });
     github.endRun(900);
     const run = await look({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
     return { run, checks: repository.checks(number) };

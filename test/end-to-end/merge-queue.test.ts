@@ -100,21 +100,6 @@ describe('in a merge queue', () => {
     expect(checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  test('a verdict about another base is not repeated', async () => {
-    const { github } = repository;
-    github.commit({ branch: 'release' });
-    const { number } = github.openAgain({ number: github.pullNumber, base: 'release' });
-    const event = github.pullRequestEvent({ number });
-    const judged = await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.worse });
-    expect(judged.outputs.gate).toBe('neutral');
-
-    const { run, checks } = await queue();
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain('no check "tuning-gate" for the base "main"');
-    expect(checks).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
   test('if checks cannot be read, the step fails and names the permission', async () => {
     const { github } = repository;
     await judge(SWEEPS.same);

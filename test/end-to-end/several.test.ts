@@ -3,6 +3,7 @@ import {
   CONFIG,
   QUIET,
   reportOf,
+  type Saving,
   type Step,
   SWEEPS,
   said,
@@ -22,13 +23,19 @@ const by = (config?: string): Step =>
 /** A push to main, with its config, whose run saves the baselines of all names. */
 async function trainMain(run: number, sweeps: Sweeps, config?: string) {
   if (config !== undefined) repository.github.write('main', CONFIG, config);
-  await repository.trainMain({ run, sweeps, ...by(config) });
+  await repository.trainMain({ run, sweeps });
 }
 
 /** The pull request trains these, and the gate of the run judges them. */
-async function judge(sweeps: Sweeps, config?: string, runId = 900) {
-  await repository.collectEach(sweeps, { ...by(config), runId });
+async function judge(sweeps: Sweeps, runId = 900) {
+  await repository.saveEach(sweeps, { runId });
   return repository.gate({ runId, inputs: QUIET });
+}
+
+/** The same where its jobs read by this config. */
+async function judgeBy(config: string, sweeps: Sweeps) {
+  await repository.collectEach(sweeps, { ...by(config), runId: 900 });
+  return repository.gate({ runId: 900, inputs: QUIET });
 }
 
 type Reported = {
@@ -42,13 +49,12 @@ const comparisonsOf = async (run: Parameters<typeof reportOf>[0]) =>
 test('three models of four shards each give one comment, one check and one verdict, with at most 32 calls of the API', async () => {
   const { github } = repository;
   const models = ['small', 'medium', 'large'];
-  const collect = async (step: Step, shiftOf: (model: string) => number) => {
+  const collect = async (run: Saving, shiftOf: (model: string) => number) => {
     const jobs = models.flatMap((model) => [0, 1, 2, 3].map((shard) => ({ model, shard })));
-    for (const [jobIndex, { model, shard }] of jobs.entries()) {
-      const seed = `${step.runId} ${model} ${shard}`;
+    for (const [job, { model, shard }] of jobs.entries()) {
+      const seed = `${run.runId} ${model} ${shard}`;
       const trains = sweepCsv({ seed, trials: 12, shift: shiftOf(model) });
-      const strategy = { jobIndex, jobTotal: jobs.length };
-      await repository.collect({ ...step, trains, strategy, inputs: { name: model } });
+      await repository.save(trains, { ...run, name: model, shard: `${job}-of-${jobs.length}` });
     }
   };
   const push = { event: repository.pushToMain(), runId: 801 };
@@ -108,7 +114,7 @@ describe('the comparisons of a run, without a config,', () => {
     ['is empty', 'a-first', {}],
     ['has a name that is too long', `${'a'.repeat(60)}~~${'0'.repeat(32)}`, {}],
   ])('do not depend on another artifact that %s', async (_, name, files) => {
-    await repository.collectEach(changed, { runId: 900 });
+    await repository.saveEach(changed, { runId: 900 });
     repository.github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}`, files });
 
     const run = await judge({});
@@ -172,7 +178,7 @@ describe('the comparisons of a run, with a config of the base,', () => {
     const own = config.replace('  large: {}\n', '').replace('0.02', '0.5');
     repository.github.write('try-wider-range', CONFIG, own);
 
-    const run = await judge({ ...changed, large: SWEEPS.worse }, own);
+    const run = await judgeBy(own, { ...changed, large: SWEEPS.worse });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     // Holm's procedure: the one that fails at half the rate leaves the whole of it to the other.
@@ -187,7 +193,7 @@ describe('the comparisons of a run, with a config of the base,', () => {
   test('are invalid if the pull request changes how a sweep is read, naming both', async () => {
     await trainMain(801, sweeps, config);
 
-    const run = await judge(changed, config.replace('accuracy', 'learning_rate'));
+    const run = await judgeBy(config.replace('accuracy', 'learning_rate'), changed);
 
     expect(run.outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });
     expect(run.summary).toContain(
@@ -228,7 +234,7 @@ comparisons:
       'tuning-gate.sweep/small.json',
     ]);
 
-    const run = await judge({ small: SWEEPS.worse }, metrics);
+    const run = await judgeBy(metrics, { small: SWEEPS.worse });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
@@ -245,7 +251,7 @@ comparisons:
     const small = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
     repository.github.write('main', CONFIG, both);
 
-    const run = await judge({ small }, both);
+    const run = await judgeBy(both, { small });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
   });
@@ -278,11 +284,11 @@ comparisons:
   github.write('main', 'v1.csv', SWEEPS.baseline);
   const tuned = sweepCsv({ seed: 'tuned' });
 
-  const run = await judge({ tuned, default: SWEEPS.worse }, arms);
+  const run = await judge({ tuned, default: SWEEPS.worse });
   const levels = (await comparisonsOf(run)).map(({ better }) => better.level);
   expect(levels.sort()).toEqual(['none', 'strong']);
 
-  const dropped = await judge({ tuned }, arms, 901);
+  const dropped = await judge({ tuned }, 901);
   expect(dropped.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
 });
 
@@ -304,7 +310,7 @@ comparisons:
     repository.github.write('main', 'v1.csv', SWEEPS.baseline);
     await trainMain(801, { small: ofMain }, anchored);
 
-    const run = await judge({ small: sweepCsv({ seed: 'pull', shift }) }, anchored);
+    const run = await judge({ small: sweepCsv({ seed: 'pull', shift }) });
 
     expect((await comparisonsOf(run)).map(({ gate }) => gate).join()).toBe(gates);
     const since = /The base branch is worse than this reference too, since [0-9a-f]{7} or earlier/;

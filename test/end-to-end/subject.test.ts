@@ -141,20 +141,6 @@ describe('a run of a pull request', () => {
     expect(written()).toEqual(NOTHING);
   });
 
-  test('writes as its event says if GitHub does not say what has become of it', async () => {
-    const { github } = repository;
-    const event = github.pullRequestEvent();
-    github.editPull({ state: 'closed' });
-    github.fault({ on: 'GET …/pulls/1', kind: '403', times: 9 });
-
-    await repository.trainAndGate({ ...train, event });
-
-    expect(written()).toMatchObject({
-      checks: [{ conclusion: 'failure' }],
-      comments: [{}],
-    });
-  });
-
   test('asks GitHub once about it for the check and the comment', async () => {
     const { github } = repository;
 
@@ -225,18 +211,6 @@ describe('a run that a comment started', () => {
     });
   });
 
-  test('judges what another job saved by the commit that is recorded there', async () => {
-    const { github } = repository;
-    const { headSha } = github.pullRequest();
-    const event = commented();
-    await repository.collect({ ...train, event, checksOut: headSha });
-
-    const run = await repository.gate({ event, runId: 900 });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
-  });
-
   test('is an error if another commit was trained', async () => {
     const { github } = repository;
     const { headSha, number } = github.pullRequest();
@@ -248,15 +222,6 @@ describe('a run that a comment started', () => {
       `the candidate’s commit: is ${base.slice(0, 7)}, which is neither the head of #${number} (${headSha.slice(0, 7)}) nor its merge with the base. Check out \`refs/pull/${number}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
     ]);
     expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
-  });
-
-  test('is an error if the pull request cannot be read', async () => {
-    repository.github.fault({ on: 'GET …/pulls/…', kind: '403', times: 9 });
-
-    const run = await repository.trainAndGate({ ...train, event: commented() });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-    expect(said(run, 'error')[0]).toContain('`permissions: pull-requests: read`');
   });
 
   test('on an issue is about the default branch, and informs', async () => {

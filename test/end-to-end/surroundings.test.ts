@@ -107,18 +107,6 @@ describe('several instances in one repository', () => {
       { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
     ]);
   });
-
-  test('do not take each other’s sweeps', async () => {
-    await repository.trainMain({ run: 801 });
-    await repository.collect({ runId: 900, trains: SWEEPS.same });
-    const inputs = { name: 'small', check: 'never', comment: 'never' };
-
-    const gate = await repository.gate({ runId: 900, inputs });
-    const auto = await repository.trainAndGate({ runId: 901, trains: SWEEPS.same, inputs });
-
-    expect(gate.outputs.verdict).toBe('no-candidate');
-    expect(auto.outputs.verdict).toBe('no-baseline');
-  });
 });
 
 test.each([

@@ -153,11 +153,11 @@ describe('a commit that is trained again after', () => {
 test('of several comparisons, only the one that failed fails again', async () => {
   const { baseline, same, worse } = SWEEPS;
   await repository.trainMain({ run: 802, sweeps: { small: baseline, large: baseline } });
-  await repository.collectEach({ small: worse, large: same }, { runId: 900 });
+  await repository.saveEach({ small: worse, large: same }, { runId: 900 });
   await repository.gate({ runId: 900 });
 
   const small = sweepCsv({ seed: 'small again' });
-  await repository.collectEach({ small, large: same }, { runId: 901 });
+  await repository.saveEach({ small, large: same }, { runId: 901 });
   const again = await repository.gate({ runId: 901 });
 
   expect(again.outputs).toMatchObject({ gate: 'fail', reason: STANDS });

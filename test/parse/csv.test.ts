@@ -6,13 +6,6 @@ import { messageOf, scoresOf, sweepOf, textFile } from './sweeps.ts';
 const accuracy = { metric: 'accuracy' };
 
 describe('CSV', () => {
-  it('is read with commas, semicolons or tabs', async () => {
-    for (const delimiter of [',', ';', '\t']) {
-      const text = ['name,accuracy', 'a,0.5', 'b,0.75'].join('\n').replaceAll(',', delimiter);
-      expect(await scoresOf(text, accuracy)).toEqual([0.5, 0.75]);
-    }
-  });
-
   it('has cells in quotes that hold delimiters, doubled quotes and line ends', async () => {
     const sweep = await sweepOf('note,accuracy\r\n"a, ""b""\r\nc",0.5\r\nd,0.75\r\n', accuracy);
     expect(sweep.trials.map(({ score, place }) => [score, placeText(place)])).toEqual([

@@ -22,11 +22,6 @@ async function gapsIn(files: readonly SourceFile[], metric: string) {
 }
 
 describe('what a format cannot tell', () => {
-  it('is which columns of a plain table are parameters', async () => {
-    const files = await fixture('plain/trials.csv');
-    expect(await gapsIn(files, 'val_loss')).toEqual(['parameters-guessed']);
-  });
-
   it('is said of the whole if one of several files cannot tell it, and once', async () => {
     const header = 'Name,_wandb,acc';
     const files = [

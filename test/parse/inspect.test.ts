@@ -20,43 +20,7 @@ const SEVERAL = 'id,x,val_loss,seconds,state\n1,0.5,2,30,COMPLETE\n2,7,,10,FAIL\
 const metaWith = (search: object) =>
   textFile('sweep.meta.json', JSON.stringify({ schemaVersion: 1, search }));
 
-const OPEN_DIRECTION = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
-
 describe('an inspection', () => {
-  test('needs neither metric nor direction, and says which they may be', async () => {
-    const { metric, direction, settings } = await inspect('val_loss,state\n2,COMPLETE\n,FAIL\n');
-    expect(metric).toMatchObject({ name: 'val_loss', from: 'only' });
-    expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(settings).toEqual([
-      ['metric', 'val_loss'],
-      ['direction', OPEN_DIRECTION],
-    ]);
-  });
-
-  test('counts the trials as a comparison would', async () => {
-    const more = '4,1,1,1,RUNNING\n5,,,,WAITING\n';
-    const { trials } = await inspect(`${SEVERAL}${more}`, { metric: 'val_loss' });
-    const counts = { drawn: 4, counted: 4, failed: 1, pruned: 1, running: 1, ignored: 1 };
-    expect(trials).toEqual({ rows: 4, counts, leftOut: [{ count: 1, what: 'waiting trials' }] });
-  });
-
-  test('lists what could be the metric with the number of values and the range', async () => {
-    const { metric } = await inspect(SEVERAL);
-    expect(metric.candidates).toEqual([
-      { name: 'val_loss', values: 2, least: 2, greatest: 4 },
-      { name: 'x', values: 3, least: 0.5, greatest: 7 },
-      { name: 'seconds', values: 3, least: 10, greatest: 50 },
-    ]);
-  });
-
-  test('finds numbers that are nested, by the paths that name them', async () => {
-    const text = '[{"eval": {"acc": 0.5}, "steps": [[1, 2]]}, {"eval": {"acc": NaN}}]';
-    const { metric, trials } = await inspect(text, { metric: 'eval.acc' });
-    const candidates = [{ name: 'eval.acc', values: 1, least: 0.5, greatest: 0.5 }];
-    expect(metric).toEqual({ name: 'eval.acc', from: 'given', candidates });
-    expect(trials.counts).toMatchObject({ failed: 1, counted: 2 });
-  });
-
   test('takes what is given for granted, and says what would come of it', async () => {
     const { metric, direction, warnings, settings, trials } = await inspect(SEVERAL, {
       metric: 'accuracy',
@@ -109,12 +73,6 @@ describe('an inspection', () => {
 });
 
 describe('how the trials were drawn', () => {
-  test('is unknown where nothing tells it, which is said', async () => {
-    const { search, warnings } = await inspect(SEVERAL);
-    expect(search).toEqual({ method: 'unknown', sampler: null, seed: null });
-    expect(warnings.at(-1)).toContain('search-method');
-  });
-
   test('may be given, unless the files record another', async () => {
     const grid = metaWith({ method: 'grid' });
     const asked = { metric: 'val_loss', searchMethod: 'random' } as const;

@@ -94,12 +94,6 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  it('may be a single line', async () => {
-    expect(await sweepOf('{"x": 1, "curve": [1, 2]}', { metric: 'x' })).toMatchObject({
-      format: 'jsonl',
-    });
-  });
-
   it('is an error that names the line if one is cut off', async () => {
     const message = await messageOf(sweepOf('{"x": 1}\n{"x": 2'));
     expect(message).toContain('sweep.csv, line 2: is not valid JSON: ');

@@ -3,12 +3,14 @@ import { inspectFiles, readRecord } from '../../src/parse/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
+import { refusalOf } from '../read/refusals.ts';
 import { describeWithSqlite } from './databases.ts';
 import { filesOf, messageOf, READING, scoresOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 const { source } = filesOf('');
 const fixture = (path: string) => readLocal(path, localPlace('test/fixtures'));
-const refusalOf = async (path: string) => messageOf(sweepFrom(await fixture(path)));
+const messageFor = async (path: string) => messageOf(sweepFrom(await fixture(path)));
 const named = { metric: 'acc' } as const;
 
 describe('a file that a tool wrote, but not of trials,', () => {
@@ -28,11 +30,14 @@ describe('a file that a tool wrote, but not of trials,', () => {
     ['other/bohb-and-hpbandster/results.json', /BOHB or HpBandSter.*#bohb-and-hpbandster/],
     ['other/hydra', /optimization_results\.yaml of Hydra.*only the best trial.*#hydra/],
   ])('is refused by its name, with the way out: %s', async (path, message) => {
-    expect(await refusalOf(path)).toMatch(message);
+    expect(await messageFor(path)).toMatch(message);
   });
 
   it.each([
     ['{"results": {"arc": {"acc": 0.5}}, "n-shot": {"arc": 5}}', /LM Evaluation Harness/],
+    ['\n<!DOCTYPE html>\n<html></html>', /is a web page.*Download the file itself/],
+    ['<?xml version="1.0"?><html/>', /is a web page/],
+    ['a - x,a - x__MIN,a - x__MAX\n1,1,1\n', /Download the runs table/],
     ['sep=;\nacc;lr\n1;2\n', /sep= for spreadsheets.*above the header/],
     ['# made by hand\nacc,lr\n1,2\n', /not the header: a comment/],
   ])('is refused by what it holds: %s', async (text, message) => {
@@ -42,6 +47,22 @@ describe('a file that a tool wrote, but not of trials,', () => {
   it('is no other table with such a header', async () => {
     expect(await scoresOf('# acc,lr\n1,2\n', { metric: '# acc' })).toEqual([1]);
     expect(await scoresOf('{"results": [{"acc": 1}, {"acc": 2}]}', named)).toEqual([1, 2]);
+    expect(await scoresOf('acc - b,acc\n1,2\n', named)).toEqual([2]);
+    expect(await scoresOf('{"acc": 1, "hyperparameters": {"lr": 1}}', named)).toEqual([1]);
+    const chart = 'a - x,a - x__MIN,a - x__MAX\n1,1,1\n';
+    expect(await scoresOf(chart, { format: 'csv', metric: 'a - x' })).toEqual([1]);
+  });
+});
+
+describe('a file of a tool that is not text', () => {
+  const messageIn = (bytes: Buffer) => refusalOf(toSourceFile(bytes, 'a.bin'))?.message;
+
+  it('is refused with the way to export it', () => {
+    const log = Buffer.from(':W&B\xe1\xbe\x00\x9a', 'latin1');
+    expect(messageIn(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
+    const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
+    expect(messageIn(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
+    expect(messageIn(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
   });
 });
 

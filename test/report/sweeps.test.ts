@@ -131,12 +131,6 @@ A best score flatters: compare the curves.
     expect(parametersIn(1000)).toEqual([30, '970 more parameters in `report.json`']);
   });
 
-  test('cuts long names and values', () => {
-    const parameters = { ['n'.repeat(1000)]: 'v'.repeat(1000) };
-    const markdown = alone({ parameters });
-    expect(rowOf(`\`${'n'.repeat(39)}…\``, markdown)).toEqual([`\`${'v'.repeat(59)}…\``]);
-  });
-
   test('has none of what objects have of themselves', () => {
     const own = sweepWith([1], () => ({ parameters: Object.fromEntries([['constructor', 1]]) }));
     const other = sweepWith([1], () => ({ parameters: { x: 1 } }));

@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import seedrandom from 'seedrandom';
+import { readRecord } from '../../src/parse/index.ts';
+import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
+import { savedName } from '../../src/read/index.ts';
 import type { WorkflowEvent } from './github/events.ts';
 import { GitHub, type GitHubOptions } from './github/github.ts';
 import { contractViolations } from './github/openapi.ts';
 import { type ActionOptions, type ActionRun, runAction } from './runner.ts';
+import { settingsWith } from './sweeps.ts';
 
 interface SweepShape {
   readonly seed: string;
@@ -37,6 +41,7 @@ export const QUIET = { check: 'never', comment: 'never' };
 export const UNSET = { metric: '', direction: '' };
 export const CONFIG = '.github/tuning-gate.yml';
 export const MAINTAINER = { login: 'mona', role: 'maintain' } as const;
+const WORKFLOW = '.github/workflows/tuning.yml';
 const READING = { metric: 'accuracy', direction: 'maximize' };
 
 /** What a step of a training workflow is told; its event is the pull request's when left out. */
@@ -53,6 +58,16 @@ export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'github' | 
 export interface StepRun extends ActionRun {
   /** The calls of GitHub's API that were made, as `GET /repos/…?…`, if no other step ran meanwhile. */
   readonly apiCalls: readonly string[];
+}
+
+/** The job that trains a sweep, or a shard of one. */
+export interface Saving {
+  readonly name?: string;
+  readonly part?: number;
+  readonly shard?: string;
+  readonly runId: number;
+  readonly runAttempt?: number;
+  readonly event?: WorkflowEvent;
 }
 
 interface MainRun extends Pick<Step, 'files' | 'inputs'> {
@@ -154,6 +169,39 @@ export class TrainingRepository {
       await this.collect({ ...step, trains, inputs: { ...step.inputs, name } });
   }
 
+  /** What `mode: collect` saves, without its job being played. */
+  async save(trains: string, { name = '', part, shard = '', ...job }: Saving): Promise<void> {
+    const { github } = this;
+    const { runId, runAttempt = 1, event = github.pullRequestEvent() } = job;
+    github.startRun({ event, run: runId, attempt: runAttempt });
+    const [path, { sha }] = ['candidate.csv', event];
+    const source = { kind: 'file', location: path, sha, runUrl: null, createdAt: null } as const;
+    const files = [{ kind: 'text', path, text: trains } as const];
+    const record = await readRecord(files, settingsWith(READING).reading, source);
+    const portion = { part: part ?? null, shard: shard || null, shards: null };
+    const { repository } = github;
+    const of = { workflow: WORKFLOW, sha, repository, runId, runAttempt, event: event.name };
+    const training = { name, ...portion, ...of, createdAt: new Date().toISOString() };
+    github.addArtifact({
+      ...{ name: savedName(name, { part: part ?? null, shard }), run: runId, attempt: runAttempt },
+      files: { 'sweep.json': saveSweep({ record, training }) },
+    });
+  }
+
+  /** The same of several, by their names. */
+  async saveEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
+    for (const [name, trains] of Object.entries(sweeps))
+      await this.save(trains, { ...saving, name });
+  }
+
+  /** The same of several shards; one that is null is missing. */
+  async saveShards(shards: readonly (string | null)[], saving: Saving): Promise<void> {
+    for (const [job, trains] of shards.entries()) {
+      if (trains !== null)
+        await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
+    }
+  }
+
   /** Each of these by a job of a matrix that has as many; one that is null is missing. */
   async collectShards(shards: readonly (string | null)[], step: Step): Promise<void> {
     for (const [jobIndex, trains] of shards.entries()) {
@@ -178,7 +226,7 @@ export class TrainingRepository {
     const event = this.pushToMain();
     if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
     else {
-      await this.collectEach(sweeps, { ...step, event, runId });
+      await this.saveEach(sweeps, { event, runId });
       await this.gate({ event, runId });
     }
     this.github.endRun(runId);

@@ -1,8 +1,8 @@
-import type { LooksForecast, Plan } from '../../plan/index.ts';
+import type { LooksForecast, PairedForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
-export function planJson({ settings, trials, expectations, looks, trialsFor }: Plan) {
+export function planJson({ settings, trials, expectations, looks, paired, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...jsonHead('plan'),
@@ -20,7 +20,12 @@ export function planJson({ settings, trials, expectations, looks, trialsFor }: P
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
     looks: looks && looksJson(looks),
+    paired: paired && pairedJson(paired),
   };
+}
+
+function pairedJson({ pairs, correlation, level, power, detectableSlowdown }: PairedForecast) {
+  return { n: pairs, correlation, alpha: level, power, detectableSlowdown };
 }
 
 function looksJson({ looks, totalRate, outcomes, capped, saving }: LooksForecast) {

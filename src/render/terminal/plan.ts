@@ -1,5 +1,11 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
-import type { Expectations, LooksForecast, LooksOutcome, Plan } from '../../plan/index.ts';
+import type {
+  Expectations,
+  LooksForecast,
+  LooksOutcome,
+  PairedForecast,
+  Plan,
+} from '../../plan/index.ts';
 import { plainText } from '../../print/index.ts';
 import {
   CAUGHT_LESS,
@@ -35,7 +41,8 @@ function table(text: string, columns: readonly (readonly string[])[]): Part {
 }
 
 function sizedParts(plan: Plan): Part[] {
-  const { expectations, looks } = plan;
+  const { expectations, looks, paired } = plan;
+  if (paired !== null) return pairedParts(paired);
   if (expectations === null) return [];
   if (looks !== null) return looksParts(plan, looks, expectations);
   const { range, test } = expectations;
@@ -46,6 +53,33 @@ function sizedParts(plan: Plan): Part[] {
     ...(test === null ? falseAlarmParts(plan, expectations) : decides),
     ...powerParts(plan, expectations),
     detectableSentence(plan, expectations),
+  ];
+}
+
+/** What pairs of the same configurations can show. */
+function pairedParts({
+  pairs,
+  correlation,
+  level,
+  power,
+  detectableSlowdown,
+}: PairedForecast): Part[] {
+  if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
+  const often = formatLimit(level);
+  const caught =
+    detectableSlowdown === null
+      ? 'No slowdown is caught 4 times in 5.'
+      : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return [
+    `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
+    table(
+      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+      [
+        ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+        ['chance', ...power.map(({ probability }) => formatChance(probability))],
+      ],
+    ),
+    caught,
   ];
 }
 
@@ -129,6 +163,8 @@ function trialsSentence(plan: Plan): string {
   const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
+  if (plan.paired !== null)
+    return `${goal}, ${trials === null ? 'more than 60 pairs' : plural(trials, 'pair')} are needed.`;
   const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
 }

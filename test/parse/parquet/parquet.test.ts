@@ -6,24 +6,7 @@ const fixture = fixtureIn('parquet');
 const sweepIn = async (name: string, reading: Partial<ReadingSettings> = {}) =>
   sweepFrom([await fixture(name)], reading);
 
-/** What does not depend on where a trial is written. */
-const placeless = async (sweep: ReturnType<typeof sweepFrom>) =>
-  (await sweep).trials.map((trial) => ({ ...trial, place: null }));
-
 describe('a table in Parquet', () => {
-  it('is a sweep whose failed trials are those of the status', async () => {
-    const sweep = await sweepIn('trials.parquet', { metric: 'accuracy', cost: 'took' });
-    expect(sweep).toMatchObject({ format: 'parquet', isOrdered: false });
-    expect(sweep.counts).toEqual({
-      ...{ drawn: 12, counted: 12, failed: 1, pruned: 0, running: 1, ignored: 0 },
-    });
-    expect(sweep.trials[0]?.place).toMatchObject({ path: 'trials.parquet', part: 'row 1' });
-    expect(sweep.trials.slice(-2)).toMatchObject([
-      { outcome: 'failed', score: -Infinity, cost: 6 },
-      { outcome: 'running', score: -Infinity, cost: 18 },
-    ]);
-  });
-
   it('has cells as a CSV would have them, without the index of pandas', async () => {
     const { rows } = await tableOf([await fixture('trials.parquet')]);
     expect(rows[0]?.fields).toEqual({
@@ -64,36 +47,15 @@ describe('a table in Parquet', () => {
   });
 
   it('has nested columns, for paths and expressions', async () => {
-    const nothing = -Infinity;
-    const last = await sweepIn('histories.parquet', {
-      metric: 'history[-1].loss',
-      direction: 'minimize',
-    });
-    expect(last.trials.map(({ score }) => score)).toEqual([
-      -1 / 3,
-      -1 / 4,
-      nothing,
-      -1 / 6,
-      -1 / 7,
-      -1 / 8,
-    ]);
-    const least = await sweepIn('histories.parquet', { metric: 'max(history[*].loss)' });
-    expect(least.trials.map(({ score }) => score)).toEqual([
-      1,
-      1 / 2,
-      nothing,
-      1 / 4,
-      1 / 5,
-      1 / 6,
-    ]);
-    expect(last.trials[0]).toMatchObject({
-      parameters: {
-        'config.lr': 0.1,
-        'config.optimizer.betas': '[0.9,0.99]',
-        'config.optimizer.name': 'adam',
-      },
-      seed: 0,
-    });
+    const scoresOf = async (metric: string, direction: 'minimize' | 'maximize') =>
+      (await sweepIn('histories.parquet', { metric, direction })).trials.map(({ score }) => score);
+    const none = -Infinity;
+    const [last, most] = [
+      [-1 / 3, -1 / 4, none, -1 / 6, -1 / 7, -1 / 8],
+      [1, 1 / 2, none, 1 / 4, 1 / 5, 1 / 6],
+    ];
+    expect(await scoresOf('history[-1].loss', 'minimize')).toEqual(last);
+    expect(await scoresOf('max(history[*].loss)', 'maximize')).toEqual(most);
   });
 
   it('takes NaN and nothing for failures, and has one column without being asked', async () => {
@@ -105,23 +67,6 @@ describe('a table in Parquet', () => {
     expect(await messageOf(sweepIn('epochs.parquet'))).toContain(
       'epochs.parquet: has several rows for one trial: 9 rows with 3 values of "trial", distinguished by "epoch"',
     );
-  });
-});
-
-describe("a tool's table in Parquet", () => {
-  it.each<[string, string, Partial<ReadingSettings>]>([
-    ['optuna.parquet', 'optuna/random.csv', { direction: 'minimize' }],
-    ['mlflow.parquet', 'mlflow/search_runs.csv', { metric: 'metrics.val/acc' }],
-  ])('means what it does as CSV: %s', async (name, other, reading) => {
-    const [tool = '', table = ''] = other.split('/');
-    const asked = { ...reading, cost: 'duration' };
-    const sweep = await sweepIn(name, asked);
-    const csv = await sweepFrom([await fixtureIn(tool)(table)], asked);
-    expect(sweep).toMatchObject({ format: csv.format, counts: csv.counts, leftOut: csv.leftOut });
-    const [trials, same] = await Promise.all(
-      [sweep, csv].map((one) => placeless(Promise.resolve(one))),
-    );
-    expect(trials).toEqual(same);
   });
 });
 

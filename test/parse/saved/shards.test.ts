@@ -137,15 +137,6 @@ describe('the shards of a sweep', () => {
     expect([isOrdered(null, null), isOrdered(5, 6)]).toEqual([false, false]);
   });
 
-  it('give the whole the training of the newest attempt', () => {
-    const [older, newer] = [shard({ shard: '2' }), shard({ shard: '1', runAttempt: 2 })];
-    expect(uniteShards([older, newer]).training).toEqual({
-      ...savedSweep().training,
-      shards: 2,
-      runAttempt: 2,
-    });
-  });
-
   it('may be read from different formats', () => {
     const [one, other] = [shard({ shard: '1' }), shard({ shard: '2' }, { format: 'json' })];
     expect(uniteShards([one, one]).record.format).toBe('csv');

@@ -22,5 +22,3 @@ describe('the CSV of search_runs', () => {
     );
   });
 });
-
-describe("the CSV of MLflow's web page", () => {});

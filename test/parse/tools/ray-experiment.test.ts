@@ -6,10 +6,6 @@ import { fixturesIn, formatOf, messageOf, sweepFrom, tableOf, textFile } from '.
 
 const fixture = fixturesIn('ray');
 
-async function tableIn(name: string) {
-  return tableOf(await fixture(name));
-}
-
 function sweepOf(files: readonly SourceFile[], reading: Partial<ReadingSettings> = {}) {
   return sweepFrom(files, { metric: 'accuracy', ...reading });
 }
@@ -113,28 +109,7 @@ describe('the folder of a Ray Tune experiment', () => {
   });
 });
 
-describe('whether a scheduler of Ray Tune stopped trials', () => {
-  it('is unknown where some of those that ended reported less often', async () => {
-    const { rows, gaps } = await tableIn('asha');
-    const reports = rows.map(({ fields, status }) => `${fields.training_iteration} ${status}`);
-    expect(new Set(reports)).toEqual(new Set(['1 finished', '2 finished', '4 finished']));
-    expect(gaps).toEqual(['stops-unknown']);
-  });
-
-  it('is no question where all trials reported as often', async () => {
-    for (const name of ['random', 'grid', 'optuna', 'killed']) {
-      expect((await tableIn(name)).gaps).toEqual([]);
-    }
-  });
-});
-
 describe('several Ray Tune experiments', () => {
-  it('need one to be chosen by its name', async () => {
-    const files = [...(await fixture('random')), ...(await fixture('killed'))];
-    expect(await messageOf(sweepOf(files))).toContain('"random" (7 trials), "killed" (3 trials)');
-    expect((await sweepOf(files, { study: 'random' })).counts.counted).toBe(7);
-  });
-
   it('of one name can be chosen by their paths', async () => {
     const files = (await fixture('killed')).flatMap((file) =>
       ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),

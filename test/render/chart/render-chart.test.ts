@@ -67,15 +67,6 @@ describe('renderChart', () => {
     expect([...drawn('no-baseline').matchAll(ends)].map(([, role]) => role)).toEqual(['candidate']);
   });
 
-  test('says in its subtitle what is drawn', () => {
-    const logarithmic = modelOf('loss-over-decades');
-    expect(textsOf(renderChart(logarithmic, LIGHT))).toContain(
-      'Median best val_loss with 80 % bands, 48 trials each, lower is better, log scale',
-    );
-    expect(modelOf('gate-by-rate').subtitle).toContain('test of no change: p < 0.00001');
-    expect(modelOf('within-a-margin').subtitle).toContain('dotted: candidate + margin 0.01');
-  });
-
   test('writes only the beginning of a long name, and no control characters', () => {
     const metric = `\u202e<b>&"${'very-'.repeat(60)}long`;
     const svg = renderChart(chartModel({ scores: [uniforms(9, 1)] }, { metric }), LIGHT);
@@ -89,16 +80,6 @@ describe('the axis of scores', () => {
     const { low, high, isLog, ticks } = layOut(modelOf(name), options).plot.scores;
     return { low, high, isLog, ticks: ticks.map(({ text }) => text) };
   };
-
-  test('leaves out the bands at small budgets, and says how far they go on', () => {
-    expect(axisOf('strongly-worse').low).toBeGreaterThan(0.82);
-    const texts = textsOf(drawn('strongly-worse'));
-    expect(texts).toContain('↓ candidate’s band goes on to 0.778');
-    expect(texts).toContain('↓ baseline’s band goes on to 0.814');
-    expect(textsOf(drawn('forty-percent-failed'))).toContain(
-      '↓ candidate’s band has no limit here',
-    );
-  });
 
   test('is not set by an outlier, nor is that of the strip', () => {
     expect(axisOf('outlier').low).toBeGreaterThan(0.8);
