@@ -9,9 +9,9 @@ import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
-import { gateAt, type Method, noChangeDesign, PAIRED_LEVEL } from '../plan/index.ts';
+import { gateAt, type Method, noChangeDesign } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { NoChangeTest, PairsFound, SweepPair, TrialPair } from './assessment.ts';
+import type { NoChangeTest, PairsFound, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -70,8 +70,11 @@ export function testAt(pair: SweepPair, settings: Settings, alpha: number): NoCh
   };
 }
 
-/** More pairs are not tested: the table of local tails is as large as their square. */
-const MAX_PAIRS = 2000;
+/** The level of the test of pairs where no rate is given. */
+export const PAIRED_LEVEL = 0.003;
+
+/** More pairs are not tested: they would take seconds, and the table of local tails is as large as their square. */
+const MAX_PAIRS = 1000;
 
 /**
  * How often the candidate would look at least this much worse in pairs if nothing changed.
@@ -79,7 +82,7 @@ const MAX_PAIRS = 2000;
  * @param pairing of at least one pair
  */
 export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
-  return resultOf(testedOf(pairs).map(scoresOfPair), settings).pValue;
+  return resultOf(scoresOfPairs(pairs), settings).pValue;
 }
 
 /**
@@ -89,14 +92,15 @@ export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
  * @param alpha the level at which it fails, in (0, 1)
  */
 export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
-  const tested = testedOf(pairing.pairs);
-  const pairs = tested.map(scoresOfPair);
+  const pairs = scoresOfPairs(pairing.pairs);
   const found = resultOf(pairs, settings);
   const swapped = pairs.map(({ baseline, candidate }) => {
     return { baseline: candidate, candidate: baseline };
   });
   const better = resultOf(swapped, withoutMargin(settings));
-  const lost = pairing.missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
+  const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
+  const missing = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
+  const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: 'paired',
@@ -107,7 +111,7 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
     failed: found.pValue <= alpha,
     by: found.sameSettings <= found.afterTuning ? 'same-settings' : 'after-tuning',
     pairs: {
-      trials: tested,
+      trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
       pValueIfLost: withLost.pValue,
     },
@@ -129,14 +133,16 @@ function withoutMargin({ comparison, ...settings }: Settings): Settings {
   return { ...settings, comparison: { ...comparison, margin: 0 } };
 }
 
-/** The same number in each stretch of keys, whatever their scores. */
-function testedOf(pairs: Pairing['pairs']): Pairing['pairs'] {
-  const place = (i: number) => Math.floor((i * MAX_PAIRS) / pairs.length);
-  return pairs.length <= MAX_PAIRS ? pairs : pairs.filter((_, i) => place(i) > place(i - 1));
+function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {
+  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
+    return { baseline: baseline.score, candidate: candidate.score };
+  });
 }
 
-function scoresOfPair({ baseline, candidate }: TrialPair): ScorePair {
-  return { baseline: baseline.score, candidate: candidate.score };
+/** At most so many, as many of each stretch of keys: whatever their scores. */
+function thinned<T>(all: readonly T[], most: number): readonly T[] {
+  const place = (i: number) => Math.floor((i * most) / all.length);
+  return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
 }
 
 function describePairs(

@@ -203,6 +203,13 @@ describe('trials without a partner', () => {
     expect(neutral).toMatchObject({ verdict: 'invalid', gate: 'neutral' });
   });
 
+  test('and more than a thousand pairs are tested by a thousand of them', () => {
+    const many = (shift: number) =>
+      sweepWith(times(1100, (i) => [Math.sin(i) + shift, { lr: Math.cos(3 * i) }]));
+    const { test: found } = judged(many(0), many(-0.01));
+    expect(found).toMatchObject({ failed: true, pairs: { n: 1000, worse: 1000 } });
+  });
+
   test('of the candidate are left out and counted', () => {
     const fewer = without(list, ({ number }) => number >= 44);
     const assessment = judged(fewer, again);
