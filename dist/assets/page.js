@@ -69,19 +69,24 @@
     return distances.indexOf(Math.min(...distances));
   }
   function addDots({ element, plot }, prefix) {
-    for (const [id, x, y] of plot.dots) {
-      const row = document.getElementById(prefix + id);
-      if (!(row instanceof HTMLTableRowElement)) continue;
+    for (const [id, x, y, before] of plot.dots) {
+      const rows = [before, id].map((one) => one && document.getElementById(prefix + one));
+      const shown = rows.filter((row2) => row2 instanceof HTMLTableRowElement);
+      const row = shown.at(-1);
+      if (!row) continue;
       const link = add(element, "a", { class: "dot", href: `#${row.id}`, tabindex: -1 });
       link.setAttribute("aria-hidden", "true");
-      link.title = describe(row);
+      link.title = describe(shown);
       link.style.left = share(x, plot.width);
       link.style.top = share(y, plot.height);
     }
   }
-  function describe(row) {
-    const heads = row.closest("table")?.tHead?.rows[0]?.cells;
-    const facts = [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
+  function describe(rows) {
+    const heads = rows[0]?.closest("table")?.tHead?.rows[0]?.cells ?? [];
+    const facts = [...heads].map(({ textContent: name }, i) => {
+      const texts = new Set(rows.map(({ cells }) => cells[i]?.textContent));
+      return `${name}: ${[...texts].join(" \u2192 ")}`;
+    });
     return facts.join("\n");
   }
   function add(parent, name, attributes = {}) {

@@ -9,6 +9,8 @@ import {
 } from "./print-publish-render.js";
 import {
   IN_TRIALS,
+  PAIRED_LEVEL,
+  makePairedPlan,
   makePlan,
   powerCurveOf,
   rulesOn
@@ -37,19 +39,33 @@ import "./runtime.js";
 var plan = async (argv, terminal) => {
   const given = readArguments(argv, "plan");
   const { settings } = given;
-  const trials = readTrials(given);
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value("slowdown"), given.value("power")];
   const goal = { slowdown, power, budget: given.value("budget") };
   const trialCost = given.value("trial-cost");
-  const planned = makePlan(trials, goal, { settings, rules, trialCost });
-  const isDrawn = planned.looks === null && ["report", "svg", "png"].some((flag) => given.has(flag));
+  const policy = { settings, rules, trialCost };
+  const planned = given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
+  const isDrawn = planned.looks === null && planned.paired === null && ["report", "svg", "png"].some((flag) => given.has(flag));
   const report = planReport(planned, isDrawn ? powerCurveOf(planned) : null);
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
   else terminal.out(renderPlan(planned, terminal.screenFor(given)));
   return 0;
 };
+function readPairs(given) {
+  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const other = others.find((flag) => given.has(flag));
+  if (other !== void 0)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: "paired" }}, which has one number of pairs`,
+      "Give --n instead."
+    );
+  const pairs = given.value("n");
+  if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
+  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  return { pairs, correlation: given.value("correlation"), level };
+}
 function readTrials(given) {
   const baseline = given.value("baseline-n");
   const candidate = given.value("candidate-n");

@@ -1359,12 +1359,12 @@ function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
 }
 
 // src/render/svg/axes.ts
-function leftAxis(marks, { box, sheet: sheet2, ink }) {
-  const d = marks.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
+function leftAxis(marks2, { box, sheet: sheet2, ink }) {
+  const d = marks2.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
   const look = { ...sheet2.text, x: box.left - 10, fill: ink.muted, anchor: "end" };
   return [
     ...d.length > 0 ? [element("path", { d: d.join(""), stroke: ink.grid })] : [],
-    ...marks.map(({ y, text: text2 }) => label2({ ...look, y: centred(y, sheet2.text), text: text2 }))
+    ...marks2.map(({ y, text: text2 }) => label2({ ...look, y: centred(y, sheet2.text), text: text2 }))
   ];
 }
 var TICK = 5;
@@ -1372,10 +1372,10 @@ var GAP = 12;
 function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink }) {
   const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
   const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
-  const marks = spaced(wanted, write, (a, b) => {
+  const marks2 = spaced(wanted, write, (a, b) => {
     return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + GAP;
   });
-  const ticks2 = marks.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
+  const ticks2 = marks2.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
   const look = { ...sheet2.text, fill: ink.muted, anchor: "middle" };
   const middle = (box.left + box.right) / 2;
   const maxWidth = 2 * Math.min(middle - sheet2.left, sheet2.right - middle);
@@ -1385,7 +1385,7 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
       fill: "none",
       stroke: ink.muted
     }),
-    ...marks.map(
+    ...marks2.map(
       (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write(mark) })
     ),
     label2({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth })
@@ -1394,9 +1394,9 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
 function belowAxis({ text: text2 }) {
   return text2.size + 7;
 }
-function spaced(marks, write, areApart) {
+function spaced(marks2, write, areApart) {
   const placed2 = /* @__PURE__ */ new Map();
-  for (const mark of marks) {
+  for (const mark of marks2) {
     const isFree = [...placed2.values()].every((other) => areApart(other, mark));
     if (isFree && !placed2.has(write(mark))) placed2.set(write(mark), mark);
   }
@@ -1461,6 +1461,7 @@ function chartOf(assessment, subject = "check") {
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
+    pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject)))
   };
@@ -1505,6 +1506,7 @@ function frame({ settings, axis, test = null }, sweep, sizes) {
     target,
     margin,
     metric: printable(sweep.metric),
+    pairs: null,
     isDifference: false,
     direction
   };
@@ -1525,6 +1527,20 @@ function arm(role, sweep, curve) {
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost
   };
+}
+function pairsOf(assessment) {
+  const drawn3 = (arm2) => {
+    const { trials, direction } = assessment[arm2];
+    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm2, i)]));
+    return (trial) => {
+      return { id: ids.get(trial), score: orient(trial.score, direction) };
+    };
+  };
+  const [before, after] = [drawn3("baseline"), drawn3("candidate")];
+  const pairs = assessment.test?.pairs?.trials;
+  return pairs?.map((pair) => {
+    return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
+  }) ?? null;
 }
 function trialId(arm2, index) {
   return `${arm2.charAt(0)}${index + 1}`;
@@ -1553,6 +1569,7 @@ function differenceChart(model) {
   };
   return {
     ...model,
+    pairs: null,
     isDifference: true,
     subtitle: `Candidate \u2212 baseline. ${model.subtitle}`,
     budgetMax: last,
@@ -3167,6 +3184,39 @@ function log() {
   return scale;
 }
 
+// src/render/chart/dots.ts
+var RADIUS = 3;
+var MAX_DOTS = 300;
+function perDot(marked) {
+  return Math.ceil(marked.length / MAX_DOTS);
+}
+function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
+  const strong = { ...sheet2.strong, x: sheet2.left, y, text: title2, fill: ink.text };
+  const x = sheet2.left + textWidth(strong.text, sheet2.strong) + 8;
+  const text2 = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
+  return [label2(strong), label2({ ...sheet2.text, x, y, text: text2, fill: ink.muted })];
+}
+var LAYERS = 3;
+function dots(places, stroke) {
+  const look = { stroke, "stroke-width": 2 * RADIUS, ...ROUND, "stroke-opacity": 0.6 };
+  return Array.from({ length: Math.min(LAYERS, places.length) }, (_, layer) => {
+    const own = places.filter((_2, i) => i % LAYERS === layer);
+    return element("path", { d: dotsAt(own), ...look });
+  });
+}
+var ROUND = { "stroke-linecap": "round" };
+function dotsAt(places) {
+  return places.map((place) => `${pathOf([place])}h0`).join("");
+}
+function rings(places, stroke, background) {
+  if (places.length === 0) return [];
+  const d = dotsAt(places);
+  return [
+    element("path", { d, stroke, "stroke-width": 2 * RADIUS + 3, ...ROUND }),
+    element("path", { d, stroke: background, "stroke-width": 2 * RADIUS, ...ROUND })
+  ];
+}
+
 // src/render/chart/scores.ts
 var NO_SCALE = { low: 0, high: 1, isLog: false, ticks: [] };
 function placeOn(axis, [start2, end]) {
@@ -3248,31 +3298,30 @@ function padded([low, high], isLog, share) {
   const around = isLog ? 0.2 : linear3;
   return [low - around, high + around];
 }
-var STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
-function stripAxis(model, isLog) {
+function trialsAxis(scores, { direction, isLog, share, stretch, padding }) {
   const { toPlane, fromPlane } = planeOf(isLog);
-  const sign = model.direction === "maximize" ? 1 : -1;
+  const sign = direction === "maximize" ? 1 : -1;
   const inPlane = (score) => sign * toPlane(score);
-  const sweeps = model.arms.map(
-    (arm2) => scoresOf(arm2).filter(isDrawable).map(inPlane).sort((a, b) => b - a)
+  const sweeps = scores.map(
+    (sweep) => sweep.filter(isDrawable).map(inPlane).sort((a, b) => b - a)
   );
   const best = intervalOf(sweeps.flat())?.[1];
   if (best === void 0) return NO_SCALE;
   const core = Math.min(
-    ...sweeps.map((scores) => scores[Math.ceil(STRIP.share * scores.length) - 1] ?? best)
+    ...sweeps.map((sweep) => sweep[Math.ceil(share * sweep.length) - 1] ?? best)
   );
-  const limit = core < best ? best - STRIP.stretch * (best - core) : -Infinity;
+  const limit = core < best ? best - stretch * (best - core) : -Infinity;
   const least = sweeps.flat().reduce((a, b) => b >= limit ? Math.min(a, b) : a, best);
   const [low, high] = sign > 0 ? [least, best] : [-best, -least];
-  const [from, to] = padded([low, high], isLog, STRIP.padding);
+  const [from, to] = padded([low, high], isLog, padding);
   return axisBetween(fromPlane(from), fromPlane(to), isLog);
 }
 var TICKS = 5;
 function axisBetween(low, high, isLog) {
   const isLong = isLog && high >= 10 * low;
-  const marks = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
-  const write = isLong ? significantFormat(1) : formatOf([low, high], marks);
-  return { low, high, isLog, ticks: marks.map((score) => ({ score, text: write(score) })) };
+  const marks2 = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
+  const write = isLong ? significantFormat(1) : formatOf([low, high], marks2);
+  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write(score) })) };
 }
 function logMarks(low, high) {
   const powers = Math.log10(high) - Math.log10(low);
@@ -3289,15 +3338,168 @@ function formatOf([low, high], [first = low, second = high]) {
   return (score) => score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits)));
 }
 
+// src/render/chart/scatter.ts
+var SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
+var MAX_SIDE = 300;
+var GAP2 = 8;
+var LEGEND_WIDTH = 200;
+var EQUAL = "as good";
+function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 }) {
+  const { pairs, direction } = model;
+  if (pairs === null) return null;
+  const scores = ARMS.map((arm2) => pairs.map((pair) => pair[arm2].score));
+  const stretch = range2 === "full" ? Infinity : SHOWN.stretch;
+  const axis = trialsAxis(scores, { ...SHOWN, stretch, direction, isLog });
+  const row = lineHeight(sheet2.text);
+  const headingY = above + 2 * row;
+  const nameY = headingY + row + 6;
+  const ticks2 = axis.ticks.map(({ text: text2 }) => textWidth(text2, sheet2.text));
+  const left = Math.max(least, sheet2.left + Math.max(0, ...ticks2) + 10);
+  const end = sheet2.width - 8 - textWidth(EQUAL, sheet2.text) - GAP2;
+  const side = Math.min(MAX_SIDE, end - left);
+  const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
+  const xNameY = box.bottom + belowAxis(sheet2) + 24;
+  const x = placeOn(axis, [box.left, box.right]);
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const all = pairs.toSorted(byScore).map((pair) => {
+    const { baseline, candidate } = pair;
+    return {
+      ...{ id: candidate.id, before: baseline.id, side: sideOf(pair, direction) },
+      ...{ x: x(baseline.score), y: y(candidate.score) },
+      failed: ARMS.filter((arm2) => !Number.isFinite(pair[arm2].score)),
+      off: ARMS.filter((arm2) => !isOn(axis, pair[arm2].score))
+    };
+  });
+  const pairsPerDot = perDot(all);
+  const marks2 = all.filter((_, rank) => rank % pairsPerDot === 0);
+  const legend = legendOf(all);
+  const isBeside = box.right + LEGEND_WIDTH <= sheet2.right;
+  const legendAt = isBeside ? { x: box.right + 3 * GAP2, y: box.top + 3 * row } : { x: left, y: xNameY + 1.6 * row };
+  return {
+    ...{ model, sheet: sheet2, axis, box, x, y, marks: marks2, pairsPerDot, legend, legendAt },
+    ...{ headingY, nameY, xNameY },
+    bottom: isBeside ? xNameY + 14 : legendAt.y + row * (legend.length - 1) + 14
+  };
+}
+var ARMS = ["baseline", "candidate"];
+var SIDES = ["worse", "better", "same"];
+function byScore(a, b) {
+  const [first = 0, second = 0] = ARMS.map(
+    (arm2) => a[arm2].score === b[arm2].score ? 0 : a[arm2].score - b[arm2].score
+  );
+  return first || second;
+}
+function sideOf({ baseline, candidate }, direction) {
+  if (candidate.score === baseline.score) return "same";
+  const isHigher = candidate.score > baseline.score;
+  return isHigher === (direction === "maximize") ? "better" : "worse";
+}
+function legendOf(marks2) {
+  const count2 = (is) => marks2.filter(is).length;
+  const rows = [
+    ...SIDES.map((look) => {
+      const words3 = look === "same" ? "the same" : look;
+      return { look, words: words3, n: count2(({ side }) => side === look) };
+    }),
+    ...ARMS.map((arm2) => {
+      const n = count2(({ failed }) => failed.includes(arm2));
+      return { look: "failed", words: `failed in the ${arm2}`, n };
+    }),
+    {
+      look: null,
+      words: "off the scale, on the frame",
+      n: count2(({ failed, off }) => off.length > failed.length)
+    }
+  ];
+  return rows.filter(({ n }) => n > 0).map(({ look, words: words3, n }) => ({ look, text: `${inPlain(n, 0)} ${words3}` }));
+}
+function scatter(place, ink) {
+  const { model, sheet: sheet2, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
+  const frame2 = { box, sheet: sheet2, ink };
+  const metric = tidy(model.metric);
+  const heading = { title: "Every pair", perDot: pairsPerDot, y: headingY };
+  const written4 = new Map(axis.ticks.map(({ score, text: text2 }) => [score, text2]));
+  const bottom = {
+    wanted: [...written4.keys()],
+    x,
+    write: (score) => written4.get(score) ?? "",
+    name: `baseline\u2019s ${metric}`,
+    nameY: xNameY
+  };
+  const name = { ...sheet2.text, x: sheet2.left, y: nameY, text: `candidate\u2019s ${metric}` };
+  return [
+    ...dotsHeading(heading, sheet2, ink),
+    label2({ ...name, fill: ink.text, maxWidth: sheet2.right - sheet2.left }),
+    ...leftAxis(
+      axis.ticks.map(({ score, text: text2 }) => ({ y: y(score), text: text2 })),
+      frame2
+    ),
+    ...sides(place, ink),
+    ...bottomAxis(bottom, frame2),
+    ...marks(place, ink),
+    ...sideNames(place, ink),
+    ...legendRows(place, ink)
+  ];
+}
+var TINT = 0.1;
+function sides({ model, sheet: sheet2, box }, ink) {
+  const { left, right, top, bottom } = box;
+  const line2 = [
+    { x: left, y: bottom },
+    { x: right, y: top }
+  ];
+  const corner = model.direction === "maximize" ? { x: right, y: bottom } : { x: left, y: top };
+  const d = `${pathOf([...line2, corner])}z`;
+  const size = { x: left, y: top, width: right - left, height: bottom - top };
+  const name = { ...sheet2.text, x: right + GAP2, y: centred(top, sheet2.text), text: EQUAL };
+  return [
+    element("path", { d, fill: ink.worse, "fill-opacity": TINT }),
+    element("rect", { ...size, fill: "none", stroke: ink.grid }),
+    element("path", { d: pathOf(line2), stroke: ink.muted, "stroke-width": 1.5 }),
+    label2({ ...name, fill: ink.muted })
+  ];
+}
+function sideNames({ model, sheet: sheet2, box }, ink) {
+  const high = { x: box.left + 8, y: box.top + sheet2.strong.size + 6 };
+  const low = { x: box.right - 8, y: box.bottom - 10, anchor: "end" };
+  const isUp = model.direction === "maximize";
+  const places = { worse: isUp ? low : high, better: isUp ? high : low };
+  return ["worse", "better"].map(
+    (text2) => label2({ ...sheet2.strong, ...places[text2], text: text2, fill: ink[text2], halo: ink.background })
+  );
+}
+function marks({ marks: marks2 }, ink) {
+  const sideSeen = ({ off, side }) => off.length === ARMS.length ? "same" : side;
+  return SIDES.toReversed().flatMap((side) => {
+    const own = marks2.filter((mark) => sideSeen(mark) === side);
+    const ended = own.filter(({ failed: failed2 }) => failed2.length === 0);
+    const failed = own.filter((mark) => !ended.includes(mark));
+    const colour = colourOf(side, ink);
+    return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
+  });
+}
+function colourOf(side, ink) {
+  return side === "same" ? ink.muted : ink[side];
+}
+function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
+  return legend.flatMap(({ look, text: text2 }, i) => {
+    const y = legendAt.y + i * lineHeight(sheet2.text);
+    const words3 = { ...sheet2.text, x: legendAt.x + 16, y, text: text2, fill: ink.text };
+    const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet2.text.size }];
+    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(at, colourOf(look ?? "same", ink));
+    return [...look === null ? [] : mark, label2(words3)];
+  });
+}
+
 // src/render/chart/strip.ts
 var ROW = 32;
-var GAP2 = 8;
+var GAP3 = 8;
 var HEADING = 12;
 var TEXT_GAP = 14;
 var NAME_GAP = 10;
-var MAX_DOTS = 300;
+var SHOWN2 = { share: 0.9, stretch: 4, padding: 0.02 };
 function stripPlace(model, sheet2, { above, isLog }) {
-  const axis = stripAxis(model, isLog);
+  const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN2, ...model, isLog });
   const headingY = above + 2 * lineHeight(sheet2.text);
   const named2 = model.arms.map((arm2) => {
     const name = arm2.role === "sweep" ? "trials" : arm2.role;
@@ -3310,17 +3512,15 @@ function stripPlace(model, sheet2, { above, isLog }) {
   const { right } = sheet2;
   const left = sheet2.left + Math.max(...widths) + NAME_GAP;
   const x = placeOn(axis, [left, right]);
-  const trialsPerDot = Math.ceil(
-    Math.max(...model.arms.map((arm2) => arm2.trials.length)) / MAX_DOTS
-  );
+  const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
   const rows = named2.map((row, i) => {
-    const top = headingY + HEADING + (ROW + GAP2) * i;
+    const top = headingY + HEADING + (ROW + GAP3) * i;
     const box = { left, right, top, bottom: top + ROW };
     const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
     const dots2 = shown.sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, j) => ({ id, x: x(score), y: heightOf(j, box) }));
     return { ...row, box, dots: dots2 };
   });
-  const axisY = headingY + HEADING + (ROW + GAP2) * rows.length;
+  const axisY = headingY + HEADING + (ROW + GAP3) * rows.length;
   const labelY = axisY + 2 * lineHeight(sheet2.text) + 4;
   return {
     model,
@@ -3342,30 +3542,25 @@ function leftOutWords({ trials }, axis) {
   const words3 = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
   return words3.filter(Boolean).join(", ");
 }
-var RADIUS = 3;
 var GOLDEN = (Math.sqrt(5) - 1) / 2;
 function heightOf(index, { top, bottom }) {
   const share = (index * GOLDEN + 0.5) % 1;
   return top + RADIUS + share * (bottom - top - 2 * RADIUS);
 }
 function strip(place, ink) {
+  const { model, sheet: sheet2, trialsPerDot: perDot2, headingY: y } = place;
+  const more = `, line: ${model.curveWord} trial`;
+  const heading = { title: "Every trial", perDot: perDot2, more, y };
   return [
-    ...heading(place, ink),
+    ...dotsHeading(heading, sheet2, ink),
     ...axisOf2(place, ink),
     ...place.rows.flatMap((row) => [
-      ...group(`trials ${row.arm.role}`, dots(row, ink)),
+      ...group(`trials ${row.arm.role}`, dots(row.dots, ink[row.arm.role])),
       ...medianMark(row, place, ink),
       ...rowTexts(row, place, ink)
     ]),
     ...axisLabel(place, ink)
   ];
-}
-function heading({ model, sheet: sheet2, trialsPerDot, headingY: y }, ink) {
-  const strong = { ...sheet2.strong, x: sheet2.left, y, text: "Every trial", fill: ink.text };
-  const dots2 = trialsPerDot === 1 ? "a dot each" : `a dot for ${trialsPerDot} neighbours`;
-  const x = sheet2.left + textWidth(strong.text, sheet2.strong) + 8;
-  const text2 = `${dots2}, line: ${model.curveWord} trial`;
-  return [label2(strong), label2({ ...sheet2.text, x, y, text: text2, fill: ink.muted })];
 }
 function axisOf2({ sheet: sheet2, rows, axis, x, axisY }, ink) {
   const box = rows[0]?.box;
@@ -3396,15 +3591,6 @@ function axisLabel({ model, sheet: sheet2, labelY: y }, ink) {
     label2({ ...sheet2.text, y, text: better, fill: ink.muted, ...isUp ? end : start2 })
   ];
 }
-var LAYERS = 3;
-function dots({ arm: arm2, dots: dots2 }, ink) {
-  const stroke = { stroke: ink[arm2.role], "stroke-width": 2 * RADIUS };
-  const look = { ...stroke, "stroke-linecap": "round", "stroke-opacity": 0.6 };
-  return Array.from({ length: Math.min(LAYERS, dots2.length) }, (_, layer) => {
-    const own = dots2.filter((_2, i) => i % LAYERS === layer).map((dot) => `${pathOf([dot])}h0`);
-    return element("path", { d: own.join(""), ...look });
-  });
-}
 function medianMark({ arm: arm2, box }, { axis, x }, ink) {
   const score = valueAt(arm2.median, arm2.trialCost);
   if (!isOn(axis, score)) return [];
@@ -3429,9 +3615,9 @@ function layOut(model, options = {}) {
   const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
-  const heading2 = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
-  const looksY = heading2.bottom + 18;
-  const above = model.looks ? looksY + sheet2.small.size + 8 : heading2.bottom;
+  const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
+  const looksY = heading.bottom + 18;
+  const above = model.looks ? looksY + sheet2.small.size + 8 : heading.bottom;
   const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet2) : [];
   const top = (lanes.at(-1)?.bottom ?? above) + 16;
   const box = {
@@ -3441,13 +3627,16 @@ function layOut(model, options = {}) {
     bottom: top + sheet2.plotHeight
   };
   const xLabelY = box.bottom + belowAxis(sheet2) + 24;
-  const strip2 = model.isDifference ? null : stripPlace(model, sheet2, { above: xLabelY, isLog });
+  const place = { above: xLabelY, isLog };
+  const scatter2 = scatterPlace(model, sheet2, { ...options, ...place, left: box.left });
+  const hasStrip = !model.isDifference && scatter2 === null;
+  const strip2 = hasStrip ? stripPlace(model, sheet2, place) : null;
   return {
     model,
     sheet: sheet2,
     ink,
-    height: strip2?.bottom ?? xLabelY + 14,
-    heading: heading2,
+    height: (strip2 ?? scatter2)?.bottom ?? xLabelY + 14,
+    heading,
     looksY,
     lanes,
     plot: {
@@ -3462,7 +3651,8 @@ function layOut(model, options = {}) {
       badEdge: model.direction === "maximize" ? "bottom" : "top"
     },
     xLabelY,
-    strip: strip2
+    strip: strip2,
+    scatter: scatter2
   };
 }
 function lanePlaces({ arms, lane: lane2, isDifference }, top, { small }) {
@@ -3701,7 +3891,8 @@ function lane({ direction, top, bottom }, layout) {
   const { left, right } = plot.box;
   const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    const text2 = model.lane ? "no evidence of a difference" : "the evidence does not count";
+    const none = model.pairs ? "no evidence from the bands" : "no evidence of a difference";
+    const text2 = model.lane ? none : "the evidence does not count";
     return [track, label2({ ...sheet2.text, x: left, y: bottom - 5, text: text2, fill: ink.muted })];
   }
   const steps = stepsOf(model.lane, direction, plot);
@@ -3789,7 +3980,8 @@ function drawChart(layout, id) {
     ...each("median", median),
     ...notes(layout),
     ...endLabels(layout),
-    ...layout.strip ? group("strip", strip(layout.strip, ink)) : []
+    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
+    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
   ]);
 }
 
@@ -3802,8 +3994,8 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
   const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
-  const heading2 = unitOf(assessment.axis);
-  const budgets = Math.max(heading2.length, ...rows.map(({ budget }) => budget.length));
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
   const lines = rows.map(
     ({ budget, arm: arm2, limits, value: value2, evidence }) => [
@@ -3815,7 +4007,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
-  return [`${heading2.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
+  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
 }
 function rowsOf(assessment) {
   if (assessment.kind === "unjudged") return [];
@@ -4208,10 +4400,10 @@ function figureBlocks(assessment, picture, subject) {
   }
   const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join("\n") : "";
   if (plot === "") return [];
-  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
+  const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
     { type: "code", language: words`text`, value: plot },
-    ...paragraph(state("lines", say`${marks}, with ${limitsOf(assessment)}.`))
+    ...paragraph(state("lines", say`${marks2}, with ${limitsOf(assessment)}.`))
   ];
 }
 
@@ -4461,7 +4653,7 @@ function comparisonJson(assessment, subject) {
 }
 function testJson({ pairs, ...test }, direction) {
   if (pairs === null) return { ...test, pairs };
-  const { pValueIfLost: _, change, ...counts } = pairs;
+  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
   const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
   const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
   return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
@@ -4509,7 +4701,7 @@ function rowJson(row, direction) {
 }
 
 // src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, trialsFor: trialsFor2 }) {
+function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
   return {
     ...jsonHead("plan"),
@@ -4526,8 +4718,12 @@ function planJson({ settings, trials, expectations, looks: looks2, trialsFor: tr
     capped: expectations?.capped ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
-    looks: looks2 && looksJson(looks2)
+    looks: looks2 && looksJson(looks2),
+    paired: paired && pairedJson(paired)
   };
+}
+function pairedJson({ pairs, correlation, level: level2, power, detectableSlowdown }) {
+  return { n: pairs, correlation, alpha: level2, power, detectableSlowdown };
 }
 function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   const sizes = looks2.map(({ size }) => size);
@@ -4586,18 +4782,22 @@ var WIDTHS = ["wide", "narrow"];
 function pictureOf2({ name, model, options }, prefix) {
   return (width) => {
     const layout = layOut(model, { ...options, theme: "page", width });
-    const { sheet: sheet2, height, plot, strip: strip2 } = layout;
+    const { sheet: sheet2, height, plot } = layout;
     const { first, last } = plot.budgets;
-    const rows = strip2?.trialsPerDot === 1 ? strip2.rows : [];
-    const dots2 = rows.flatMap(
-      (row) => row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)])
-    );
+    const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)];
+      return before === void 0 ? place : [...place, before];
+    });
     const svg = drawChart(layout, `${prefix}${name}-${width}`);
     return {
       html: element("div", { class: `picture ${width}` }, svg.trim()),
       plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
     };
   };
+}
+function dotsOf({ strip: strip2, scatter: scatter2 }) {
+  if (scatter2) return scatter2.pairsPerDot === 1 ? scatter2.marks : [];
+  return strip2?.trialsPerDot === 1 ? strip2.rows.flatMap(({ dots: dots2 }) => dots2) : [];
 }
 function readoutOf(model, assessment) {
   const example = assessment.kind === "compared" ? assessment.example : null;
@@ -4641,7 +4841,7 @@ function trialTable({ baseline, candidate }, maxRows, prefix) {
   if (sweep === null) return "";
   const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
   const all = arms.flat();
-  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore);
+  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
   const names = parameterNames(all);
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
   const hidden = names.length - MAX_PARAMETERS;
@@ -4673,9 +4873,9 @@ ${scrolling("Table: Trials", table2)}`;
 function shownTrials(arm2, sweep) {
   if (sweep === null) return [];
   const places = shortPlaces(sweep.trials);
-  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore);
+  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore2);
 }
-function byScore(a, b) {
+function byScore2(a, b) {
   return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
 }
 var STATUS = {
@@ -4974,9 +5174,9 @@ var ROW2 = lineHeight(SHEET.text);
 function renderPowerChart(model, theme) {
   const ink = palette(theme);
   const { title: title2, subtitle, lines, description } = model;
-  const heading2 = headingOf(title2, subtitle, { sheet: SHEET, ink });
+  const heading = headingOf(title2, subtitle, { sheet: SHEET, ink });
   const legend = lines.length > 1 ? lines : [];
-  const top = heading2.bottom + ROW2 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
+  const top = heading.bottom + ROW2 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
@@ -5000,8 +5200,8 @@ function renderPowerChart(model, theme) {
     nameY: box.bottom + 64
   };
   return pictureOf({ id: `power-${theme}`, ...size, title: title2, description }, [
-    ...heading2.lines,
-    ...legend.flatMap((line2, i) => legendRow(line2, heading2.bottom + ROW2 * (i + 1), ink)),
+    ...heading.lines,
+    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW2 * (i + 1), ink)),
     label2({ ...text2, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
     ...leftAxis(
       SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
@@ -5584,7 +5784,8 @@ function table(text2, columns) {
   return { text: text2, rows: (screen) => numbersTable(columns, screen) };
 }
 function sizedParts(plan) {
-  const { expectations, looks: looks2 } = plan;
+  const { expectations, looks: looks2, paired } = plan;
+  if (paired !== null) return pairedParts(paired);
   if (expectations === null) return [];
   if (looks2 !== null) return looksParts(plan, looks2, expectations);
   const { range: range2, test } = expectations;
@@ -5595,6 +5796,28 @@ function sizedParts(plan) {
     ...test === null ? falseAlarmParts(plan, expectations) : decides,
     ...powerParts(plan, expectations),
     detectableSentence(plan, expectations)
+  ];
+}
+function pairedParts({
+  pairs,
+  correlation,
+  level: level2,
+  power,
+  detectableSlowdown
+}) {
+  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level2}.`];
+  const often = formatLimit(level2);
+  const caught = detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return [
+    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
+    table(
+      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+      [
+        ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
+        ["chance", ...power.map(({ probability }) => formatChance(probability))]
+      ]
+    ),
+    caught
   ];
 }
 function rangeSentence({ settings, rules }, expectations) {
@@ -5665,6 +5888,8 @@ function trialsSentence(plan) {
   const { slowdown, power, budget, trials } = trialsFor2;
   const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
   const resolve2 = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
+  if (plan.paired !== null)
+    return `${goal}, ${trials === null ? "more than 60 pairs" : plural(trials, "pair")} are needed.`;
   const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
   return `${goal}${resolve2}, each sweep needs ${answer}${looks2 === null ? "" : " at one look"}.`;
 }

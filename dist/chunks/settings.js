@@ -138,15 +138,15 @@ function canonicalUnit(unit) {
   if (/^trials?$/i.test(given2)) return "trials";
   return /^(s|secs?|seconds?)$/i.test(given2) ? "seconds" : given2;
 }
-
-// src/settings/comparison-options.ts
-var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
 var EVIDENCE_LEVELS = ["none", "weak", "fair", "strong"];
 var GATES = ["pass", "neutral", "fail"];
 function gateOption(initial, when) {
   const description = `The result ${when}: pass, neutral or fail.`;
   return { kind: choice(...GATES), default: initial, description };
 }
+
+// src/settings/options.ts
+var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
 var READING = {
   metric: {
     kind: text("NAME"),
@@ -320,8 +320,6 @@ var GATE = {
     description: "With looks: pass early if the p-value of \u201Cworse\u201D is at least this."
   }
 };
-
-// src/settings/surface-options.ts
 var SWEEPS = {
   candidate: {
     kind: text("SWEEP"),
@@ -413,8 +411,17 @@ var MAX_PLAN_TRIALS = 1e4;
 var PLAN = {
   n: {
     kind: wholeNumber("N", MAX_BAND_TRIALS),
-    commands: ["bands"],
-    description: "Number of trials."
+    commands: ["bands", "plan"],
+    description: "Number of trials; with --paired, of pairs."
+  },
+  paired: {
+    kind: present,
+    description: "Plan paired sweeps: the same configurations on both sides."
+  },
+  correlation: {
+    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
+    default: "0.9",
+    description: "With --paired: the rank correlation of the scores in a pair."
   },
   "baseline-n": {
     kind: wholeNumber("N", MAX_PLAN_TRIALS),

@@ -73,10 +73,14 @@ export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
  */
 export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
 
+/** A trial of each sweep. */
+export type TrialPair = Readonly<Record<Arm, Sweep['trials'][number]>>;
+
 /** What the pairs of two sweeps show. */
 export interface PairsFound {
   /** Those that are tested, ≥ 1; of these the candidate's score is worse, better or the same. */
   readonly n: number;
+  readonly trials: readonly TrialPair[];
   readonly worse: number;
   readonly better: number;
   readonly same: number;

@@ -107,7 +107,11 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     failed: found.pValue <= alpha,
     by: found.sameSettings <= found.afterTuning ? 'same-settings' : 'after-tuning',
-    pairs: { ...describePairs(pairs, pairing, settings), pValueIfLost: withLost.pValue },
+    pairs: {
+      trials: thinned(pairing.pairs, MAX_PAIRS),
+      ...describePairs(pairs, pairing, settings),
+      pValueIfLost: withLost.pValue,
+    },
   };
 }
 
@@ -142,7 +146,7 @@ function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
   { band }: Settings,
-): Omit<PairsFound, 'pValueIfLost'> {
+): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
   const count = (is: (pair: ScorePair) => boolean) => pairs.filter(is).length;
   return {
     n: pairs.length,

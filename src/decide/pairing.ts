@@ -1,6 +1,6 @@
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { SweepPair } from './assessment.ts';
+import type { SweepPair, TrialPair } from './assessment.ts';
 import {
   isBeyondChance,
   keyOf,
@@ -15,7 +15,7 @@ type Trial = Sweep['trials'][number];
 /** The trials of two sweeps that belong together, whatever their scores. */
 export interface Pairing {
   /** By key, so that the order of rows changes nothing. */
-  readonly pairs: readonly Readonly<Record<Arm, Trial>>[];
+  readonly pairs: readonly TrialPair[];
   /** Those of the baseline that no row of the candidate belongs to; nobody knows how they would have ended. */
   readonly missing: readonly Trial[];
   /** How many of the candidate's belong to none of the baseline. */
@@ -246,7 +246,7 @@ interface Numbered {
 }
 
 /** How many pairs differ in a parameter that is searched. */
-function differingIn(pairs: Pairing['pairs'], pair: SweepPair): number | null {
+function differingIn(pairs: readonly TrialPair[], pair: SweepPair): number | null {
   const names = searchedColumns(pair).map(({ name }) => name);
   if (names.length === 0) return null;
   const drawnFor = ({ parameters }: Trial, name: string) => precise(keyOf(ownOf(parameters, name)));

@@ -1,11 +1,14 @@
 export * from './config.ts';
-export { BAND_METHODS, EVIDENCE_LEVELS, type EvidenceLevel, GATES } from './options.ts';
+export { BAND_METHODS } from './options.ts';
 export * from './read-settings.ts';
 export * from './table.ts';
 export {
   COMMAND_NAMES,
   COST_UNIT,
   type CommandName,
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  GATES,
   type GivenBudget,
   LABEL,
   MAX_COST,

@@ -3,6 +3,7 @@ import {
   budgetList,
   choice,
   costUnit,
+  gateOption,
   label,
   lookSizes,
   MAX_PARTS,
@@ -18,14 +19,6 @@ import {
 } from './values.ts';
 
 export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const;
-export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
-export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
-export const GATES = ['pass', 'neutral', 'fail'] as const;
-
-function gateOption(initial: 'neutral' | 'fail', when: string) {
-  const description = `The result ${when}: pass, neutral or fail.`;
-  return { kind: choice(...GATES), default: initial, description } as const;
-}
 
 /** How trials become a sweep. */
 export const READING = {

@@ -219,3 +219,13 @@ function canonicalUnit(unit: string): string {
   if (/^trials?$/i.test(given)) return 'trials';
   return /^(s|secs?|seconds?)$/i.test(given) ? 'seconds' : given;
 }
+
+export const EVIDENCE_LEVELS = ['none', 'weak', 'fair', 'strong'] as const;
+export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
+export const GATES = ['pass', 'neutral', 'fail'] as const;
+
+/** What a verdict does to the check. */
+export function gateOption(initial: 'neutral' | 'fail', when: string) {
+  const description = `The result ${when}: pass, neutral or fail.`;
+  return { kind: choice(...GATES), default: initial, description } as const;
+}

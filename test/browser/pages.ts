@@ -46,6 +46,15 @@ export const ASSESSMENTS = {
       { target: '2.5' },
     ),
   decades: () => assessed(decades(1), decades(0.5)),
+  paired: () =>
+    assessed(
+      good,
+      withParameters(
+        sweepOf(spread(48, 0.8, 0.9).map((score, i) => (i === 5 ? null : score - 0.01 * (i % 3)))),
+        NAMES,
+      ),
+      { pairing: 'paired' },
+    ),
   hostile: () => assessed(hostile(0.8), hostile(0.7)),
   'no-baseline': () => assessed(null, good),
   'no-candidate': () => assessed(good, null),

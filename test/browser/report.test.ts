@@ -256,6 +256,23 @@ describe('a dot of the strip', () => {
   });
 });
 
+test('a dot of the scatter tells what both trials of its pair have, and leads to the candidate’s row', async () => {
+  const { page } = await open('paired');
+  const dot = page.locator(`${PICTURE} a[href="#c3"]`);
+  const told = ((await dot.getAttribute('title')) ?? '').split('\n');
+  const [before, after] = await Promise.all(
+    ['#b3 td', '#c3 td'].map((cells) => page.locator(cells).allTextContents()),
+  );
+  expect(told.slice(0, 3)).toEqual([
+    'Sweep: baseline → candidate',
+    `accuracy: ${before?.[1]} → ${after?.[1]}`,
+    `rate: ${after?.[2]}`,
+  ]);
+  expect(before?.[2]).toBe(after?.[2]);
+  await dot.click();
+  expect(await page.locator('#c3').evaluate((row) => row.matches(':target'))).toBe(true);
+});
+
 test('a table that is wider than its place has a shadow at the edge as long as there is more', async () => {
   const { page } = await open('worse', { viewport: NARROW });
   const part = page.locator('#budgets .scroll');

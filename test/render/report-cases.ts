@@ -2,6 +2,7 @@ import type { Assessment } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { assessSweeps, compared, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { uniforms } from './chart/models.ts';
 
 type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
 
@@ -45,6 +46,9 @@ const baseline = skewed(48, 0.6, 0.91);
 /** A cost that is not the same in all trials. */
 const costs = (n: number, mean: number) =>
   spread(n, 0.5 * mean, 1.5 * mean).map((cost) => Number(cost.toPrecision(4)));
+/** Losses of configurations in any order of good and bad ones, and what changes their exponents. */
+const configurations = uniforms(48, 3).map((u) => 10 ** (3.5 * u - 3));
+const noise = uniforms(48, 7).map((u) => 0.5 * (u - 0.35));
 const PERPLEXITY = { direction: 'minimize', metric: 'perplexity', unit: 'GPU hours' } as const;
 const LONG = 'a-sweep-of-the-model-with-rotary-embeddings-and-the-tokenizer-of-last-spring-'.repeat(
   3,
@@ -123,6 +127,15 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
       (i) => i === 7,
     ),
     flags: { 'pair-by': 'trial' },
+  },
+  'paired-losses': {
+    baseline: failing(configurations, (i) => i % 16 === 5),
+    candidate: failing(
+      configurations.map((loss, i) => loss * 10 ** (noise[i] ?? 0)),
+      (i) => i % 8 === 5,
+    ),
+    making: { direction: 'minimize', metric: 'val_loss' },
+    flags: { pairing: 'paired', 'pair-by': 'trial' },
   },
   'chinese-names': {
     baseline,

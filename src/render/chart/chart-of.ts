@@ -1,5 +1,11 @@
 import type { Comparison } from '../../compare/index.ts';
-import { type Assessment, type BudgetAxis, type Compared, unitOf } from '../../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type BudgetAxis,
+  type Compared,
+  unitOf,
+} from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import {
   commonBreaks,
@@ -34,7 +40,14 @@ import {
 } from '../../report/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { chartBudgets } from './budgets.ts';
-import type { ChartArm, ChartLooks, ChartModel, LaneSegment } from './model.ts';
+import type {
+  ChartArm,
+  ChartLooks,
+  ChartModel,
+  ChartPair,
+  ChartTrial,
+  LaneSegment,
+} from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -63,6 +76,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
     looks: looksOf(assessment),
+    pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
@@ -120,6 +134,7 @@ function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: stri
     target,
     margin,
     metric: printable(sweep.metric),
+    pairs: null,
     isDifference: false,
     direction,
   };
@@ -142,6 +157,23 @@ function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm
     trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost: curve.trialCost,
   };
+}
+
+function pairsOf(assessment: Compared): ChartPair[] | null {
+  const drawn = (arm: Arm) => {
+    const { trials, direction } = assessment[arm];
+    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm, i)]));
+    return (trial: Sweep['trials'][number]): ChartTrial => {
+      return { id: ids.get(trial) as string, score: orient(trial.score, direction) };
+    };
+  };
+  const [before, after] = [drawn('baseline'), drawn('candidate')];
+  const pairs = assessment.test?.pairs?.trials;
+  return (
+    pairs?.map((pair) => {
+      return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
+    }) ?? null
+  );
 }
 
 /** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
@@ -180,6 +212,7 @@ export function differenceChart(model: ChartModel): ChartModel | null {
   };
   return {
     ...model,
+    pairs: null,
     isDifference: true,
     subtitle: `Candidate − baseline. ${model.subtitle}`,
     budgetMax: last,

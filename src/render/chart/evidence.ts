@@ -53,7 +53,9 @@ export function lane({ direction, top, bottom }: LanePlace, layout: Layout): str
   const { left, right } = plot.box;
   const track = element('path', { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    const text = model.lane ? 'no evidence of a difference' : 'the evidence does not count';
+    // Pairs may differ where bands do not.
+    const none = model.pairs ? 'no evidence from the bands' : 'no evidence of a difference';
+    const text = model.lane ? none : 'the evidence does not count';
     return [track, label({ ...sheet.text, x: left, y: bottom - 5, text, fill: ink.muted })];
   }
 

@@ -7,6 +7,7 @@ import { textWidth } from '../svg/text-width.ts';
 import { palette } from '../svg/theme.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
+import { scatterPlace } from './scatter.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
 import { stripPlace } from './strip.ts';
 
@@ -16,7 +17,7 @@ export type Layout = ReturnType<typeof layOut>;
 export type Plot = Layout['plot'];
 export type LanePlace = Layout['lanes'][number];
 
-/** The parts of a picture from top to bottom; of text, the baselines. A difference has no strip. */
+/** The parts of a picture from top to bottom; of text, the baselines. A difference has no trials. */
 export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const sheet = SHEETS[options.width ?? 'wide'];
   const budgets = chartBudgets(model);
@@ -37,12 +38,15 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
     bottom: top + sheet.plotHeight,
   };
   const xLabelY = box.bottom + belowAxis(sheet) + 24;
-  const strip = model.isDifference ? null : stripPlace(model, sheet, { above: xLabelY, isLog });
+  const place = { above: xLabelY, isLog };
+  const scatter = scatterPlace(model, sheet, { ...options, ...place, left: box.left });
+  const hasStrip = !model.isDifference && scatter === null;
+  const strip = hasStrip ? stripPlace(model, sheet, place) : null;
   return {
     model,
     sheet,
     ink,
-    height: strip?.bottom ?? xLabelY + 14,
+    height: (strip ?? scatter)?.bottom ?? xLabelY + 14,
     heading,
     looksY,
     lanes,
@@ -59,6 +63,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
     },
     xLabelY,
     strip,
+    scatter,
   };
 }
 

@@ -22,10 +22,18 @@ export interface ChartArm {
   /** The largest budget at which the limits still bound the curve on its good side. */
   readonly resolvableBudget: number;
   /** Every counted trial in the sweep's order, by the id that it has everywhere in a report; infinite if it failed. */
-  readonly trials: readonly { readonly id: string; readonly score: number }[];
+  readonly trials: readonly ChartTrial[];
   /** The cost of a trial in the unit of budgets; 1 if budgets are trials. */
   readonly trialCost: number;
 }
+
+export interface ChartTrial {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** Two trials that were compared with each other. */
+export type ChartPair = Readonly<Record<'baseline' | 'candidate', ChartTrial>>;
 
 /** An interval of budgets with evidence, for the lane above the plot; the highest of several counts. */
 export interface LaneSegment {
@@ -65,6 +73,8 @@ export interface ChartModel {
   readonly margin: number;
   /** The baseline and the candidate, or the only sweep, or their difference. */
   readonly arms: readonly ChartArm[];
+  /** Drawn in place of all trials; null unless these pairs decide. */
+  readonly pairs: readonly ChartPair[] | null;
   /** Whether the only arm is candidate − baseline, which no single trial has. */
   readonly isDifference: boolean;
   /** Null where evidence does not count. */

@@ -6,6 +6,7 @@ import { band, endLabels, median, notes, raised, targetLine } from './curves.ts'
 import { lane, looks } from './evidence.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
+import { scatter } from './scatter.ts';
 import { strip } from './strip.ts';
 
 /**
@@ -57,5 +58,6 @@ export function drawChart(layout: Layout, id: string): string {
     ...notes(layout),
     ...endLabels(layout),
     ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
+    ...(layout.scatter ? group('scatter', scatter(layout.scatter, ink)) : []),
   ]);
 }

@@ -52,7 +52,7 @@ export function isLogarithmic(
   return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
-function scoresOf({ trials }: ChartArm): number[] {
+export function scoresOf({ trials }: ChartArm): number[] {
   return trials.map(({ score }) => score);
 }
 
@@ -63,8 +63,8 @@ function isDrawable(score: number): boolean {
   return Math.abs(score) < MAX_DRAWABLE;
 }
 
-/** So that the medians get a quarter of the height. */
-const STRETCH = 1.5;
+/** How far beyond the medians an axis goes on either side, in times their range: they get a quarter of the height. */
+export const STRETCH = 1.5;
 /** A target extends it at most to this many times its length. */
 const TARGET_STRETCH = 2;
 /** Between the curves and the ends of the axis, as a share of their span. */
@@ -145,16 +145,26 @@ function padded([low, high]: Interval, isLog: boolean, share: number): Interval 
   return [low - around, high + around];
 }
 
-/** The strip shows this share of each sweep's trials, and others that stretch it at most this much. */
-const STRIP = { share: 0.9, stretch: 4, padding: 0.02 };
+interface TrialsShown {
+  readonly direction: ChartModel['direction'];
+  readonly isLog: boolean;
+  /** This share of each sweep's trials, the best, is on the axis. */
+  readonly share: number;
+  /** So are others that make it at most so many times as long. */
+  readonly stretch: number;
+  readonly padding: number;
+}
 
-/** The axis of the single trials. */
-export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis {
+/** The axis of single trials, from the scores of each sweep. */
+export function trialsAxis(
+  scores: readonly (readonly number[])[],
+  { direction, isLog, share, stretch, padding }: TrialsShown,
+): ScoreAxis {
   const { toPlane, fromPlane } = planeOf(isLog);
-  const sign = model.direction === 'maximize' ? 1 : -1;
+  const sign = direction === 'maximize' ? 1 : -1;
   const inPlane = (score: number) => sign * toPlane(score);
-  const sweeps = model.arms.map((arm) =>
-    scoresOf(arm)
+  const sweeps = scores.map((sweep) =>
+    sweep
       .filter(isDrawable)
       .map(inPlane)
       .sort((a, b) => b - a),
@@ -162,12 +172,12 @@ export function stripAxis(model: ChartModel, isLog: boolean): ScoreAxis {
   const best = intervalOf(sweeps.flat())?.[1];
   if (best === undefined) return NO_SCALE;
   const core = Math.min(
-    ...sweeps.map((scores) => scores[Math.ceil(STRIP.share * scores.length) - 1] ?? best),
+    ...sweeps.map((sweep) => sweep[Math.ceil(share * sweep.length) - 1] ?? best),
   );
-  const limit = core < best ? best - STRIP.stretch * (best - core) : -Infinity;
+  const limit = core < best ? best - stretch * (best - core) : -Infinity;
   const least = sweeps.flat().reduce((a, b) => (b >= limit ? Math.min(a, b) : a), best);
   const [low, high] = sign > 0 ? [least, best] : [-best, -least];
-  const [from, to] = padded([low, high], isLog, STRIP.padding);
+  const [from, to] = padded([low, high], isLog, padding);
   return axisBetween(fromPlane(from), fromPlane(to), isLog);
 }
 

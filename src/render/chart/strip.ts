@@ -2,11 +2,12 @@ import { valueAt } from '../../math/step-function.ts';
 import { element } from '../../print/index.ts';
 import { belowAxis } from '../svg/axes.ts';
 import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import { type Box, group, horizontal, label, pathOf, tidy, vertical } from '../svg/svg.ts';
+import { type Box, group, horizontal, label, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
+import { dots, dotsHeading, perDot, RADIUS } from './dots.ts';
 import type { ChartArm, ChartModel } from './model.ts';
-import { isOn, placeOn, type ScoreAxis, stripAxis } from './scores.ts';
+import { isOn, placeOn, type ScoreAxis, scoresOf, trialsAxis } from './scores.ts';
 
 type StripPlace = ReturnType<typeof stripPlace>;
 type StripRow = StripPlace['rows'][number];
@@ -18,8 +19,8 @@ const HEADING = 12;
 const TEXT_GAP = 14;
 /** Between the name of a row and its trials. */
 const NAME_GAP = 10;
-/** More dots hide each other, and make a large file. */
-const MAX_DOTS = 300;
+/** The axis has this share of each sweep's trials, and others that stretch it at most this much. */
+const SHOWN = { share: 0.9, stretch: 4, padding: 0.02 };
 
 /**
  * The strip of single trials, with scores from left to right.
@@ -31,7 +32,7 @@ export function stripPlace(
   sheet: Sheet,
   { above, isLog }: { readonly above: number; readonly isLog: boolean },
 ) {
-  const axis = stripAxis(model, isLog);
+  const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN, ...model, isLog });
   const headingY = above + 2 * lineHeight(sheet.text);
   const named = model.arms.map((arm) => {
     const name = arm.role === 'sweep' ? 'trials' : arm.role;
@@ -44,10 +45,7 @@ export function stripPlace(
   const { right } = sheet;
   const left = sheet.left + Math.max(...widths) + NAME_GAP;
   const x = placeOn(axis, [left, right]);
-  // How many trials, neighbours by score, one dot stands for.
-  const trialsPerDot = Math.ceil(
-    Math.max(...model.arms.map((arm) => arm.trials.length)) / MAX_DOTS,
-  );
+  const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
   const rows = named.map((row, i) => {
     const top = headingY + HEADING + (ROW + GAP) * i;
     const box = { left, right, top, bottom: top + ROW };
@@ -83,7 +81,6 @@ function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
   return words.filter(Boolean).join(', ');
 }
 
-const RADIUS = 3;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** The height of a dot in its row: neighbours far apart, without randomness. */
@@ -94,24 +91,19 @@ function heightOf(index: number, { top, bottom }: Box): number {
 
 /** Below the curves: the single trials that they are computed from. */
 export function strip(place: StripPlace, ink: Palette): string[] {
+  const { model, sheet, trialsPerDot: perDot, headingY: y } = place;
+  const more = `, line: ${model.curveWord} trial`;
+  const heading = { title: 'Every trial', perDot, more, y };
   return [
-    ...heading(place, ink),
+    ...dotsHeading(heading, sheet, ink),
     ...axisOf(place, ink),
     ...place.rows.flatMap((row) => [
-      ...group(`trials ${row.arm.role}`, dots(row, ink)),
+      ...group(`trials ${row.arm.role}`, dots(row.dots, ink[row.arm.role])),
       ...medianMark(row, place, ink),
       ...rowTexts(row, place, ink),
     ]),
     ...axisLabel(place, ink),
   ];
-}
-
-function heading({ model, sheet, trialsPerDot, headingY: y }: StripPlace, ink: Palette): string[] {
-  const strong = { ...sheet.strong, x: sheet.left, y, text: 'Every trial', fill: ink.text };
-  const dots = trialsPerDot === 1 ? 'a dot each' : `a dot for ${trialsPerDot} neighbours`;
-  const x = sheet.left + textWidth(strong.text, sheet.strong) + 8;
-  const text = `${dots}, line: ${model.curveWord} trial`;
-  return [label(strong), label({ ...sheet.text, x, y, text, fill: ink.muted })];
 }
 
 /** Marks through the rows with numbers below; crowded ones are left out. */
@@ -145,18 +137,6 @@ function axisLabel({ model, sheet, labelY: y }: StripPlace, ink: Palette): strin
     label({ ...metric, ...(isUp ? start : end) }),
     label({ ...sheet.text, y, text: better, fill: ink.muted, ...(isUp ? end : start) }),
   ];
-}
-
-/** Dots of a layer do not darken each other; neighbours lie in different layers. */
-const LAYERS = 3;
-
-function dots({ arm, dots }: StripRow, ink: Palette): string[] {
-  const stroke = { stroke: ink[arm.role], 'stroke-width': 2 * RADIUS };
-  const look = { ...stroke, 'stroke-linecap': 'round', 'stroke-opacity': 0.6 };
-  return Array.from({ length: Math.min(LAYERS, dots.length) }, (_, layer) => {
-    const own = dots.filter((_, i) => i % LAYERS === layer).map((dot) => `${pathOf([dot])}h0`);
-    return element('path', { d: own.join(''), ...look });
-  });
 }
 
 /** A line at the median of the trials, which is where the curve begins. */

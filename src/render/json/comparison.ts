@@ -130,7 +130,7 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
 
 function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
   if (pairs === null) return { ...test, pairs };
-  const { pValueIfLost: _, change, ...counts } = pairs;
+  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
   const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
   const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
   return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };

@@ -5,11 +5,11 @@ import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf, differenceChart } from '../chart/chart-of.ts';
-import { layOut } from '../chart/layout.ts';
+import { type Layout, layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { drawChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
-import type { Box } from '../svg/svg.ts';
+import type { Box, Point } from '../svg/svg.ts';
 
 /** Where a picture's parts are, in its own units, for what the script lays over it. */
 export interface PicturePlot extends Box {
@@ -18,8 +18,8 @@ export interface PicturePlot extends Box {
   /** The ends of the logarithmic axis of budgets. */
   readonly first: number;
   readonly last: number;
-  /** The dots that stand for one trial, by its id. */
-  readonly dots: readonly (readonly [id: string, x: number, y: number])[];
+  /** The dots that stand for one trial, by its id, or for one that was compared with the baseline's. */
+  readonly dots: readonly (readonly [id: string, x: number, y: number, before?: string])[];
 }
 
 interface View {
@@ -101,18 +101,28 @@ const WIDTHS = ['wide', 'narrow'] as const;
 function pictureOf({ name, model, options }: View, prefix: string) {
   return (width: (typeof WIDTHS)[number]) => {
     const layout = layOut(model, { ...options, theme: 'page', width });
-    const { sheet, height, plot, strip } = layout;
+    const { sheet, height, plot } = layout;
     const { first, last } = plot.budgets;
-    const rows = strip?.trialsPerDot === 1 ? strip.rows : [];
-    const dots = rows.flatMap((row) =>
-      row.dots.map(({ id, x, y }) => [id, Math.round(x), Math.round(y)] as const),
-    );
+    const dots = dotsOf(layout).map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)] as const;
+      return before === undefined ? place : ([...place, before] as const);
+    });
     const svg = drawChart(layout, `${prefix}${name}-${width}`);
     return {
       html: element('div', { class: `picture ${width}` }, svg.trim()),
       plot: { width: sheet.width, height, ...plot.box, first, last, dots },
     };
   };
+}
+
+interface TrialDot extends Point {
+  readonly id: string;
+  readonly before?: string;
+}
+
+function dotsOf({ strip, scatter }: Layout): readonly TrialDot[] {
+  if (scatter) return scatter.pairsPerDot === 1 ? scatter.marks : [];
+  return strip?.trialsPerDot === 1 ? strip.rows.flatMap(({ dots }) => dots) : [];
 }
 
 /** What the page says of the budget or the dot under the pointer. */

@@ -7,7 +7,7 @@ import { type Palette, palette } from '../../../src/render/svg/theme.ts';
 import { formatFor } from '../../../src/report/index.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts } from '../../support/svg-texts.ts';
-import { chartModel, pricedModel } from './models.ts';
+import { chartModel, pairedModel, pricedModel } from './models.ts';
 
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
@@ -85,16 +85,18 @@ const models: fc.Arbitrary<ChartModel> = fc
     lane: lanes,
     looks,
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
+    isPaired: fc.boolean(),
     title: spoken,
     subtitle: spoken,
     unit: anything,
     metric: spoken,
   })
-  .map(({ sweeps, prices, place, ...words }) => {
+  .map(({ sweeps, prices, place, isPaired, ...words }) => {
     const sizes = sweeps.scores.flat().filter(Number.isFinite).map(Math.abs);
     const format = formatFor(0, Math.max(0, ...sizes));
     const changes = { ...words, format, target: targetOf(sweeps.scores, place) };
-    const model = chartModel(sweeps, changes);
+    const drawn = chartModel(sweeps, changes);
+    const model = isPaired && drawn.arms.length === 2 ? pairedModel(drawn) : drawn;
     if (prices === null) return model;
     const costs = prices.map((exponent) => 10 ** exponent);
     return { ...pricedModel(model, costs), unit: words.unit };
@@ -149,10 +151,12 @@ describe('any chart', () => {
 
   law('does not depend on the order of trials', (svg, model, options) => {
     const arms = model.arms.map((arm) => ({ ...arm, trials: arm.trials.toReversed() }));
-    expect(renderChart({ ...model, arms }, options)).toBe(svg);
+    const pairs = model.pairs?.toReversed() ?? null;
+    expect(renderChart({ ...model, arms, pairs }, options)).toBe(svg);
   });
 
   law('shows every trial as a dot, or counts it in words', (svg, model) => {
+    if (model.pairs) return;
     const start = svg.indexOf('<g class="strip">');
     const all = model.arms.flatMap(({ trials }) => trials).length;
     const strip = svg.slice(start);

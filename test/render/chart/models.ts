@@ -81,11 +81,22 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     arms,
     lane: [],
     looks: null,
+    pairs: null,
     isDifference: false,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
     ...changes,
   };
+}
+
+/** The same model of two sweeps whose trials belong together, by their places. */
+export function pairedModel(model: ChartModel): ChartModel {
+  const [before, after] = model.arms.map(({ trials }) => trials);
+  const pairs = before?.flatMap((baseline, i) => {
+    const candidate = after?.[i];
+    return candidate ? [{ baseline, candidate }] : [];
+  });
+  return { ...model, pairs: pairs ?? null };
 }
 
 /** The same model with budgets in cost, where a trial of each sweep costs something else. */

@@ -35,6 +35,9 @@ describe('renderChart', () => {
     ['loss-over-decades', 'light', LIGHT],
     ['within-a-margin', 'dark', { theme: 'dark' }],
     ['gate-by-rate', 'light', LIGHT],
+    ['paired', 'light', LIGHT],
+    ['paired', 'dark', { theme: 'dark' }],
+    ['paired-losses', 'light-narrow', { theme: 'light', width: 'narrow' }],
     ['no-baseline', 'light', LIGHT],
   ])('draws %s, %s, as in its golden picture', (name, kind, options) => {
     expectGolden(`test/render/golden/chart-${name}-${kind}.svg`, drawn(name, options));
@@ -50,7 +53,7 @@ describe('renderChart', () => {
     };
     for (const svg of Object.values(sizes)) {
       expect(svg).not.toMatch(/<(script|style|image|a|use|link)\b|href=|url\(|on\w+=/i);
-      expect(svg.length).toBeLessThan(name === 'two-thousand-trials' ? 20_000 : 10_500);
+      expect(svg.length).toBeLessThan(name === 'two-thousand-trials' ? 20_000 : 11_000);
     }
   });
 

@@ -68,6 +68,23 @@ describe('the chart of a page', () => {
     }
   });
 
+  test('knows both trials of each pair’s dot', () => {
+    const by = { pairing: 'paired', 'pair-by': 'trial' };
+    const [before, after] = [sweepOf([0.8, 0.5, null, 0.9]), sweepOf([0.7, 0.6, 0.8, 0.9])];
+    const dots = readoutOf(assessed(before, after, by)).plots.map((plot) => plot.dots);
+    const [wide, narrow] = dots;
+    // The difference has no trials.
+    for (const scatter of dots.filter(({ length }) => length > 0))
+      expect(scatter.map(([id, , , before]) => [id, before])).toEqual([
+        ['c3', 'b3'],
+        ['c2', 'b2'],
+        ['c1', 'b1'],
+        ['c4', 'b4'],
+      ]);
+    expect(wide).toHaveLength(4);
+    expect(narrow).toHaveLength(4);
+  });
+
   test('is none where there is nothing to draw', () => {
     expect(chartFigure(assessed(null, null))).toBe('');
   });

@@ -86,22 +86,28 @@ function nearest(rows: Readout['rows'], budget: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Lays over every dot a link to its trial's row, if the table has it, and shows its cells. The keyboard has the table. */
+/** Lays over every dot a link to its trial's row, if the table has it, and shows the cells, those of a pair next to each other. The keyboard has the table. */
 function addDots({ element, plot }: Picture, prefix: string): void {
-  for (const [id, x, y] of plot.dots) {
-    const row = document.getElementById(prefix + id);
-    if (!(row instanceof HTMLTableRowElement)) continue;
+  for (const [id, x, y, before] of plot.dots) {
+    const rows = [before, id].map((one) => one && document.getElementById(prefix + one));
+    const shown = rows.filter((row) => row instanceof HTMLTableRowElement);
+    const row = shown.at(-1);
+    if (!row) continue;
     const link = add(element, 'a', { class: 'dot', href: `#${row.id}`, tabindex: -1 });
     link.setAttribute('aria-hidden', 'true');
-    link.title = describe(row);
+    link.title = describe(shown);
     link.style.left = share(x, plot.width);
     link.style.top = share(y, plot.height);
   }
 }
 
-function describe(row: HTMLTableRowElement): string {
-  const heads = row.closest('table')?.tHead?.rows[0]?.cells;
-  const facts = [...row.cells].map((cell, i) => `${heads?.[i]?.textContent}: ${cell.textContent}`);
+/** The name of each column with its cells, where they differ from the first row to the last: "0.91 → 0.90". */
+function describe(rows: readonly HTMLTableRowElement[]): string {
+  const heads = rows[0]?.closest('table')?.tHead?.rows[0]?.cells ?? [];
+  const facts = [...heads].map(({ textContent: name }, i) => {
+    const texts = new Set(rows.map(({ cells }) => cells[i]?.textContent));
+    return `${name}: ${[...texts].join(' → ')}`;
+  });
   return facts.join('\n');
 }
 

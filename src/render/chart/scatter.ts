@@ -1,0 +1,223 @@
+import { element } from '../../print/index.ts';
+import { inPlain } from '../../report/index.ts';
+import { belowAxis, bottomAxis, leftAxis } from '../svg/axes.ts';
+import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
+import { label, type Point, pathOf, tidy } from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import type { Palette } from '../svg/theme.ts';
+import { dots, dotsHeading, perDot, RADIUS, rings } from './dots.ts';
+import type { ChartModel, ChartOptions, ChartPair } from './model.ts';
+import { isOn, placeOn, STRETCH, trialsAxis } from './scores.ts';
+
+type ScatterPlace = NonNullable<ReturnType<typeof scatterPlace>>;
+
+/** The axis has the best half of each sweep, as that of its median curve, and may go on as far as that. */
+const SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
+const MAX_SIDE = 300;
+/** Between the plot and the texts on its right. */
+const GAP = 8;
+/** Next to the plot, if there is as much space. */
+const LEGEND_WIDTH = 200;
+/** The name of the line of equal scores, where it ends. */
+const EQUAL = 'as good';
+
+interface Surroundings {
+  /** The last baseline above it. */
+  readonly above: number;
+  /** Where the curves begin, to be in line with them. */
+  readonly left: number;
+  readonly isLog: boolean;
+  readonly range?: ChartOptions['range'];
+}
+
+/** The scatter of pairs, with the same scores on both axes; null without pairs. */
+export function scatterPlace(
+  model: ChartModel,
+  sheet: Sheet,
+  { above, left: least, isLog, range }: Surroundings,
+) {
+  const { pairs, direction } = model;
+  if (pairs === null) return null;
+  const scores = ARMS.map((arm) => pairs.map((pair) => pair[arm].score));
+  const stretch = range === 'full' ? Infinity : SHOWN.stretch;
+  const axis = trialsAxis(scores, { ...SHOWN, stretch, direction, isLog });
+
+  const row = lineHeight(sheet.text);
+  const headingY = above + 2 * row;
+  const nameY = headingY + row + 6;
+  const ticks = axis.ticks.map(({ text }) => textWidth(text, sheet.text));
+  const left = Math.max(least, sheet.left + Math.max(0, ...ticks) + 10);
+  const end = sheet.width - 8 - textWidth(EQUAL, sheet.text) - GAP;
+  const side = Math.min(MAX_SIDE, end - left);
+  const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
+  const xNameY = box.bottom + belowAxis(sheet) + 24;
+
+  const x = placeOn(axis, [box.left, box.right]);
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const all = pairs.toSorted(byScore).map((pair): Mark => {
+    const { baseline, candidate } = pair;
+    return {
+      ...{ id: candidate.id, before: baseline.id, side: sideOf(pair, direction) },
+      ...{ x: x(baseline.score), y: y(candidate.score) },
+      failed: ARMS.filter((arm) => !Number.isFinite(pair[arm].score)),
+      off: ARMS.filter((arm) => !isOn(axis, pair[arm].score)),
+    };
+  });
+  const pairsPerDot = perDot(all);
+  const marks = all.filter((_, rank) => rank % pairsPerDot === 0);
+  const legend = legendOf(all);
+  const isBeside = box.right + LEGEND_WIDTH <= sheet.right;
+  const legendAt = isBeside
+    ? { x: box.right + 3 * GAP, y: box.top + 3 * row }
+    : { x: left, y: xNameY + 1.6 * row };
+  return {
+    ...{ model, sheet, axis, box, x, y, marks, pairsPerDot, legend, legendAt },
+    ...{ headingY, nameY, xNameY },
+    bottom: isBeside ? xNameY + 14 : legendAt.y + row * (legend.length - 1) + 14,
+  };
+}
+
+const ARMS = ['baseline', 'candidate'] as const;
+type Arm = (typeof ARMS)[number];
+
+/** How the candidate did. */
+const SIDES = ['worse', 'better', 'same'] as const;
+type Side = (typeof SIDES)[number];
+
+/** A pair in the picture. */
+interface Mark extends Point {
+  /** The candidate's trial, and the baseline's. */
+  readonly id: string;
+  readonly before: string;
+  readonly side: Side;
+  readonly failed: readonly Arm[];
+  /** Those whose scores are not on the axis, failed ones included. */
+  readonly off: readonly Arm[];
+}
+
+function byScore(a: ChartPair, b: ChartPair): number {
+  const [first = 0, second = 0] = ARMS.map((arm) =>
+    a[arm].score === b[arm].score ? 0 : a[arm].score - b[arm].score,
+  );
+  return first || second;
+}
+
+function sideOf({ baseline, candidate }: ChartPair, direction: ChartModel['direction']): Side {
+  if (candidate.score === baseline.score) return 'same';
+  const isHigher = candidate.score > baseline.score;
+  return isHigher === (direction === 'maximize') ? 'better' : 'worse';
+}
+
+/** How many pairs there are of each kind. */
+function legendOf(marks: readonly Mark[]) {
+  const count = (is: (mark: Mark) => boolean) => marks.filter(is).length;
+  const rows = [
+    ...SIDES.map((look) => {
+      const words = look === 'same' ? 'the same' : look;
+      return { look, words, n: count(({ side }) => side === look) } as const;
+    }),
+    ...ARMS.map((arm) => {
+      const n = count(({ failed }) => failed.includes(arm));
+      return { look: 'failed', words: `failed in the ${arm}`, n } as const;
+    }),
+    {
+      look: null,
+      words: 'off the scale, on the frame',
+      n: count(({ failed, off }) => off.length > failed.length),
+    },
+  ];
+  return rows
+    .filter(({ n }) => n > 0)
+    .map(({ look, words, n }) => ({ look, text: `${inPlain(n, 0)} ${words}` }));
+}
+
+/** Below the curves: the pairs of trials that are compared. */
+export function scatter(place: ScatterPlace, ink: Palette): string[] {
+  const { model, sheet, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
+  const frame = { box, sheet, ink };
+  const metric = tidy(model.metric);
+  const heading = { title: 'Every pair', perDot: pairsPerDot, y: headingY };
+  const written = new Map(axis.ticks.map(({ score, text }) => [score, text]));
+  const bottom = {
+    wanted: [...written.keys()],
+    x,
+    write: (score: number) => written.get(score) ?? '',
+    name: `baseline’s ${metric}`,
+    nameY: xNameY,
+  };
+  const name = { ...sheet.text, x: sheet.left, y: nameY, text: `candidate’s ${metric}` };
+  return [
+    ...dotsHeading(heading, sheet, ink),
+    label({ ...name, fill: ink.text, maxWidth: sheet.right - sheet.left }),
+    ...leftAxis(
+      axis.ticks.map(({ score, text }) => ({ y: y(score), text })),
+      frame,
+    ),
+    ...sides(place, ink),
+    ...bottomAxis(bottom, frame),
+    ...marks(place, ink),
+    ...sideNames(place, ink),
+    ...legendRows(place, ink),
+  ];
+}
+
+const TINT = 0.1;
+
+/** The frame, and the line of equal scores, with a tint on the side of the worse. */
+function sides({ model, sheet, box }: ScatterPlace, ink: Palette): string[] {
+  const { left, right, top, bottom } = box;
+  const line = [
+    { x: left, y: bottom },
+    { x: right, y: top },
+  ];
+  const corner = model.direction === 'maximize' ? { x: right, y: bottom } : { x: left, y: top };
+  const d = `${pathOf([...line, corner])}z`;
+  const size = { x: left, y: top, width: right - left, height: bottom - top };
+  const name = { ...sheet.text, x: right + GAP, y: centred(top, sheet.text), text: EQUAL };
+  return [
+    element('path', { d, fill: ink.worse, 'fill-opacity': TINT }),
+    element('rect', { ...size, fill: 'none', stroke: ink.grid }),
+    element('path', { d: pathOf(line), stroke: ink.muted, 'stroke-width': 1.5 }),
+    label({ ...name, fill: ink.muted }),
+  ];
+}
+
+function sideNames({ model, sheet, box }: ScatterPlace, ink: Palette): string[] {
+  const high = { x: box.left + 8, y: box.top + sheet.strong.size + 6 };
+  const low = { x: box.right - 8, y: box.bottom - 10, anchor: 'end' } as const;
+  const isUp = model.direction === 'maximize';
+  const places = { worse: isUp ? low : high, better: isUp ? high : low };
+  return (['worse', 'better'] as const).map((text) =>
+    label({ ...sheet.strong, ...places[text], text, fill: ink[text], halo: ink.background }),
+  );
+}
+
+/** Dots, and rings where a trial failed; those of worse candidates on top. */
+function marks({ marks }: ScatterPlace, ink: Palette): string[] {
+  // In the corner of the bad scores, nobody sees on which side a pair is.
+  const sideSeen = ({ off, side }: Mark) => (off.length === ARMS.length ? 'same' : side);
+  return SIDES.toReversed().flatMap((side) => {
+    const own = marks.filter((mark) => sideSeen(mark) === side);
+    const ended = own.filter(({ failed }) => failed.length === 0);
+    const failed = own.filter((mark) => !ended.includes(mark));
+    const colour = colourOf(side, ink);
+    return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
+  });
+}
+
+function colourOf(side: Side, ink: Palette): string {
+  return side === 'same' ? ink.muted : ink[side];
+}
+
+function legendRows({ sheet, legend, legendAt }: ScatterPlace, ink: Palette): string[] {
+  return legend.flatMap(({ look, text }, i) => {
+    const y = legendAt.y + i * lineHeight(sheet.text);
+    const words = { ...sheet.text, x: legendAt.x + 16, y, text, fill: ink.text };
+    const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
+    const mark =
+      look === 'failed'
+        ? rings(at, ink.muted, ink.background)
+        : dots(at, colourOf(look ?? 'same', ink));
+    return [...(look === null ? [] : mark), label(words)];
+  });
+}
