@@ -406,8 +406,7 @@ var ACTION = {
     description: "The folder that paths are relative to."
   }
 };
-var MAX_BAND_TRIALS = 1e6;
-var MAX_PLAN_TRIALS = 1e4;
+var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
 var PLAN = {
   n: {
     kind: wholeNumber("N", MAX_BAND_TRIALS),

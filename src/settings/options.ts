@@ -300,8 +300,7 @@ export const ACTION = {
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
-const MAX_BAND_TRIALS = 1_000_000;
-const MAX_PLAN_TRIALS = 10_000;
+const [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1_000_000, 10_000];
 
 /** What is asked of `bands` and `plan`. */
 export const PLAN = {
