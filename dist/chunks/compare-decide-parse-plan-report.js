@@ -15182,7 +15182,8 @@ function relationOf(pair, settings) {
   const { pairs, missing } = pairing;
   const rows = pairs.length + missing.length;
   const isMatched = pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * rows;
-  const isDependent = !keys.areGuessed && isBeyondChance(known(keys.baseline), known(keys.candidate));
+  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
+  const isDependent = !keys.areGuessed && isShared;
   const independent = (why) => {
     return { design: "independent", why, pairing, isDependent };
   };
@@ -15192,8 +15193,10 @@ function relationOf(pair, settings) {
   if (asked === "paired")
     return saved === "paired" ? { design: "unmatched", pairing } : independent("baseline-not-paired");
   const mayBeChance = keys.areGuessed && missing.length > 0;
-  if (asked === "auto" && isMatched && !mayBeChance)
-    return pairs.length < MIN_PAIRS2 ? independent("few-pairs") : { design: "paired", pairing };
+  if (asked === "auto" && isMatched && !mayBeChance) {
+    if (pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
+    return independent(isShared ? "few-pairs" : null);
+  }
   const isHalf = isDependent && settings.comparison.pairing === "auto";
   return independent(isHalf ? "partly-paired" : null);
 }
