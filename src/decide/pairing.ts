@@ -56,8 +56,6 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const keys = keysOf(pair, settings.reading.pairBy);
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const { pairs, missing } = pairing;
-  const rows = pairs.length + missing.length;
-  const isMatched = pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * rows;
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   const isDependent = !keys.areGuessed && isShared;
   const independent = (why: Separation): Relation => {
@@ -66,18 +64,21 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
 
   const { pairing: saved = 'paired' } = pair.baseline;
   const asked = askedOf(settings, pair.baseline);
-  if (asked === 'paired' && isMatched) return { design: 'paired', pairing };
+  if (asked === 'paired' && isMatched(pairing)) return { design: 'paired', pairing };
   if (asked === 'paired')
     return saved === 'paired'
       ? { design: 'unmatched', pairing }
       : independent('baseline-not-paired');
   const mayBeChance = keys.areGuessed && missing.length > 0;
-  if (asked === 'auto' && isMatched && !mayBeChance) {
-    if (pairs.length >= MIN_PAIRS) return { design: 'paired', pairing };
-    return independent(isShared ? 'few-pairs' : null);
-  }
+  const isList = asked === 'auto' && isMatched(pairing) && !mayBeChance;
+  if (isList && pairs.length >= MIN_PAIRS) return { design: 'paired', pairing };
+  if (isList) return independent(isShared ? 'few-pairs' : null);
   const isHalf = isDependent && settings.comparison.pairing === 'auto';
   return independent(isHalf ? 'partly-paired' : null);
+}
+
+function isMatched({ pairs, missing }: Pairing): boolean {
+  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing.length);
 }
 
 /** What the base asks for. The test of pairs has no levels of evidence, and is made once. */
