@@ -11303,8 +11303,8 @@ function toTable2(project) {
   const order = orderOf(oracle, all);
   const objectives = objectivesOf(all);
   const objective = objectives.length === 1 ? objectives[0] : void 0;
-  const { trials, firstOf } = lastRungs(all);
-  const rows = trials.map((trial) => toRow2(trial, objective, order?.(firstOf(trial)) ?? void 0));
+  const { trials, firstOf: firstOf2 } = lastRungs(all);
+  const rows = trials.map((trial) => toRow2(trial, objective, order?.(firstOf2(trial)) ?? void 0));
   return {
     ...plainTable(rows),
     directions: directionsOf(objectives, all),
@@ -11333,9 +11333,9 @@ function lastRungs(all) {
     const other = byId.get(String(trial.values["tuner/trial_id"]));
     return other !== void 0 && epochsOf(other) < epochsOf(trial) ? other : null;
   };
-  const firstOf = (trial) => {
+  const firstOf2 = (trial) => {
     const earlier2 = before(trial);
-    return earlier2 === null ? trial : firstOf(earlier2);
+    return earlier2 === null ? trial : firstOf2(earlier2);
   };
   const earlier = new Set(all.map((trial) => before(trial)?.id));
   const most = Math.max(...all.map((trial) => epochsOf(trial) || 0));
@@ -11343,7 +11343,7 @@ function lastRungs(all) {
     const isStopped = trial.status === "finished" && epochsOf(trial) < most;
     return isStopped ? { ...trial, status: "pruned" } : trial;
   });
-  return { trials, firstOf };
+  return { trials, firstOf: firstOf2 };
 }
 function epochsOf({ values }) {
   return numberIn(values, "tuner/epochs") ?? Number.NaN;
@@ -14290,19 +14290,20 @@ function testAt(pair, settings, alpha) {
 }
 var MAX_PAIRS2 = 1e3;
 function pValueOfPairs({ pairs }, settings) {
-  return resultOf(scoresOfPairs(pairs), settings).pValue;
+  return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
 }
 function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
-  const found = resultOf(pairs, settings);
+  const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
+  const found = resultOf(pairs, settings, level);
   const swapped = pairs.map(({ baseline, candidate }) => {
     return { baseline: candidate, candidate: baseline };
   });
-  const better = resultOf(swapped, withoutMargin(settings));
+  const better = resultOf(swapped, withoutMargin(settings), level);
   const share2 = Math.min(1, MAX_PAIRS2 / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
-  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
   return {
     design: "paired",
     pValue: found.pValue,
@@ -14319,9 +14320,11 @@ function testPairsAt(pairing, settings, alpha) {
   };
 }
 var MAX_SHARED = 10;
-function resultOf(pairs, settings) {
-  const { margin, falseAlarmRate: rate } = settings.comparison;
-  const level = rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+function swapLevelOf({ comparison: { falseAlarmRate: rate } }) {
+  return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+}
+function resultOf(pairs, settings, level) {
+  const { margin } = settings.comparison;
   const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
   const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
   return testOfPairs(raised, design, { seed: settings.band.seed, level });
@@ -15042,137 +15045,6 @@ function claimOfPass({ comparison, settings: { gate } }) {
   return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
 }
 
-// src/decide/looks.ts
-function judgeLooks(sweeps, settings, { search, rate }) {
-  const { looks, informOnly } = settings.gate;
-  const sizes = looks ?? [];
-  if (!informOnly) checkTrials(sweeps);
-  const baseline = sweeps.baseline.trials.length;
-  const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
-  const undecidedAt = (verdict, at) => {
-    const pair = at ? firstTrials(sweeps, at.size) : { ...sweeps, candidate: endedIn(sweeps.candidate) };
-    const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
-    const test = at ? testAt(pair, settings, at.alpha) : null;
-    return { pair, test, look: lookOf(plan, at, next), stoppedBy: null, withoutLook: verdict };
-  };
-  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
-  if (obstacle !== null) return undecidedAt(obstacle);
-  const ended = endedFirst(sweeps.candidate);
-  const reached = plan.looks.filter(({ size }) => size <= ended);
-  const last = sizes.at(-1) ?? 0;
-  for (const planned3 of reached.filter(({ size }) => size === last || !informOnly)) {
-    const pair = firstTrials(sweeps, planned3.size);
-    const test = testAt(pair, settings, planned3.alpha);
-    const stoppedBy = planned3.size === last ? "last" : stopOf(pair, test, settings);
-    if (stoppedBy !== null)
-      return { pair, test, look: lookOf(plan, planned3, null), stoppedBy, withoutLook: null };
-  }
-  const planned2 = reached.at(-1);
-  return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
-}
-function openVerdict(candidate, planned2, gate) {
-  const wanted2 = nextLook(candidate, gate.looks ?? []);
-  if (gate.informOnly || !gate.isTrainingOver || wanted2 === null)
-    return undecided(whyOpen(candidate, planned2, gate));
-  const { drawn, running } = candidate.counts;
-  const reason = { why: "candidate-short", trials: drawn - running, wanted: wanted2, by: "look" };
-  return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
-}
-function whyOpen({ counts }, planned2, gate) {
-  const { drawn, running } = counts;
-  const last = gate.looks?.at(-1) ?? 0;
-  if (running > 0) return { why: "trials-running", running, drawn };
-  if (gate.informOnly) return { why: "last-look-only", last };
-  return { why: "between-looks", trials: planned2?.size ?? 0, last };
-}
-function checkTrials({ baseline, candidate }) {
-  if (baseline.counts.running > 0)
-    throw dataError(
-      printablePath(baseline.source.location),
-      `has trials that have not ended (${baseline.counts.running}); with looks, the baseline must be complete at the first`,
-      "Wait until they have, mark those that never will as failed, and save the baseline again."
-    );
-  const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (candidate.counts.ignored > leftOut)
-    throw dataError(
-      printablePath(candidate.source.location),
-      "was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials",
-      "Save it again without `failed-trials`, `pruned-trials` and `unfinished-trials: drop`."
-    );
-}
-function endedIn(sweep) {
-  const trials = sweep.trials.filter(hasEnded);
-  if (trials.length === 0) return sweep;
-  const { counted, ignored, ...counts } = sweep.counts;
-  const others = ignored + counted - trials.length;
-  return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
-}
-function obstacleTo2(candidate, gate, { shards }) {
-  const missing = shardsMissing(shards);
-  if (shards !== null && missing > 0)
-    return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
-  const ended = endedFirst(candidate);
-  const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
-  const reached = gate.looks?.filter((size) => size <= ended) ?? [];
-  if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
-  return invalid({ why: "order-unknown" }, gate);
-}
-function endedFirst({ trials }) {
-  const open = trials.findIndex((trial) => !hasEnded(trial));
-  return open === -1 ? trials.length : open;
-}
-function undecided(reason) {
-  return { verdict: "undecided", gate: "neutral", reason };
-}
-function boundariesOf(parts) {
-  let drawn = 0;
-  return (parts ?? []).map((trials) => {
-    drawn += trials;
-    return drawn;
-  });
-}
-function firstTrials({ baseline, candidate }, size) {
-  const trials = candidate.trials.slice(0, size);
-  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
-  const counts = {
-    ...candidate.counts,
-    drawn: trials.length,
-    counted: trials.length,
-    failed: count("failed"),
-    pruned: count("pruned")
-  };
-  return { baseline, candidate: { ...candidate, trials, counts } };
-}
-function stopOf(pair, test, settings) {
-  if (test.failed) return "worse";
-  if (test.pBetter <= test.alpha) return "better";
-  const p = (test.pValue + pValueOfWorse(pair, settings, "against")) / 2;
-  return p >= settings.gate.passAbove ? "no-sign" : null;
-}
-function lookOf(plan, at, next) {
-  const { looks, ...totals } = plan;
-  const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
-  const sizes = looks.map(({ size }) => size);
-  return { index, of: sizes.length, sizes, alpha, spent, next, ...totals };
-}
-function nextLook(sweep, sizes) {
-  const ended = endedFirst(sweep);
-  return sizes.find((size) => size > ended) ?? null;
-}
-function hasEnded({ outcome: outcome2 }) {
-  return outcome2 !== "running";
-}
-function isDecided({ verdict, candidate, settings, searches }) {
-  if (verdict === "error" || shardsMissing(searches.candidate.shards) > 0) return null;
-  const { looks, informOnly } = settings.gate;
-  const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
-  return verdict !== "undecided" && isTrained;
-}
-function nextTrials({ decided, candidate, settings }) {
-  if (decided !== false || candidate === null) return null;
-  return nextLook(candidate, settings.gate.looks ?? []);
-}
-
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
@@ -15202,7 +15074,7 @@ function isMatched({ pairs, missing }) {
 }
 function askedOf({ comparison: { pairing }, gate }, baseline) {
   if (pairing !== "auto") return pairing;
-  if (gate.failOn === "fair" || gate.failOn === "weak" || gate.looks !== null) return "independent";
+  if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
   return baseline.pairing === "paired" ? "paired" : "auto";
 }
 var MIN_APART = 0.9;
@@ -15341,6 +15213,157 @@ function pairingWarnings(relation) {
   ];
 }
 
+// src/decide/looks.ts
+function judgeLooks(sweeps, settings, { search, rate }) {
+  const { looks, informOnly } = settings.gate;
+  const sizes = looks ?? [];
+  if (!informOnly) checkTrials(sweeps);
+  const baseline = sweeps.baseline.trials.length;
+  const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
+  const undecidedAt = (verdict, at) => {
+    const shown2 = { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const tested2 = at ? lookAt(sweeps, settings, at) : { pair: shown2, relation: relationOf(shown2, settings), test: null };
+    const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
+    const look = lookOf(plan, at, { next, test: tested2.test });
+    return { ...tested2, look, stoppedBy: null, withoutLook: verdict };
+  };
+  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
+  if (obstacle !== null) return undecidedAt(obstacle);
+  const ended = endedFirst(sweeps.candidate);
+  const reached = plan.looks.filter(({ size }) => size <= ended);
+  const last = sizes.at(-1) ?? 0;
+  for (const planned3 of reached.filter(({ size }) => size === last || !informOnly)) {
+    const tested2 = lookAt(sweeps, settings, planned3);
+    const stoppedBy = planned3.size === last ? "last" : stopOf(tested2, settings);
+    if (stoppedBy !== null || tested2.relation.design === "unmatched") {
+      const look = lookOf(plan, planned3, { next: null, test: tested2.test });
+      return { ...tested2, look, stoppedBy, withoutLook: null };
+    }
+  }
+  const planned2 = reached.at(-1);
+  return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
+}
+function lookAt(sweeps, settings, { size, alpha }) {
+  const pair = firstTrials(sweeps, size);
+  const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
+  const relation = relationOf(both, settings);
+  switch (relation.design) {
+    case "paired":
+      return { pair: both, relation, test: testPairsAt(relation.pairing, settings, alpha) };
+    case "unmatched":
+      return { pair: both, relation, test: testAt(both, settings, alpha) };
+    case "independent":
+      return { pair, relation: relationOf(pair, settings), test: testAt(pair, settings, alpha) };
+  }
+}
+function openVerdict(candidate, planned2, gate) {
+  const wanted2 = nextLook(candidate, gate.looks ?? []);
+  if (gate.informOnly || !gate.isTrainingOver || wanted2 === null)
+    return undecided(whyOpen(candidate, planned2, gate));
+  const { drawn, running } = candidate.counts;
+  const reason = { why: "candidate-short", trials: drawn - running, wanted: wanted2, by: "look" };
+  return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
+}
+function whyOpen({ counts }, planned2, gate) {
+  const { drawn, running } = counts;
+  const last = gate.looks?.at(-1) ?? 0;
+  if (running > 0) return { why: "trials-running", running, drawn };
+  if (gate.informOnly) return { why: "last-look-only", last };
+  return { why: "between-looks", trials: planned2?.size ?? 0, last };
+}
+function checkTrials({ baseline, candidate }) {
+  if (baseline.counts.running > 0)
+    throw dataError(
+      printablePath(baseline.source.location),
+      `has trials that have not ended (${baseline.counts.running}); with looks, the baseline must be complete at the first`,
+      "Wait until they have, mark those that never will as failed, and save the baseline again."
+    );
+  const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
+  if (candidate.counts.ignored > leftOut)
+    throw dataError(
+      printablePath(candidate.source.location),
+      "was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials",
+      "Save it again without `failed-trials`, `pruned-trials` and `unfinished-trials: drop`."
+    );
+}
+function endedIn(sweep) {
+  const trials = sweep.trials.filter(hasEnded);
+  if (trials.length === 0) return sweep;
+  const { counted, ignored, ...counts } = sweep.counts;
+  const others = ignored + counted - trials.length;
+  return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
+}
+function obstacleTo2(candidate, gate, { shards }) {
+  const missing = shardsMissing(shards);
+  if (shards !== null && missing > 0)
+    return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
+  const ended = endedFirst(candidate);
+  const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
+  const reached = gate.looks?.filter((size) => size <= ended) ?? [];
+  if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
+  return invalid({ why: "order-unknown" }, gate);
+}
+function endedFirst({ trials }) {
+  const open = trials.findIndex((trial) => !hasEnded(trial));
+  return open === -1 ? trials.length : open;
+}
+function undecided(reason) {
+  return { verdict: "undecided", gate: "neutral", reason };
+}
+function boundariesOf(parts) {
+  let drawn = 0;
+  return (parts ?? []).map((trials) => {
+    drawn += trials;
+    return drawn;
+  });
+}
+function firstTrials({ baseline, candidate }, size) {
+  return { baseline, candidate: firstOf(candidate, size) };
+}
+function firstOf(sweep, size) {
+  const trials = sweep.trials.slice(0, size);
+  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
+  const counts = {
+    ...sweep.counts,
+    drawn: trials.length,
+    counted: trials.length,
+    failed: count("failed"),
+    pruned: count("pruned")
+  };
+  return { ...sweep, trials, counts };
+}
+function stopOf({ pair, test }, settings) {
+  if (test.failed) return "worse";
+  if (test.pBetter <= test.alpha) return "better";
+  const p = test.pairs ? test.pValue : (test.pValue + pValueOfWorse(pair, settings, "against")) / 2;
+  return p >= settings.gate.passAbove ? "no-sign" : null;
+}
+function lookOf({ looks, totalRate }, at, { next, test }) {
+  const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
+  const sizes = looks.map(({ size }) => size);
+  const look = { index, of: sizes.length, sizes, alpha, next };
+  if (!test?.pairs) return { ...look, spent, totalRate };
+  const levels = looks.reduce((sum, { alpha: level }) => sum + level, 0);
+  return { ...look, spent: test.attainedRate, totalRate: levels };
+}
+function nextLook(sweep, sizes) {
+  const ended = endedFirst(sweep);
+  return sizes.find((size) => size > ended) ?? null;
+}
+function hasEnded({ outcome: outcome2 }) {
+  return outcome2 !== "running";
+}
+function isDecided({ verdict, candidate, settings, searches }) {
+  if (verdict === "error" || shardsMissing(searches.candidate.shards) > 0) return null;
+  const { looks, informOnly } = settings.gate;
+  const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
+  return verdict !== "undecided" && isTrained;
+}
+function nextTrials({ decided, candidate, settings }) {
+  if (decided !== false || candidate === null) return null;
+  return nextLook(candidate, settings.gate.looks ?? []);
+}
+
 // src/decide/assess.ts
 function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
   const verdict = judgeBefore(sweeps, settings);
@@ -15353,9 +15376,8 @@ function assessPair(sweeps, asked, level) {
   const { searches, savedMinTrials = null } = sweeps;
   const given = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const relation = relationOf(given, settings);
-  const judged = judgedBy(given, settings, { search: searches.candidate, level, relation, axis });
-  const { pair, test, look, withoutLook } = judged;
+  const judged = judgedBy(given, settings, { search: searches.candidate, level, axis });
+  const { pair, relation, test, look, withoutLook } = judged;
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf4(comparison, axis, settings);
@@ -15405,17 +15427,16 @@ function assessPair(sweeps, asked, level) {
   return doubts.baseline === null ? assessment : withoutRates(assessment);
 }
 var NO_DOUBTS = { baseline: null, candidate: null };
-function judgedBy(pair, settings, { search, level, relation, axis }) {
-  const unplanned = { pair, look: null, withoutLook: null, stoppedBy: null };
-  if (relation.design === "paired") {
-    const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-    const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
-    const test = testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL);
-    return { ...unplanned, test };
-  }
-  if (level === null) return { ...unplanned, test: null };
-  if (settings.gate.looks !== null) return judgeLooks(pair, settings, { search, rate: level });
-  return { ...unplanned, test: testAt(pair, settings, level) };
+function judgedBy(pair, settings, { search, level, axis }) {
+  if (level !== null && settings.gate.looks !== null)
+    return judgeLooks(pair, settings, { search, rate: level });
+  const relation = relationOf(pair, settings);
+  const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === "paired")
+    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL) };
+  return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
 }
 function withoutP(slowdown) {
   return slowdown && { ...slowdown, pValue: null, trendPValue: null };

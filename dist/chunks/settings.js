@@ -702,12 +702,6 @@ function checkCombinations({ reading, comparison, gate }) {
   if (gate.looks !== null) checkLooks({ reading, comparison });
 }
 function checkLooks({ reading, comparison }) {
-  if (comparison.pairing === "paired")
-    throw conflict(
-      "looks",
-      { option: "pairing", value: "paired" },
-      ": paired sweeps are judged once"
-    );
   if (comparison.falseAlarmRate === null)
     throw settingsError(
       "looks",

@@ -38,7 +38,7 @@ import {
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
 import { testAt, testPairsAt } from './no-change.ts';
-import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
+import { pairingWarnings, relationOf } from './pairing.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -65,9 +65,8 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const { searches, savedMinTrials = null } = sweeps;
   const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const relation = relationOf(given, settings);
-  const judged = judgedBy(given, settings, { search: searches.candidate, level, relation, axis });
-  const { pair, test, look, withoutLook } = judged;
+  const judged = judgedBy(given, settings, { search: searches.candidate, level, axis });
+  const { pair, relation, test, look, withoutLook } = judged;
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
@@ -128,7 +127,6 @@ const NO_DOUBTS = { baseline: null, candidate: null };
 interface Judging {
   readonly search: Search;
   readonly level: number | null;
-  readonly relation: Relation;
   readonly axis: BudgetAxis;
 }
 
@@ -136,19 +134,18 @@ interface Judging {
 function judgedBy(
   pair: SweepPair,
   settings: Settings,
-  { search, level, relation, axis }: Judging,
+  { search, level, axis }: Judging,
 ): JudgedPair {
-  const unplanned = { pair, look: null, withoutLook: null, stoppedBy: null };
-  if (relation.design === 'paired') {
-    // Pairs are tested in trials, where limits in cost say nothing.
-    const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-    const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
-    const test = testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL);
-    return { ...unplanned, test };
-  }
-  if (level === null) return { ...unplanned, test: null };
-  if (settings.gate.looks !== null) return judgeLooks(pair, settings, { search, rate: level });
-  return { ...unplanned, test: testAt(pair, settings, level) };
+  if (level !== null && settings.gate.looks !== null)
+    return judgeLooks(pair, settings, { search, rate: level });
+  const relation = relationOf(pair, settings);
+  const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
+  // Pairs are tested in trials, where limits in cost say nothing.
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === 'paired')
+    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL) };
+  return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
 }
 
 function withoutP(slowdown: FittedSlowdown | null): FittedSlowdown | null {

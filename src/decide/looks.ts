@@ -14,12 +14,15 @@ import type {
 } from './assessment.ts';
 import type { Reason } from './findings.ts';
 import { invalid, shardsMissing } from './gate-policy.ts';
-import { methodOf, pValueOfWorse, testAt } from './no-change.ts';
+import { methodOf, pValueOfWorse, testAt, testPairsAt } from './no-change.ts';
+import { type Relation, relationOf } from './pairing.ts';
 
 /** What a sweep is judged by, and what came of it. */
 export interface JudgedPair {
   /** The trials that count: all, or those of the look. */
   readonly pair: SweepPair;
+  /** How they depend on each other. */
+  readonly relation: Relation;
   /** Null without a rate, and where no look can be judged. */
   readonly test: NoChangeTest | null;
   /** Null without looks. */
@@ -35,7 +38,8 @@ export interface JudgedPair {
  * these, so that a re-run, the last job of a workflow and the gate after a fork's run all find the same. A run that only
  * informs trains all its trials, and is judged at the last look.
  *
- * The false-alarm rates of all looks add up to at most α (`planLooks`), and passing early can only lower them.
+ * The false-alarm rates of all looks add up to at most α (`planLooks`), and passing early can only lower them. Paired
+ * sweeps are cut at the same trial, each in its own order, and then matched.
  *
  * @param settings with looks; budgets are in trials
  * @param rate α, of all looks together
@@ -52,12 +56,13 @@ export function judgeLooks(
   const baseline = sweeps.baseline.trials.length;
   const plan = planLooks({ ...methodOf(settings), baseline, sizes, rate });
   const undecidedAt = (verdict: Verdict, at?: PlannedLook): JudgedPair => {
-    const pair = at
-      ? firstTrials(sweeps, at.size)
-      : { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const shown = { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const tested = at
+      ? lookAt(sweeps, settings, at)
+      : { pair: shown, relation: relationOf(shown, settings), test: null };
     const next = verdict.verdict === 'undecided' ? nextLook(sweeps.candidate, sizes) : null;
-    const test = at ? testAt(pair, settings, at.alpha) : null;
-    return { pair, test, look: lookOf(plan, at, next), stoppedBy: null, withoutLook: verdict };
+    const look = lookOf(plan, at, { next, test: tested.test });
+    return { ...tested, look, stoppedBy: null, withoutLook: verdict };
   };
   const obstacle = obstacleTo(sweeps.candidate, settings.gate, search);
   if (obstacle !== null) return undecidedAt(obstacle);
@@ -66,14 +71,33 @@ export function judgeLooks(
   const reached = plan.looks.filter(({ size }) => size <= ended);
   const last = sizes.at(-1) ?? 0;
   for (const planned of reached.filter(({ size }) => size === last || !informOnly)) {
-    const pair = firstTrials(sweeps, planned.size);
-    const test = testAt(pair, settings, planned.alpha);
-    const stoppedBy = planned.size === last ? 'last' : stopOf(pair, test, settings);
-    if (stoppedBy !== null)
-      return { pair, test, look: lookOf(plan, planned, null), stoppedBy, withoutLook: null };
+    const tested = lookAt(sweeps, settings, planned);
+    const stoppedBy = planned.size === last ? 'last' : stopOf(tested, settings);
+    // A candidate that trains other configurations than the base asks for is not looked at again.
+    if (stoppedBy !== null || tested.relation.design === 'unmatched') {
+      const look = lookOf(plan, planned, { next: null, test: tested.test });
+      return { ...tested, look, stoppedBy, withoutLook: null };
+    }
   }
   const planned = reached.at(-1);
   return undecidedAt(openVerdict(sweeps.candidate, planned, settings.gate), planned);
+}
+
+type Tested = Pick<JudgedPair, 'pair' | 'relation'> & { readonly test: NoChangeTest };
+
+/** The first trials at a look: of the candidate, and of both where they are pairs. */
+function lookAt(sweeps: SweepPair, settings: Settings, { size, alpha }: PlannedLook): Tested {
+  const pair = firstTrials(sweeps, size);
+  const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
+  const relation = relationOf(both, settings);
+  switch (relation.design) {
+    case 'paired':
+      return { pair: both, relation, test: testPairsAt(relation.pairing, settings, alpha) };
+    case 'unmatched':
+      return { pair: both, relation, test: testAt(both, settings, alpha) };
+    case 'independent':
+      return { pair, relation: relationOf(pair, settings), test: testAt(pair, settings, alpha) };
+  }
 }
 
 /** Where no look has decided: training goes on, or ended too early, which must not open the gate. */
@@ -156,33 +180,43 @@ function boundariesOf(parts: Sweep['parts']): readonly number[] {
 
 /** The sweeps as they were when the candidate had drawn so many trials. */
 function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPair {
-  const trials = candidate.trials.slice(0, size);
+  return { baseline, candidate: firstOf(candidate, size) };
+}
+
+function firstOf(sweep: Sweep, size: number): Sweep {
+  const trials = sweep.trials.slice(0, size);
   const count = (outcome: Sweep['trials'][number]['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
   const counts = {
-    ...candidate.counts,
+    ...sweep.counts,
     drawn: trials.length,
     counted: trials.length,
     failed: count('failed'),
     pruned: count('pruned'),
   };
-  return { baseline, candidate: { ...candidate, trials, counts } };
+  return { ...sweep, trials, counts };
 }
 
 /** What ends training before the last look; null if nothing does. */
-function stopOf(pair: SweepPair, test: NoChangeTest, settings: Settings): StopReason | null {
+function stopOf({ pair, test }: Tested, settings: Settings): StopReason | null {
   if (test.failed) return 'worse';
   if (test.pBetter <= test.alpha) return 'better';
-  // With ties the p-value is an upper bound, and a large one no sign of anything.
-  const p = (test.pValue + pValueOfWorse(pair, settings, 'against')) / 2;
+  // With ties the p-value of independent sweeps is an upper bound, and a large one no sign of anything.
+  const p = test.pairs ? test.pValue : (test.pValue + pValueOfWorse(pair, settings, 'against')) / 2;
   return p >= settings.gate.passAbove ? 'no-sign' : null;
 }
 
-function lookOf(plan: LooksPlan, at: PlannedLook | undefined, next: number | null): Look {
-  const { looks, ...totals } = plan;
+function lookOf(
+  { looks, totalRate }: LooksPlan,
+  at: PlannedLook | undefined,
+  { next, test }: { readonly next: number | null; readonly test: NoChangeTest | null },
+): Look {
   const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
   const sizes = looks.map(({ size }) => size);
-  return { index, of: sizes.length, sizes, alpha, spent, next, ...totals };
+  const look = { index, of: sizes.length, sizes, alpha, next };
+  if (!test?.pairs) return { ...look, spent, totalRate };
+  const levels = looks.reduce((sum, { alpha: level }) => sum + level, 0);
+  return { ...look, spent: test.attainedRate, totalRate: levels };
 }
 
 /** The size of the next look after the trials that have ended; null if there is none. */

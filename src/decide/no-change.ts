@@ -79,7 +79,7 @@ const MAX_PAIRS = 1000;
  * @param pairing of at least one pair
  */
 export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
-  return resultOf(scoresOfPairs(pairs), settings).pValue;
+  return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
 }
 
 /**
@@ -90,15 +90,17 @@ export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
  */
 export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
   const pairs = scoresOfPairs(pairing.pairs);
-  const found = resultOf(pairs, settings);
+  // A look has a level that is smaller than any other.
+  const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
+  const found = resultOf(pairs, settings, level);
   const swapped = pairs.map(({ baseline, candidate }) => {
     return { baseline: candidate, candidate: baseline };
   });
-  const better = resultOf(swapped, withoutMargin(settings));
+  const better = resultOf(swapped, withoutMargin(settings), level);
   const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
-  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
   return {
     design: 'paired',
     pValue: found.pValue,
@@ -118,9 +120,13 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
 /** Other comparisons of a run, as many as this, leave no less of a rate. */
 const MAX_SHARED = 10;
 
-function resultOf(pairs: readonly ScorePair[], settings: Settings) {
-  const { margin, falseAlarmRate: rate } = settings.comparison;
-  const level = rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+/** The smallest level that the swaps of pairs have to resolve. */
+function swapLevelOf({ comparison: { falseAlarmRate: rate } }: Settings): number {
+  return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+}
+
+function resultOf(pairs: readonly ScorePair[], settings: Settings, level: number) {
+  const { margin } = settings.comparison;
   const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
   const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
   return testOfPairs(raised, design, { seed: settings.band.seed, level });

@@ -81,10 +81,10 @@ function isMatched({ pairs, missing }: Pairing): boolean {
   return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing.length);
 }
 
-/** What the base asks for. The test of pairs has no levels of evidence, and is made once. */
+/** What the base asks for. The test of pairs has no levels of evidence. */
 function askedOf({ comparison: { pairing }, gate }: Settings, baseline: Sweep): typeof pairing {
   if (pairing !== 'auto') return pairing;
-  if (gate.failOn === 'fair' || gate.failOn === 'weak' || gate.looks !== null) return 'independent';
+  if (gate.failOn === 'fair' || gate.failOn === 'weak') return 'independent';
   return baseline.pairing === 'paired' ? 'paired' : 'auto';
 }
 

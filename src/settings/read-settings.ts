@@ -109,12 +109,6 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
 }
 
 function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {
-  if (comparison.pairing === 'paired')
-    throw conflict(
-      'looks',
-      { option: 'pairing', value: 'paired' },
-      ': paired sweeps are judged once',
-    );
   // Looks need a rate that is computed for every size, and the worst score for a crash.
   if (comparison.falseAlarmRate === null)
     throw settingsError(

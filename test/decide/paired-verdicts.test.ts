@@ -291,3 +291,49 @@ describe('several paired comparisons', () => {
     expect(familyWise).toMatchObject({ rate: 0.006, method: 'sum', level: 'strong' });
   });
 });
+
+describe('looks at pairs', () => {
+  const LOOKS = { looks: '12,24,36', 'false-alarm-rate': '0.01', pairing: 'paired' } as const;
+  const whole = trained(36, good, 1);
+  const at = (candidate: Sweep, flags: Flags = LOOKS) =>
+    judged(whole, { ...candidate, isOrdered: true }, flags);
+
+  test('test the first trials of both, at the level of the look, and stop for what is worse', () => {
+    const found = at(trained(36, worse));
+    expect(found).toMatchObject({ gate: 'fail', stoppedBy: 'worse', look: { index: 2, of: 3 } });
+    expect(found.test).toMatchObject({ design: 'paired', failed: true, pairs: { n: 24 } });
+    expect(found.baseline.trials).toHaveLength(24);
+    expect(found.test?.attainedRate).toBeLessThanOrEqual(found.look?.alpha ?? 0);
+    expect(found.look?.totalRate).toBeCloseTo(0.01, 12);
+    expect(found.jointLevel).toBeNull();
+  });
+
+  test('can only pass at a look of so few pairs that no order is rare enough, and pass by p itself', () => {
+    const few = { ...LOOKS, looks: '11,36' };
+    const found = at(trained(11, worse), few);
+    expect(found.look).toMatchObject({ index: 1, spent: 0 });
+    expect(found.test?.attainedRate).toBe(0);
+    const better = at(
+      trained(11, (lr, noise) => quality(lr) + noise + 0.01),
+      few,
+    );
+    expect(better).toMatchObject({ gate: 'pass', stoppedBy: 'no-sign', decided: true });
+    expect(better.test?.pValue).toBeGreaterThan(0.5);
+  });
+
+  test('are judged at the last, and end where the base’s list was not trained', () => {
+    const last = at(trained(36, good), { ...LOOKS, 'pass-above': '1' });
+    expect(last).toMatchObject({ gate: 'pass', stoppedBy: 'last', test: { pairs: { n: 36 } } });
+    const other = sweepWith(
+      times(12, (i) => [0.9, { lr: i / 100 }]),
+      { search: { method: 'random', sampler: null, seed: null } },
+    );
+    expect(at(other)).toMatchObject({ verdict: 'invalid', reasonCode: 'unmatched', decided: true });
+  });
+
+  test('are of independent sweeps where fewer than ten pairs are reached', () => {
+    const found = at(trained(8, worse), { ...LOOKS, looks: '8,36', pairing: 'auto' });
+    expect(found.test).toMatchObject({ design: 'independent', pairs: null });
+    expect(found.baseline.trials).toHaveLength(36);
+  });
+});

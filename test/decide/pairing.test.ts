@@ -222,11 +222,10 @@ describe('sweeps are paired', () => {
     }
   });
 
-  test('never where the base asks for independent ones, for levels of evidence or for looks', () => {
+  test('never where the base asks for independent ones, or for levels of evidence', () => {
     const relation = related(sweep, sweep, { flags: { pairing: 'independent' } });
     expect(relation).toMatchObject({ design: 'independent', why: null, isDependent: true });
-    const looks = { looks: '12,24', 'false-alarm-rate': '0.01' };
-    for (const flags of [{ 'fail-on': 'fair' }, { 'fail-on': 'weak' }, looks]) {
+    for (const flags of [{ 'fail-on': 'fair' }, { 'fail-on': 'weak' }]) {
       const levels = { flags, saved: 'paired' } as const;
       expect(said(related(sweep, sweep, levels))).toMatchObject({ why: 'partly-paired' });
       expect(said(related(sweep, independent, levels))).toMatchObject({ why: null });

@@ -90,7 +90,6 @@ describe('settings', () => {
     [{ ...LOOKS, 'fail-on': 'fair' }, 'false-alarm-rate', '`fail-on` (--fail-on fair)'],
     [{ ...LOOKS, 'failed-trials': 'drop' }, 'looks', '`failed-trials` (--failed-trials drop)'],
     [{ ...LOOKS, 'pruned-trials': 'drop' }, 'looks', '`pruned-trials` (--pruned-trials drop)'],
-    [{ ...LOOKS, pairing: 'paired' }, 'looks', '`pairing` (--pairing paired)'],
     [{ pairing: 'paired', 'fail-on': 'weak' }, 'pairing', '`fail-on` (--fail-on weak)'],
     [{ 'pair-by': 'lr,,depth' }, 'pair-by', 'parameters, trial, or at most 50 names'],
     [{ strict: 'yes' }, 'strict', 'true or false'],
