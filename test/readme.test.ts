@@ -41,7 +41,8 @@ describe('the README', () => {
     expectGolden('docs/example-dark.svg', chart?.dark ?? '');
     expect(readme).toContain(markdown.split('\n')[0]);
     const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(pictures).toEqual(['docs/example-dark.svg', 'docs/example-light.svg']);
+    const shown = ['docs/example', 'docs/studies/instead'];
+    expect(pictures).toEqual(shown.flatMap((name) => [`${name}-dark.svg`, `${name}-light.svg`]));
   });
 
   test('says how far 48 and 12 trials resolve', () => {
