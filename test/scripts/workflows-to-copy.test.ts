@@ -44,7 +44,12 @@ describe('the recommended workflow', () => {
     const { train, gate } = recommended.jobs;
     expect(recommended.permissions).toEqual({ contents: 'read' });
     expect(train?.permissions).toBeUndefined();
-    expect(gate).toMatchObject({ needs: 'train', permissions: WRITING });
+    // Only the picture in the comment needs to write contents.
+    expect(gate).toMatchObject({
+      needs: 'train',
+      permissions: { ...WRITING, contents: 'write' },
+      steps: [{ with: { charts: 'branch' } }],
+    });
     expect(gate?.steps).toHaveLength(1);
   });
 

@@ -187,12 +187,13 @@ jobs:
     permissions:
       actions: read # find the baseline
       checks: write
-      contents: read
+      contents: write # the chart, on a branch of its own
       pull-requests: write # comment
     steps:
       - uses: tuning-gate/tuning-gate@v0
         with:
           mode: gate
+          charts: branch
           retention-days: 90
 `;
 }
