@@ -762,7 +762,7 @@ async function placePictures(context, run2) {
   const pictures = /* @__PURE__ */ new Map();
   if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== "branch") return { pictures, picture: { kind } };
-  const picture = { kind: "none" };
+  const picture = { kind: "forest" };
   if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
   try {
     return { pictures: await storePictures(context, run2), picture };
@@ -793,7 +793,7 @@ function pictureKind({ inputs, world }) {
   if (inputs.quickchartUrl !== OPTIONS["quickchart-url"].default) return "quickchart";
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "none";
+  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "forest";
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");

@@ -4368,7 +4368,7 @@ var NO_FRAME = {
   jobSummary: null,
   earlier: [],
   draws: 0,
-  picture: { kind: "none" },
+  picture: { kind: "forest" },
   pictures: /* @__PURE__ */ new Map()
 };
 function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
@@ -4387,7 +4387,7 @@ function renderFailure(error, frame2, title2 = failureTitle(error)) {
 `;
 }
 function figureBlocks(assessment, picture, subject) {
-  const model = chartOf(assessment, subject);
+  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
   if (model === null) return [];
   const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
   if (picture.kind === "stored")
@@ -5508,12 +5508,13 @@ jobs:
     permissions:
       actions: read # find the baseline
       checks: write
-      contents: read
+      contents: write # the chart, on a branch of its own
       pull-requests: write # comment
     steps:
       - uses: tuning-gate/tuning-gate@v0
         with:
           mode: gate
+          charts: branch
           retention-days: 90
 `;
 }

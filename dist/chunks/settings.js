@@ -382,9 +382,9 @@ var ACTION = {
     description: "The label with which someone with write access accepts a failing commit."
   },
   charts: {
-    kind: choice("auto", "quickchart", "branch", "none"),
+    kind: choice("auto", "quickchart", "branch", "forest", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise none), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`) or none (a text plot)."
+    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), forest (a text plot) or none."
   },
   "quickchart-url": {
     kind: serverAddress,

@@ -33,7 +33,7 @@ export async function placePictures(
   const pictures = new Map();
   if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== 'branch') return { pictures, picture: { kind } };
-  const picture = { kind: 'none' } as const;
+  const picture = { kind: 'forest' } as const;
   // Nothing is pushed only for the summary of a run.
   if (inputs.comment === 'never' || subject.pull === null) return { pictures, picture };
   try {
@@ -76,7 +76,7 @@ function pictureKind({ inputs, world }: GateContext): Exclude<ActionInputs['char
   if (inputs.quickchartUrl !== OPTIONS['quickchart-url'].default) return 'quickchart';
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
-  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'none';
+  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'forest';
 }
 
 function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {

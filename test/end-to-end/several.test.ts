@@ -349,7 +349,7 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
     github.addArtifact({ run: 900, name: `tuning-gate-sweep-${name}.${shard}`, files });
   }
 
-  const run = await repository.gate({ runId: 900, inputs: { charts: 'none' } });
+  const run = await repository.gate({ runId: 900, inputs: { charts: 'forest' } });
 
   expect(await reportOf(run)).toMatchObject({ comparisons: { length: 50 } });
   expect(github.comments()).toHaveLength(1);

@@ -143,7 +143,7 @@ export class TrainingRepository {
       await writeFile(path, content);
     }
     const before = github.requests.length;
-    const plain = step.bundled ? {} : { charts: 'none', 'upload-report': 'false' };
+    const plain = step.bundled ? {} : { charts: 'forest', 'upload-report': 'false' };
     const inputs = { ...plain, ...step.inputs };
     const run = await runAction({ folder, github, ...options, event, inputs });
     const made = github.requests.slice(before);

@@ -27,7 +27,8 @@ import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
-  | { readonly kind: 'none' }
+  /** Drawn with characters, or nothing. */
+  | { readonly kind: 'forest' | 'none' }
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
   /** URLs of pictures that are already stored. */
@@ -51,7 +52,7 @@ export const NO_FRAME: CommentFrame = {
   jobSummary: null,
   earlier: [],
   draws: 0,
-  picture: { kind: 'none' },
+  picture: { kind: 'forest' },
   pictures: new Map(),
 };
 
@@ -85,9 +86,9 @@ export function renderFailure(
   return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
 }
 
-/** The chart, drawn with characters if no other is wanted or possible; nothing if there is nothing to draw. */
+/** The chart, drawn with characters if no other is possible; nothing if there is nothing to draw, or none is wanted. */
 function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
-  const model = chartOf(assessment, subject);
+  const model = picture.kind === 'none' ? null : chartOf(assessment, subject);
   if (model === null) return [];
   const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
   if (picture.kind === 'stored')

@@ -46,11 +46,11 @@ describe('the picture of a comment', () => {
 
   test('is drawn with characters if the server’s own address is too long', () => {
     const server = `https://example.org/${'x'.repeat(3900)}`;
-    expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'none' }));
+    expect(comment({ kind: 'quickchart', server })).toBe(comment({ kind: 'forest' }));
   });
 
   test('is drawn with characters where no other is wanted', () => {
-    const text = comment({ kind: 'none' });
+    const text = comment({ kind: 'forest' });
     expect(text).not.toMatch(/<img|Lines:/);
     const [, plot = ''] = /```text\n([\s\S]*?)\n```/.exec(text) ?? [];
     expect(plot).toMatch(
@@ -61,7 +61,7 @@ describe('the picture of a comment', () => {
   });
 
   test('is none where there is nothing to draw', () => {
-    for (const picture of [STORED, QUICKCHART, { kind: 'none' } as const]) {
+    for (const picture of [STORED, QUICKCHART, { kind: 'forest' } as const]) {
       expect(comment(picture, { baseline: null, candidate: null })).not.toMatch(/```text|<img/);
     }
     const failing = { baseline: Array(9).fill(null), candidate: Array(9).fill(null) };
@@ -74,12 +74,16 @@ describe('the picture of a comment', () => {
     expect(comment(STORED, alone)).toMatch(/<img alt="Tuning curves\. No baseline/);
     const configuration = /chart\?c=([^&]+)/.exec(comment(QUICKCHART, alone))?.[1] ?? '';
     expect(decodeURIComponent(configuration)).toMatch(/label:.candidate./);
-    expect(comment({ kind: 'none' }, alone)).toMatch(
+    expect(comment({ kind: 'forest' }, alone)).toMatch(
       /```text\ntrials .*\n +1 {2}c {2}.*●.*\n```\n\n● candidate, with 80 % limits\./s,
     );
   });
 
-  test.each([STORED, QUICKCHART, { kind: 'none' } as const])(
+  test('is left out where none is wanted', () => {
+    expect(comment({ kind: 'none' })).not.toMatch(/```text|<img|<picture/);
+  });
+
+  test.each([STORED, QUICKCHART, { kind: 'forest' } as const])(
     '%j holds no text of the sweeps, and leaves the table where it is',
     (picture) => {
       const text = comment(picture);
