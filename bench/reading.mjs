@@ -51,7 +51,7 @@ async function writeReader() {
     'reader.mjs',
     `import { readRecord } from '${sources}parse/index.ts';
 import { findSweep, localPlace } from '${sources}read/index.ts';
-const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, given: [] };
+const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, pairBy: 'parameters', given: [] };
 const place = localPlace('/');
 const location = { kind: 'path', text: process.argv[2] };
 const wanted = { arm: 'candidate', location, trainedSha: null };

@@ -9137,14 +9137,23 @@ function testOfPairs(pairs, design, plan) {
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
   const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
-  const signedRank = signedRankOf(pairs);
-  const leastTail = leastTailOf(pairs, design);
-  const [signed2, least] = [new Float64Array(swaps), new Float64Array(swaps)];
+  const { margin = 0 } = plan;
+  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
+  const signedRank = signedRankOf(raised);
+  const leastTails = leastTailsOf(raised, design);
+  const withoutMargin = margin === 0 ? leastTails : leastTailsOf(pairs, design);
+  const [signed2, least, better] = [
+    new Float64Array(swaps),
+    new Float64Array(swaps),
+    new Float64Array(swaps)
+  ];
   const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value;
     signed2[swap] = -signedRank(swapped);
-    least[swap] = leastTail(swapped);
+    const tails = leastTails(swapped);
+    least[swap] = tails.worse;
+    better[swap] = (margin === 0 ? tails : withoutMargin(swapped)).better;
   }
   const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
   const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
@@ -9153,10 +9162,14 @@ function testOfPairs(pairs, design, plan) {
     signedRank: -signed2[0],
     sameSettings: same[0],
     afterTuning: after[0],
-    pValue: smaller.filter((p) => p <= found).length / swaps,
+    pValue: shareUpTo(smaller, found),
+    better: shareUpTo(better, better[0] * SLACK2),
     swaps,
     isComplete
   };
+}
+function shareUpTo(values, most) {
+  return values.filter((value) => value <= most).length / values.length;
 }
 function* allSwaps(n) {
   const swapped = new Uint8Array(n);
@@ -9170,9 +9183,14 @@ function* drawnSwaps(n, seed) {
   const swapped = new Uint8Array(n);
   for (; ; ) {
     yield swapped;
-    for (let i = 0; i < n; i++) swapped[i] = random() < 0.5 ? 1 : 0;
+    for (let from = 0; from < n; from += BITS) {
+      const bits = Math.floor(random() * 2 ** BITS);
+      const to = Math.min(n, from + BITS);
+      for (let i = from; i < to; i++) swapped[i] = bits >> i - from & 1;
+    }
   }
 }
+var BITS = 24;
 function swapsFor(level) {
   if (level === null) return USUAL_SWAPS;
   return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
@@ -9211,7 +9229,7 @@ function signedRanks(pairs) {
 function lossOf(baseline, candidate) {
   return baseline === candidate ? 0 : baseline - candidate;
 }
-function leastTailOf(pairs, design) {
+function leastTailsOf(pairs, design) {
   const n = pairs.length;
   const counts = new CountBelow(n, n);
   const { first, last } = ranksTested(design);
@@ -9235,16 +9253,20 @@ function leastTailOf(pairs, design) {
     (id, place) => place > 0 && scoreOf(id) > scoreOf(ascending[place - 1]) ? 1 : 0
   );
   return (swapped) => {
-    let [least, a, b, below] = [1, 0, 0, 0];
-    for (let place = 0; place < 2 * n && a < last; place++) {
-      if (isLarger[place] === 1) below = b;
+    const least = [1, 1];
+    const seen = [0, 0];
+    const below = [0, 0];
+    for (let place = 0; place < 2 * n; place++) {
+      if (isLarger[place] === 1) [below[0], below[1]] = [seen[0], seen[1]];
       const id = ascending[place];
-      if ((id & 1) === swapped[id >> 1]) {
-        a++;
-        if (a >= first) least = Math.min(least, tailAt(a, below));
-      } else b++;
+      const arm = (id & 1) === swapped[id >> 1] ? 0 : 1;
+      const rank = seen[arm] + 1;
+      seen[arm] = rank;
+      if (rank < first || rank > last) continue;
+      const tail = tailAt(rank, below[1 - arm]);
+      if (tail < least[arm]) least[arm] = tail;
     }
-    return least;
+    return { worse: least[0], better: least[1] };
   };
 }
 function sharesAtMost(values, slack) {
@@ -14296,10 +14318,6 @@ function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
   const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
   const found = resultOf(pairs, settings, level);
-  const swapped = pairs.map(({ baseline, candidate }) => {
-    return { baseline: candidate, candidate: baseline };
-  });
-  const better = resultOf(swapped, withoutMargin(settings), level);
   const share2 = Math.min(1, MAX_PAIRS2 / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
@@ -14307,7 +14325,7 @@ function testPairsAt(pairing, settings, alpha) {
   return {
     design: "paired",
     pValue: found.pValue,
-    pBetter: better.afterTuning,
+    pBetter: found.better,
     alpha,
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     failed: found.pValue <= alpha,
@@ -14324,13 +14342,9 @@ function swapLevelOf({ comparison: { falseAlarmRate: rate } }) {
   return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
 }
 function resultOf(pairs, settings, level) {
-  const { margin } = settings.comparison;
-  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
+  const { band, comparison } = settings;
   const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
-  return testOfPairs(raised, design, { seed: settings.band.seed, level });
-}
-function withoutMargin({ comparison, ...settings }) {
-  return { ...settings, comparison: { ...comparison, margin: 0 } };
+  return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
 }
 function scoresOfPairs(pairs) {
   return thinned(pairs, MAX_PAIRS2).map(({ baseline, candidate }) => {

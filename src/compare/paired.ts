@@ -19,6 +19,8 @@ export interface PairedResult {
   readonly afterTuning: number;
   /** Of both together: the share of swaps whose smaller p-value is at most the smaller one found. */
   readonly pValue: number;
+  /** p_T with the arms exchanged, and without a margin: better after tuning. */
+  readonly better: number;
   /** How many swaps that is a share of, the one found included. */
   readonly swaps: number;
   /** Whether these are all 2ⁿ. */
@@ -30,6 +32,8 @@ export interface SwapPlan {
   readonly seed: number;
   /** The smallest level asked for, in (0, 1); null: none. */
   readonly level: number | null;
+  /** How much the candidate is raised before it is judged worse, in scores, ≥ 0; 0 if not given. */
+  readonly margin?: number;
 }
 
 /** Up to so many pairs all swaps are tried. */
@@ -50,7 +54,7 @@ const SLACK = 1 + 1e-9;
  * which pairs those are does not depend on the order within a pair. A pair of which one failed has |d| = ∞, one of which
  * both did d = 0. T is the least local tail of the test for independent sweeps, which sees what only large budgets show.
  *
- * @param pairs n ≥ 1, in an order that does not depend on the scores; a margin is added to the candidate's already
+ * @param pairs n ≥ 1, in an order that does not depend on the scores
  * @param design for n trials each
  */
 export function testOfPairs(
@@ -61,14 +65,23 @@ export function testOfPairs(
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
   const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
-  const signedRank = signedRankOf(pairs);
-  const leastTail = leastTailOf(pairs, design);
-  const [signed, least] = [new Float64Array(swaps), new Float64Array(swaps)];
+  const { margin = 0 } = plan;
+  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
+  const signedRank = signedRankOf(raised);
+  const leastTails = leastTailsOf(raised, design);
+  const withoutMargin = margin === 0 ? leastTails : leastTailsOf(pairs, design);
+  const [signed, least, better] = [
+    new Float64Array(swaps),
+    new Float64Array(swaps),
+    new Float64Array(swaps),
+  ];
   const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value as Uint8Array;
     signed[swap] = -signedRank(swapped);
-    least[swap] = leastTail(swapped);
+    const tails = leastTails(swapped);
+    least[swap] = tails.worse;
+    better[swap] = (margin === 0 ? tails : withoutMargin(swapped)).better;
   }
   const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
   const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
@@ -77,10 +90,15 @@ export function testOfPairs(
     signedRank: -(signed[0] as number),
     sameSettings: same[0] as number,
     afterTuning: after[0] as number,
-    pValue: smaller.filter((p) => p <= found).length / swaps,
+    pValue: shareUpTo(smaller, found),
+    better: shareUpTo(better, (better[0] as number) * SLACK),
     swaps,
     isComplete,
   };
+}
+
+function shareUpTo(values: Float64Array, most: number): number {
+  return values.filter((value) => value <= most).length / values.length;
 }
 
 /** Which pairs are the other way round: none first, then every other choice. It is the same array each time. */
@@ -98,9 +116,16 @@ function* drawnSwaps(n: number, seed: number): Generator<Uint8Array> {
   const swapped = new Uint8Array(n);
   for (;;) {
     yield swapped;
-    for (let i = 0; i < n; i++) swapped[i] = random() < 0.5 ? 1 : 0;
+    for (let from = 0; from < n; from += BITS) {
+      const bits = Math.floor(random() * 2 ** BITS);
+      const to = Math.min(n, from + BITS);
+      for (let i = from; i < to; i++) swapped[i] = (bits >> (i - from)) & 1;
+    }
   }
 }
+
+/** Of one random number, each as good as a coin. */
+const BITS = 24;
 
 function swapsFor(level: number | null): number {
   if (level === null) return USUAL_SWAPS;
@@ -150,11 +175,11 @@ function lossOf(baseline: number, candidate: number): number {
   return baseline === candidate ? 0 : baseline - candidate;
 }
 
-/** T of the sweeps with some pairs swapped, as above. */
-function leastTailOf(
+/** T of the sweeps with some pairs swapped, as above: for worse, and with the arms exchanged for better. */
+function leastTailsOf(
   pairs: readonly ScorePair[],
   design: NoChangeDesign,
-): (swapped: Uint8Array) => number {
+): (swapped: Uint8Array) => { readonly worse: number; readonly better: number } {
   const n = pairs.length;
   const counts = new CountBelow(n, n);
   const { first, last } = ranksTested(design);
@@ -179,17 +204,21 @@ function leastTailOf(
     place > 0 && scoreOf(id) > scoreOf(ascending[place - 1] as number) ? 1 : 0,
   );
   return (swapped) => {
-    let [least, a, b, below] = [1, 0, 0, 0];
-    for (let place = 0; place < 2 * n && a < last; place++) {
-      // Of scores that tie, the candidate's do not lie below the baseline's.
-      if (isLarger[place] === 1) below = b;
+    const least = [1, 1];
+    const seen = [0, 0];
+    // Of scores that tie, none lies below another.
+    const below = [0, 0];
+    for (let place = 0; place < 2 * n; place++) {
+      if (isLarger[place] === 1) [below[0], below[1]] = [seen[0] as number, seen[1] as number];
       const id = ascending[place] as number;
-      if ((id & 1) === swapped[id >> 1]) {
-        a++;
-        if (a >= first) least = Math.min(least, tailAt(a, below));
-      } else b++;
+      const arm = (id & 1) === swapped[id >> 1] ? 0 : 1;
+      const rank = (seen[arm] as number) + 1;
+      seen[arm] = rank;
+      if (rank < first || rank > last) continue;
+      const tail = tailAt(rank, below[1 - arm] as number);
+      if (tail < (least[arm] as number)) least[arm] = tail;
     }
-    return least;
+    return { worse: least[0] as number, better: least[1] as number };
   };
 }
 
