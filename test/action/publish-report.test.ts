@@ -43,12 +43,12 @@ test.each([
   ['https://x.ghe.com', PUBLIC],
   ['https://github.com.example.org', PUBLIC],
 ])('`charts: auto` sends nothing to a third party on %s for %j', async (server, repository) => {
-  expect(await kindOf('auto', server, { repository })).toBe('none');
+  expect(await kindOf('auto', server, { repository })).toBe('forest');
   // The user's own server is no third party.
   expect(await kindOf('auto', server, { repository, quickchartUrl })).toBe('quickchart');
 });
 
-test.each(['quickchart', 'none'] as const)('`charts: %s` works everywhere', async (charts) => {
+test.each(['quickchart', 'forest', 'none'] as const)('`charts: %s` works everywhere', async (charts) => {
   expect(await kindOf(charts, GITHUB, { repository: { private: true } })).toBe(charts);
 });
 
