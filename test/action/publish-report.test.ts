@@ -48,9 +48,12 @@ test.each([
   expect(await kindOf('auto', server, { repository, quickchartUrl })).toBe('quickchart');
 });
 
-test.each(['quickchart', 'forest', 'none'] as const)('`charts: %s` works everywhere', async (charts) => {
-  expect(await kindOf(charts, GITHUB, { repository: { private: true } })).toBe(charts);
-});
+test.each(['quickchart', 'forest', 'none'] as const)(
+  '`charts: %s` works everywhere',
+  async (charts) => {
+    expect(await kindOf(charts, GITHUB, { repository: { private: true } })).toBe(charts);
+  },
+);
 
 test('a file that cannot be made causes a warning; the others are written', async () => {
   const temp = await mkdtemp(join(tmpdir(), 'report-folder-'));
