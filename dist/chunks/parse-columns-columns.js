@@ -1807,12 +1807,18 @@ function recorded(value) {
 function drawnReader(rows, guessed) {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
   const none = { parameters: null, seed: null };
+  const known = /* @__PURE__ */ new Map();
+  const isSeed = (name) => {
+    const is = known.get(name) ?? isSeedName(name);
+    known.set(name, is);
+    return is;
+  };
   return ({ parameters, fields }) => {
     if (parameters === void 0 && columns.length === 0) return none;
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
-    const others = all.filter(([name]) => !isSeedName(name));
+    const others = all.filter(([name]) => !isSeed(name));
     const isKnown = guessed.length > 0 || parameters !== void 0;
-    const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
+    const seeds = all.filter(([name]) => isSeed(name)).map(([, value]) => readNumber(value));
     const seed = seeds.find((number) => Number.isSafeInteger(number)) ?? null;
     return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };

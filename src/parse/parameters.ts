@@ -48,13 +48,20 @@ type ReadDrawn = (row: Row) => { parameters: Parameters | null; seed: number | n
 export function drawnReader(rows: readonly Row[], guessed: readonly string[]): ReadDrawn {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
   const none = { parameters: null, seed: null };
+  const known = new Map<string, boolean>();
+  // Asked of every row.
+  const isSeed = (name: string): boolean => {
+    const is = known.get(name) ?? isSeedName(name);
+    known.set(name, is);
+    return is;
+  };
   return ({ parameters, fields }) => {
     if (parameters === undefined && columns.length === 0) return none;
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
-    const others = all.filter(([name]) => !isSeedName(name));
+    const others = all.filter(([name]) => !isSeed(name));
     const isKnown = guessed.length > 0 || parameters !== undefined;
     // The first whole number that is named like a seed; those too large to be exact are none.
-    const seeds = all.filter(([name]) => isSeedName(name)).map(([, value]) => readNumber(value));
+    const seeds = all.filter(([name]) => isSeed(name)).map(([, value]) => readNumber(value));
     const seed = seeds.find((number): number is number => Number.isSafeInteger(number)) ?? null;
     return { parameters: isKnown ? Object.fromEntries(others) : null, seed };
   };
