@@ -75,6 +75,24 @@ test.each([
   expect(readme).toContain(words);
 });
 
+test('the pairs are as examples/README.md says, and as independent sweeps show next to nothing', async () => {
+  const flags = { metric: 'accuracy', direction: 'maximize' } as const;
+  const folder = 'examples/paired';
+  const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/candidate.csv` };
+  const testBy = async (more: Parameters<typeof settingsWith>[0]) => {
+    const settings = settingsWith({ ...flags, ...more });
+    const loading = { place: localPlace('.'), settings };
+    const { assessment } = await compareSweeps(parseLocations(locations), loading);
+    return compared(assessment).test;
+  };
+  const pairs = await testBy({});
+  expect(pairs?.pairs).toMatchObject({ n: 24, worse: 19, better: 2 });
+  const alone = await testBy({ pairing: 'independent', 'false-alarm-rate': '0.01' });
+  expect(readme).toContain('19 of the 24 got worse and 2 better');
+  expect(readme).toContain(`has a p-value of ${Number(pairs?.pValue.toPrecision(2))};`);
+  expect(readme).toContain(`would have one of ${Number(alone?.pValue.toPrecision(2))},`);
+});
+
 test('its config makes both comparisons in one run, with one comment and one check', async () => {
   const folder = 'examples/ablation';
   const names = [

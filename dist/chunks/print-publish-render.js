@@ -1496,7 +1496,7 @@ function frame({ settings, axis, test = null }, sweep, sizes) {
     `${best} with ${formatPercent(band2.confidence)} bands`,
     sizes,
     betterWord(direction),
-    test && `test of no change: ${formatPValue(test.pValue)}`,
+    test && `test of ${test.pairs ? "pairs" : "no change"}: ${formatPValue(test.pValue)}`,
     margin !== 0 && `dotted: candidate ${sign} margin ${margin}`
   ];
   return {

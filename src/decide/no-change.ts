@@ -44,7 +44,7 @@ export function pValueOfWorse(
 }
 
 /** @throws UserError as above */
-export function pValueOfBetter({ baseline, candidate }: SweepPair, settings: Settings): number {
+function pValueOfBetter({ baseline, candidate }: SweepPair, settings: Settings): number {
   const swapped = { baseline: candidate, candidate: baseline };
   const scores = [scoresOf(candidate), scoresOf(baseline)] as const;
   return testOfNoChange(scores, designOf(swapped, settings)).pValue;

@@ -124,7 +124,7 @@ function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: stri
     `${best} with ${formatPercent(band.confidence)} bands`,
     sizes,
     betterWord(direction),
-    test && `test of no change: ${formatPValue(test.pValue)}`,
+    test && `test of ${test.pairs ? 'pairs' : 'no change'}: ${formatPValue(test.pValue)}`,
     margin !== 0 && `dotted: candidate ${sign} margin ${margin}`,
   ];
   return {
