@@ -35,3 +35,4 @@ export {
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';
+export { type Size, sizeOf } from './size.ts';
