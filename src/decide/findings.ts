@@ -152,7 +152,7 @@ export type Reason =
   | { readonly why: 'beyond-rate'; readonly rate: number }
   /** The smallest budget, where it was asked for. */
   | { readonly why: 'nothing-resolved'; readonly from: number | null }
-  | { readonly why: 'cannot-tell'; readonly baseline: number; readonly candidate: number }
+  | { readonly why: 'cannot-tell' }
   /** The baseline's trials that have a partner. */
   | ({ readonly why: 'unmatched' } & Share)
   | { readonly why: 'missing-partners'; readonly missing: number; readonly pValue: number }

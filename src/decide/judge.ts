@@ -281,13 +281,11 @@ function tooFewTrials(found: Found): Verdict | null {
   const { comparison, test, pair } = found;
   if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
-  const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
   return {
     verdict: 'insufficient',
     gate: softened(gate.onInsufficient, gate),
-    reason:
-      rate === null ? { why: 'cannot-tell', baseline, candidate } : { why: 'beyond-rate', rate },
+    reason: rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate },
     reasonCode: 'too-few-trials',
   };
 }

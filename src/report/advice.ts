@@ -67,17 +67,13 @@ function foundSentence(assessment: Assessment): Phrase {
 }
 
 function trialsAdvice(assessment: Compared): Phrase {
-  const { reasonCode, reason, comparison, trialsNeeded } = assessment;
+  const { reasonCode, reason, trialsNeeded } = assessment;
   if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
   if (reasonCode !== 'empty-range') return [];
   if (reason.why === 'closed') return say`Give a larger budget-max, or none.`;
-  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const have = say`The baseline has ${plural(b, 'trial')}, the candidate ${c}`;
   const n = trialsNeeded.toOpenRange;
-  const needed = n === 'over 200' ? 'more than 200' : (n ?? 0);
-  return n === null
-    ? say`${have}; no number of trials up to 20,000 resolves these budgets.`
-    : say`${have}; at least ${needed} each are needed.`;
+  if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
+  return say`${n === 'over 200' ? 'More than 200' : words`At least ${n}`} each are needed.`;
 }
 
 /** What sweeps of these sizes miss, and how many trials would do. */
@@ -85,14 +81,14 @@ function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phra
   // Without random search, no chance is known.
   if (searchDoubts.baseline !== null)
     return say`Even with random search, so few trials would miss most regressions.`;
+  // Otherwise the headline says what would have shown.
   const missed =
-    reason.why === 'beyond-rate'
-      ? say`No order of so few scores fails at this rate.`
-      : say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
+    reason.why === 'beyond-rate' ? say`No order of so few scores fails at this rate.` : [];
   const { toDetect: n, slowdown } = trialsNeeded;
   if (n === null) return missed;
   const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');
-  return say`${missed} To catch one that needs ${slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
+  const catching = say`To catch a candidate that needs ${slowdown} times the trials, 4 times in 5, each sweep would need ${needed}.`;
+  return joined([missed, catching], say` `);
 }
 
 /** Why the sweep is missing, and what to do about it. */

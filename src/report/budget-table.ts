@@ -1,4 +1,4 @@
-import type { BudgetRow } from '../compare/index.ts';
+import { type BudgetRow, isAtLeast } from '../compare/index.ts';
 import type { Arm, Assessment, Compared } from '../decide/index.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
@@ -165,7 +165,8 @@ export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compar
     return { ...none, said: say`not compared` };
   if (verdict === 'invalid' || look?.index === 0) return { ...none, said: say`does not count` };
   const way = row.worse === 'none' ? 'better' : 'worse';
-  const level = row[way];
+  // What lies on too few budgets to count in the verdict counts here neither.
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
   if (level === 'none') return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
 }

@@ -7,6 +7,7 @@ import {
   joined,
   list,
   listed,
+  numeral,
   type Phrase,
   paragraph,
   plain,
@@ -16,13 +17,19 @@ import {
   words,
 } from './blocks.ts';
 import { formatOdds, formatPercent, formatPValue, inDigits, roundedTo } from './numbers.ts';
+import { trialsSentence } from './outlook.ts';
 import { curveWord, describeSeveral, directionOf, limitsOf, unitAfter } from './quantities.ts';
 import { minorNotes } from './warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings. */
 export function methodFold(assessment: Assessment): Fold {
-  const crossing = assessment.kind === 'compared' ? crossingLine(assessment) : [];
-  const lines = [...crossing, ...minorNotes(assessment), ...method(assessment)];
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  const lines = [
+    ...(compared ? crossingLine(compared) : []),
+    ...(compared ? state('trials-needed', trialsSentence(compared)) : []),
+    ...minorNotes(assessment),
+    ...method(assessment),
+  ];
   const reading = state('how-to-read', howToRead(assessment));
   const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
   return fold(say`How to read this, notes, method and settings`, blocks);
@@ -92,10 +99,13 @@ function bandLine({ comparison, settings, jointLevel }: Compared): Statement[] {
 /** The test that decides where a rate is given. */
 function testLine({ test, look, settings }: Compared): Statement[] {
   if (test === null) return [];
+  const correlation = test.pairs?.correlation ?? null;
+  const alike =
+    correlation === null ? '' : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
   const how =
     test.pairs === null
       ? ''
-      : words` in pairs (signed ranks at the same settings, and the scores after tuning)`;
+      : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
   const { margin } = settings.comparison;
   const unproved =
     test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];

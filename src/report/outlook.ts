@@ -1,9 +1,4 @@
-import {
-  equivalentEffort,
-  isNotWorseAt,
-  type NeededBudget,
-  type RuledOut,
-} from '../compare/index.ts';
+import { isNotWorseAt, type NeededBudget, type RuledOut } from '../compare/index.ts';
 import {
   type Assessment,
   type BudgetAxis,
@@ -18,7 +13,6 @@ import {
   formatPercent,
   formatTimes,
   plural,
-  roundedTimes,
   roundedTo,
   roundedUp,
 } from './numbers.ts';
@@ -30,7 +24,6 @@ import {
   formatBudgetLimits,
   limitsOf,
   scoreFormat,
-  unitSpan,
   withoutStart,
 } from './quantities.ts';
 
@@ -91,7 +84,6 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
           say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`,
         )
       : [],
-    state('trials-needed', trialsSentence(assessment)),
   ];
 }
 
@@ -151,46 +143,18 @@ function describeNeed(
   return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
 }
 
-/** The size of the effect in one number, if it is the same at every budget; empty where the data contradict that. */
-function slowdownSentence(assessment: Compared): Phrase {
-  const { overallSlowdown, verdict } = assessment;
-  if (overallSlowdown === null || !overallSlowdown.fits || verdict === 'mixed') return [];
+/**
+ * What the test of one slowdown at every budget sees where no budget by itself shows anything: a result has its size in
+ * its first sentence.
+ */
+function slowdownSentence({ overallSlowdown, verdict }: Compared): Phrase {
+  if (overallSlowdown === null || !overallSlowdown.fits || verdict !== 'none') return [];
   const { estimate, lower, upper, confidence } = overallSlowdown;
-  const isNoChange = verdict === 'none' && lower <= 1 && upper >= 1;
-  const isOpposite = verdict === (estimate < 1 ? 'worse' : 'better');
-  if (isNoChange || isOpposite) return [];
+  if (lower <= 1 && upper >= 1) return [];
 
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
-  const percent = formatPercent(confidence);
-  const needs = say`Assuming the same ${estimate < 1 ? 'speed-up' : 'slowdown'} at every budget, it needs`;
-  if (estimate === Infinity) return say`${needs} more than ${from} the trials (${percent} limit).`;
-  if (estimate === 0) return say`${needs} less than ${to} the trials (${percent} limit).`;
   const nearest = formatTimes(estimate, Math.round);
-  return say`${needs} ${nearest} the trials (${percent} limits: ${from} to ${to}).`;
-}
-
-/** What is written holds. */
-const ROUNDING = { 'more than': Math.floor, about: Math.round, 'less than': Math.ceil } as const;
-
-/**
- * What the baseline's score at the headline's budget takes of the candidate, as a clause: "the same score takes
- * more than twice the trials". Empty where the curves do not say.
- */
-export function effortClause({ comparison, example, axis, verdict }: Compared): Phrase {
-  if (example === null) return [];
-  const { baseline, candidate } = comparison;
-  const { estimate, lower } = equivalentEffort(baseline, candidate, example.budget);
-  if (estimate === null || lower === Infinity) return [];
-  const isOpen = estimate === Infinity;
-  const isTiny = estimate < candidate.trialCost;
-  const how = isOpen ? 'more than' : isTiny ? 'less than' : 'about';
-  const needed = isOpen ? lower : Math.max(estimate, candidate.trialCost);
-  const factor = needed / example.budget;
-  const isAsFound = verdict === 'worse' ? factor > 1 : factor < 1;
-  const times = roundedTimes(factor, ROUNDING[how]);
-  if (!isAsFound || times === 1) return [];
-  const much = times === 2 ? words`twice` : formatTimes(factor, ROUNDING[how]);
-  return say`the same score takes ${how} ${much} the ${unitSpan(axis)}`;
+  return say`Assuming the same ${estimate < 1 ? 'speed-up' : 'slowdown'} at every budget, it needs ${nearest} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
 }
 
 /** Why there is no rate: it would be that of random search. */
@@ -256,10 +220,10 @@ export function caught(assessment: Compared, subject: Subject = 'check'): Statem
 }
 
 /** How a slowdown at every budget compares with others. */
-export const CAUGHT_LESS = 'one that needs more only at large budgets, much less often.';
+export const CAUGHT_LESS = 'losses at large budgets only, much less often.';
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
-function trialsSentence(assessment: Compared): Phrase {
+export function trialsSentence(assessment: Compared): Phrase {
   const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
   if (chances === null || isPaired || isEarly(assessment)) return [];
   if (searchDoubts.candidate !== null || failedBefore?.stands) return [];

@@ -1,5 +1,5 @@
 import type { Arm, Compared, PairsFound } from '../decide/index.ts';
-import { joined, numeral, type Phrase, say } from './blocks.ts';
+import { joined, type Phrase, say } from './blocks.ts';
 import { type Format, formatFor, plural, roundedDown, roundedUp, signed } from './numbers.ts';
 import { describeRange, directionOf, limitsOf, toMetric } from './quantities.ts';
 
@@ -23,11 +23,9 @@ function formatOfChange({ estimate, lower, upper }: Change): Format {
 export function pairsSentence(assessment: Compared): Phrase {
   const { test } = assessment;
   if (!test?.pairs) return [];
-  const { n, worse, better, same, unmatched, differing, correlation } = test.pairs;
-  const alike =
-    correlation === null ? [] : say` (rank correlation ${numeral(correlation.toFixed(2))})`;
+  const { n, worse, better, same, unmatched, differing } = test.pairs;
   const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${alike}${changeClause(assessment, test.pairs)}.`,
+    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
     withoutPartner('baseline', unmatched),
     withoutPartner('candidate', unmatched),
     differing ? say`The parameters of ${differing} differ.` : [],
@@ -35,7 +33,7 @@ export function pairsSentence(assessment: Compared): Phrase {
   return joined(sentences, say` `);
 }
 
-/** "; the score in the middle changes by −0.012 (−0.017 to −0.008, 80 % limits if all change alike)". */
+/** ", by −0.012 in the middle (−0.017 to −0.008, 80 % limits if all change alike)". */
 function changeClause(assessment: Compared, { change }: PairsFound): Phrase {
   if (change === null || !Number.isFinite(change.estimate)) return [];
   const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
@@ -45,7 +43,7 @@ function changeClause(assessment: Compared, { change }: PairsFound): Phrase {
     [signed(roundedDown(write)), signed(roundedUp(write))],
     ' to ',
   );
-  return say`; in the middle, the score changes by ${signed(write)(inMetric.median)} (${limits}, ${limitsOf(assessment)} if all change alike)`;
+  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits}, ${limitsOf(assessment)} if all change alike)`;
 }
 
 function withoutPartner(arm: Arm, unmatched: PairsFound['unmatched']): Phrase {

@@ -1,6 +1,6 @@
 import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
 import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
-import { formatPValue, inDigits, plural } from './numbers.ts';
+import { formatPValue, formatTimes, inDigits, plural } from './numbers.ts';
 import { unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
@@ -83,6 +83,14 @@ const costRemedy = () =>
 export function pValueIn(assessment: Assessment): Phrase {
   const test = assessment.kind === 'compared' ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
+}
+
+/** "12 trials each", "12 and 8 trials"; of a comparison. */
+function sizesOf(assessment: Assessment): Words {
+  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
+    (one) => one?.trials.length,
+  );
+  return b === c ? words`${plural(b, 'trial')} each` : words`${b} and ${plural(c, 'trial')}`;
 }
 
 type Excuse = Of<'worse'>['excuse'];
@@ -216,14 +224,22 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`,
   },
   'nothing-resolved': {
-    line: ({ from }, { axis }) => {
+    line: ({ from }, assessment) => {
+      const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`too few trials to compare the sweeps at ${where}`;
+      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
     },
   },
   'cannot-tell': {
-    line: ({ baseline: b, candidate: c }) =>
-      say`cannot tell: ${b === c ? words`${b} trials in each sweep` : words`${b} and ${c} trials`} are too few`,
+    line: (_, assessment) => {
+      const chances = assessment.kind === 'compared' ? assessment.chances : null;
+      const least = chances?.detectableSlowdown ?? null;
+      const only =
+        least !== null
+          ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown`
+          : [];
+      return say`${sizesOf(assessment)} cannot tell${only}`;
+    },
   },
   'adaptive-candidate': {
     line: () => say`the candidate’s search was not random, the baseline’s was`,

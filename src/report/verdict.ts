@@ -1,4 +1,4 @@
-import { compareAt, isAtLeast } from '../compare/index.ts';
+import { type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
 import { type Assessment, type Compared, levelsOf, type VerdictWord } from '../decide/index.ts';
 import {
   capitalized,
@@ -12,15 +12,8 @@ import {
   state,
   words,
 } from './blocks.ts';
-import { formatPValue, inDigits } from './numbers.ts';
-import {
-  caught,
-  effortClause,
-  hasSameRows,
-  isJudged,
-  passesByItself,
-  type Subject,
-} from './outlook.ts';
+import { formatBudget, formatPValue, inDigits } from './numbers.ts';
+import { caught, hasSameRows, isJudged, passesByItself, type Subject } from './outlook.ts';
 import { lostInPairs } from './pairs.ts';
 import {
   bareBudgets,
@@ -33,6 +26,7 @@ import {
   withoutStart,
 } from './quantities.ts';
 import { pValueIn, reasonLine, worseWords } from './reason.ts';
+import { sizeClause } from './size.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
@@ -146,13 +140,13 @@ export function headline(assessment: Assessment): Phrase {
     case 'paired':
       return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
     case 'found':
-      return say`${outright(brief)}${numbers(assessment, 'instead of')}${by}`;
+      return say`${outright(brief)}${insteadOf(assessment)}${crossing(assessment, brief.way)}${by}`;
     case 'tested':
-      return say`${tested(brief.margin)}${pValueIn(assessment)}${by}`;
+      return say`${tested(brief.margin)}${isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment)}${by}`;
     case 'no-difference':
-      return say`${NO_DIFFERENCE}${numbers(assessment, 'and')}${by}`;
+      return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
     case 'passed': {
-      const shown = numbers(assessment, 'and');
+      const shown = ofBoth(assessment);
       const claim = reasonLine(assessment);
       const isLong = lengthOf(claim) + lengthOf(shown) > 80;
       return say`${isLong ? reasonLine(assessment, 'it') : claim}${shown}${by}`;
@@ -221,8 +215,10 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
   const claim = mainClaim(assessment);
   if (claim !== null) {
     const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    const clauses = joined([evidence, effortClause(assessment)], say`; `);
-    return [...state('strength', say`${clauses}.`), ...decided];
+    // Pairs have their own size, in the headline.
+    const size =
+      hasFailed(assessment) && isAtSameSettings(assessment) ? [] : sizeClause(assessment);
+    return [...state('strength', say`${joined([evidence, size], say`; `)}.`), ...decided];
   }
   const isMixed = assessment.verdict === 'mixed';
   const found = claims(assessment).map(({ way, level, budgets }) => {
@@ -235,14 +231,15 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
     ? state('strength', everywhere)
     : caught(assessment, subject);
   const isOver = isMixed || hasFailed(assessment);
-  return [...state('strength', evidence), ...decided, ...(isOver ? [] : pass)];
+  const size = isOver && !isMixed ? sizeClause(assessment) : [];
+  const sized = size.length === 0 ? evidence : say`${evidence}${capitalized(size)}.`;
+  return [...state('strength', sized), ...decided, ...(isOver ? [] : pass)];
 }
 
 /** What the test that decides found; empty where none does. */
 function testSentence({ test, axis }: Compared): Phrase {
   if (test === null) return [];
-  const trials = axis.kind === 'cost' ? ', counted in trials' : '';
-  const how = test.pairs === null ? '' : words` in pairs${trials}`;
+  const how = test.pairs !== null && axis.kind === 'cost' ? ', counted in trials' : '';
   return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 
@@ -273,16 +270,63 @@ function wordsFor(way: Way, { comparison }: Compared) {
   return way === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
 }
 
-/** What each sweep reaches at the budget that stands for the verdict: the candidate first. */
-function numbers(assessment: Compared, between: 'instead of' | 'and'): Phrase {
+/** What each sweep reaches at the budget that stands for the verdict. */
+function reached(assessment: Compared) {
   const { example, axis } = assessment;
-  if (example === null) return [];
+  if (example === null) return null;
   const write = scoreFormat(assessment);
   const [b, c] = [example.baseline, example.candidate].map((at) => {
     const { median } = toMetric(at, directionOf(assessment));
     return Number.isFinite(median) ? write(median) : words`failure`;
   });
-  return say`: ${c ?? ''} ${between} ${b ?? ''} after ${describeBudget(example.budget, axis)}`;
+  return {
+    b: b ?? words``,
+    c: c ?? words``,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+  };
+}
+
+function insteadOf(assessment: Compared): Phrase {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+}
+
+/** Where neither is claimed to be worse, each number names its sweep. */
+function ofBoth(assessment: Compared): Phrase {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
+}
+
+/** The sign of a difference as it is written: 0 where the scores read the same. */
+function shownSign(row: BudgetRow, assessment: Compared): number {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+
+function isShownWorse(assessment: Compared): boolean {
+  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
+}
+
+/**
+ * ", behind from 4.4 on": where the medians change places once, visibly in the table, what the candidate is on the
+ * other side.
+ */
+function crossing(assessment: Compared, way: Way): Phrase {
+  const { comparison, example, rows } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === undefined || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = way === 'worse' ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const isOpposite = (row: BudgetRow) =>
+    row.budget >= from &&
+    row.budget <= to &&
+    row.budget > place === isBefore &&
+    shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = way === 'worse' ? 'ahead' : 'behind';
+  const at = formatBudget(place);
+  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
 }
 
 type Claim = ReturnType<typeof claims>[number];

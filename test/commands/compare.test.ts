@@ -33,7 +33,9 @@ describe('compare', () => {
     const line = 'compare good.csv bad.csv --direction maximize --budget-min 20';
     const { code, out } = await folder.run(line);
     expect(code).toBe(0);
-    expect(out).toMatch(/^⚪ Too few trials to compare the sweeps at budgets from 20 trials on\./);
+    expect(out).toMatch(
+      /^⚪ Cannot tell: \d+ trials each are too few to compare budgets from 20 trials on\./,
+    );
     const { at, trialsNeeded } = JSON.parse((await folder.run(`${line} --json`)).out);
     expect(at.map(({ budget }: { budget: number }) => budget)).toEqual([20]);
     expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);

