@@ -213,11 +213,11 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
   const decided = state('p-value', testSentence(assessment));
   if (assessment.comparison.range === null) return decided;
   const claim = mainClaim(assessment);
+  // Pairs have a size of their own, in the headline.
+  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
+  const size = isSized ? [] : sizeClause(assessment);
   if (claim !== null) {
     const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    // Pairs have their own size, in the headline.
-    const size =
-      hasFailed(assessment) && isAtSameSettings(assessment) ? [] : sizeClause(assessment);
     return [...state('strength', say`${joined([evidence, size], say`; `)}.`), ...decided];
   }
   const isMixed = assessment.verdict === 'mixed';
@@ -231,8 +231,8 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
     ? state('strength', everywhere)
     : caught(assessment, subject);
   const isOver = isMixed || hasFailed(assessment);
-  const size = isOver && !isMixed ? sizeClause(assessment) : [];
-  const sized = size.length === 0 ? evidence : say`${evidence}${capitalized(size)}.`;
+  const isTested = isOver && !isMixed && size.length > 0;
+  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
   return [...state('strength', sized), ...decided, ...(isOver ? [] : pass)];
 }
 
@@ -308,7 +308,7 @@ function isShownWorse(assessment: Compared): boolean {
 }
 
 /**
- * ", behind from 4.4 on": where the medians change places once, visibly in the table, what the candidate is on the
+ * ", behind from 4.4 on": where the medians change places once, and the table shows it, what the candidate is on the
  * other side.
  */
 function crossing(assessment: Compared, way: Way): Phrase {
@@ -318,6 +318,9 @@ function crossing(assessment: Compared, way: Way): Phrase {
   const isBefore = example.budget <= place;
   const sign = way === 'worse' ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  // As with evidence, fewer budgets do not count.
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
   const isOpposite = (row: BudgetRow) =>
     row.budget >= from &&
     row.budget <= to &&

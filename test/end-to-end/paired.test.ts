@@ -54,9 +54,7 @@ describe('a pull request that trains the configurations of the base again', () =
     expect(repository.checks()).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(title) },
     ]);
-    expect(repository.comment()).toContain(
-      'for “worse” in pairs; the check fails at 0.003 or less',
-    );
+    expect(repository.comment()).toContain('for “worse”; the check fails at 0.003 or less');
     expect(await reportOf(run)).toMatchObject({
       test: {
         ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
