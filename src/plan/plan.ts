@@ -14,7 +14,12 @@ import {
 import { type FalseAlarmRates, falseAlarmRates } from './false-alarm.ts';
 import { detectableSlowdown, failingOrders, powerAgainstCap } from './gate.ts';
 import { forecastLooks, type LooksForecast } from './looks.ts';
-import { type PairedPlan, pairedDetectable, pairedPower } from './paired-power.ts';
+import {
+  type PairedPlan,
+  pairedDetectable,
+  pairedPower,
+  pairedPowerAgainstCap,
+} from './paired-power.ts';
 
 /** The chance to catch a candidate that needs R times the trials. */
 interface PowerPoint {
@@ -53,6 +58,8 @@ export interface Expectations {
 export interface PairedForecast extends PairedPlan {
   /** By increasing slowdown; empty where so few pairs can show nothing. */
   readonly power: readonly PowerPoint[];
+  /** For curves that end at 2 and at 4 trials; empty as above. */
+  readonly capped: Expectations['capped'];
   readonly detectableSlowdown: number | null;
 }
 
@@ -103,6 +110,7 @@ export const PAIRED_LEVEL = 0.003;
 
 /** More pairs than the simulation behind their power has. */
 const MAX_PAIRS = 60;
+const PAIRED_CAPS = [2, 4] as const;
 
 /**
  * The same for paired sweeps.
@@ -125,6 +133,10 @@ export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Pol
       power: slowdowns.flatMap((slowdown) => {
         const probability = pairedPower(paired, slowdown);
         return probability === null ? [] : [{ slowdown, probability }];
+      }),
+      capped: PAIRED_CAPS.flatMap((budget) => {
+        const probability = pairedPowerAgainstCap(paired, budget);
+        return probability === null ? [] : [{ budget, probability }];
       }),
       detectableSlowdown: pairedDetectable(pairs, correlation, level),
     },

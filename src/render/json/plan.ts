@@ -24,8 +24,9 @@ export function planJson({ settings, trials, expectations, looks, paired, trials
   };
 }
 
-function pairedJson({ pairs, correlation, level, power, detectableSlowdown }: PairedForecast) {
-  return { n: pairs, correlation, alpha: level, power, detectableSlowdown };
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }: PairedForecast) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
 }
 
 function looksJson({ looks, totalRate, outcomes, capped, saving }: LooksForecast) {

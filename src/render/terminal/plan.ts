@@ -62,6 +62,7 @@ function pairedParts({
   correlation,
   level,
   power,
+  capped,
   detectableSlowdown,
 }: PairedForecast): Part[] {
   if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
@@ -79,8 +80,19 @@ function pairedParts({
         ['chance', ...power.map(({ probability }) => formatChance(probability))],
       ],
     ),
+    cappedTable(capped),
     caught,
   ];
+}
+
+function cappedTable(capped: PairedForecast['capped']): Part {
+  return table(
+    'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
+    [
+      ['trials', ...capped.map(({ budget }) => String(budget))],
+      ['chance', ...capped.map(({ probability }) => formatChance(probability))],
+    ],
+  );
 }
 
 function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
@@ -132,15 +144,7 @@ function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
       ['chance', ...power.map(({ probability }) => formatChance(probability))],
     ],
   );
-  if (capped.length === 0) return [slower];
-  const flat = table(
-    'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
-    [
-      ['trials', ...capped.map(({ budget }) => String(budget))],
-      ['chance', ...capped.map(({ probability }) => formatChance(probability))],
-    ],
-  );
-  return [slower, flat];
+  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
 
 /** Otherwise the check fails on less too, or never. */
