@@ -18,7 +18,8 @@ import {
   resolvableBudget,
   scoreBounds,
   tuningCurve,
-  upperLimit
+  upperLimit,
+  valueAt
 } from "./estimate.js";
 import {
   CHECK_FINISHED,
@@ -11216,12 +11217,12 @@ var hyperopt = {
   isText: (text) => isListOf(text, (trial) => isResult(resultIn(trial))),
   read: (file) => {
     const trials = readDocument(file);
-    const numbers2 = new Set(trials.map(({ fields }) => numberIn(fields, "tid")));
+    const numbers = new Set(trials.map(({ fields }) => numberIn(fields, "tid")));
     return {
       ...plainTable(trials.map(toTrial)),
       scores: ["loss"],
       directions: { loss: "minimize" },
-      gaps: trials.every((_, i) => numbers2.has(i)) ? [] : ["failures-hidden"]
+      gaps: trials.every((_, i) => numbers.has(i)) ? [] : ["failures-hidden"]
     };
   }
 };
@@ -11278,8 +11279,8 @@ function rowsOfStudy(rows, study) {
   const number = columns.find((name) => ORDER_COLUMNS.includes(name));
   if (column2 === void 0 || number === void 0) return rows;
   const studies = groupBy(rows, ({ fields }) => textIn(fields, column2));
-  const numbers2 = new Set(rows.map(({ fields }) => textIn(fields, number)));
-  if (studies.size < 2 || numbers2.size === rows.length) return rows;
+  const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
+  if (studies.size < 2 || numbers.size === rows.length) return rows;
   const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
   return chooseStudy(all, "studies", study).group;
 }
@@ -11475,13 +11476,13 @@ function readMetric(metric) {
 }
 function readObservation(observation) {
   if (!isFields(observation)) return [];
-  const numbers2 = [observation.value].flat().map(readNumber);
-  const sum = numbers2.reduce(
+  const numbers = [observation.value].flat().map(readNumber);
+  const sum = numbers.reduce(
     (sofar, number) => sofar + (typeof number === "number" ? number : NaN),
     0
   );
   const step = numberIn(observation, "step") ?? 0;
-  return Number.isNaN(sum) || numbers2.length === 0 ? [] : [{ step, value: sum / numbers2.length }];
+  return Number.isNaN(sum) || numbers.length === 0 ? [] : [{ step, value: sum / numbers.length }];
 }
 
 // src/parse/sqlite.ts
@@ -13118,9 +13119,9 @@ function toRecord(table2, context) {
 }
 var MAX_NUMBER = 1e9;
 function areNumbers(rows) {
-  const numbers2 = rows.map(({ order = -1 }) => order);
+  const numbers = rows.map(({ order = -1 }) => order);
   const isNumber2 = (order) => Number.isInteger(order) && order >= 0 && order < MAX_NUMBER;
-  return numbers2.every(isNumber2) && new Set(numbers2).size === numbers2.length;
+  return numbers.every(isNumber2) && new Set(numbers).size === numbers.length;
 }
 function requireDirection(table2, metric, context) {
   const { reading, source, format } = context;
@@ -13687,6 +13688,41 @@ var SLOWDOWNS2 = [
   [1.488, 1.432, 1.367, 1.292, 1.251, 1.209, 1.156],
   [1.707, 1.61, 1.519, 1.403, 1.35, 1.291, 1.209]
 ];
+var CAPPED = [
+  // Level 0.003
+  [0.016, 8e-3, 0.012, 0.032, 0.236, 0.67, 0.97],
+  [6e-3, 2e-3, 2e-3, 6e-3, 2e-3, 0.04, 0.306],
+  [6e-3, 6e-3, 2e-3, 0.062, 0.274, 0.786, 0.988],
+  [4e-3, 6e-3, 4e-3, 4e-3, 0.026, 0.108, 0.478],
+  [6e-3, 0.012, 0.026, 0.094, 0.328, 0.82, 0.984],
+  [4e-3, 4e-3, 6e-3, 0.01, 0.022, 0.096, 0.534],
+  [4e-3, 0.044, 0.042, 0.084, 0.318, 0.776, 0.992],
+  [4e-3, 8e-3, 4e-3, 8e-3, 0.02, 0.146, 0.53],
+  [2e-3, 0.024, 0.046, 0.15, 0.37, 0.824, 0.998],
+  [0, 0.01, 0.012, 0.026, 0.034, 0.094, 0.484],
+  // Level 0.01
+  [0.028, 0.018, 0.032, 0.158, 0.41, 0.86, 0.994],
+  [0.012, 0.012, 8e-3, 0.022, 0.024, 0.146, 0.506],
+  [0.04, 0.038, 0.038, 0.232, 0.6, 0.894, 0.994],
+  [0.01, 8e-3, 0.014, 0.022, 0.08, 0.27, 0.664],
+  [0.054, 0.06, 0.084, 0.244, 0.636, 0.956, 0.998],
+  [0.026, 0.018, 0.022, 0.026, 0.088, 0.3, 0.73],
+  [0.068, 0.078, 0.122, 0.294, 0.596, 0.948, 0.996],
+  [0.018, 0.022, 0.026, 0.036, 0.098, 0.324, 0.764],
+  [0.054, 0.092, 0.14, 0.326, 0.632, 0.948, 1],
+  [0.032, 0.04, 0.034, 0.046, 0.108, 0.31, 0.726],
+  // Level 0.05
+  [0.138, 0.148, 0.24, 0.476, 0.788, 0.962, 1],
+  [0.042, 0.054, 0.062, 0.1, 0.178, 0.42, 0.814],
+  [0.16, 0.216, 0.25, 0.552, 0.856, 0.974, 1],
+  [0.062, 0.056, 0.068, 0.12, 0.314, 0.548, 0.86],
+  [0.238, 0.288, 0.38, 0.612, 0.894, 0.998, 1],
+  [0.084, 0.088, 0.1, 0.148, 0.344, 0.602, 0.92],
+  [0.246, 0.342, 0.464, 0.65, 0.88, 0.996, 1],
+  [0.1, 0.092, 0.12, 0.182, 0.338, 0.64, 0.942],
+  [0.302, 0.39, 0.474, 0.7, 0.87, 0.99, 1],
+  [0.086, 0.148, 0.15, 0.222, 0.336, 0.672, 0.914]
+];
 var MIN_PAIRS = 10;
 var USUAL = 1;
 var MAX_SLOWDOWN = 2 ** 20;
@@ -13701,6 +13737,12 @@ function pairedPower(plan, slowdown) {
   const odds = [Math.log(plan.level / (1 - plan.level)), ...LOG_ODDS];
   const at = weighted([1, ...caught2].map(scale), scale(slowdown), (i) => odds[i]);
   return 1 / (1 + Math.exp(-at));
+}
+function pairedPowerAgainstCap(plan, budget) {
+  if (!hasOrders(plan)) return null;
+  const line = budget === 2 ? 0 : 1;
+  const share2 = interpolated(plan, (row, size) => CAPPED[2 * row + line]?.[size]);
+  return Math.min(1, Math.max(0, share2));
 }
 function hasOrders({ pairs, level }) {
   return pairs >= MIN_PAIRS && 2 ** -pairs <= level;
@@ -13724,12 +13766,12 @@ function interpolated({ pairs, correlation, level }, at) {
     )
   );
 }
-function weighted(grid, x, valueAt) {
+function weighted(grid, x, valueAt2) {
   const after = grid.findIndex((point) => x < point);
   const i = after === -1 ? grid.length - 2 : Math.max(0, after - 1);
   const [low, high] = [grid[i], grid[i + 1]];
   const share2 = (x - low) / (high - low);
-  return (1 - share2) * valueAt(i) + share2 * valueAt(i + 1);
+  return (1 - share2) * valueAt2(i) + share2 * valueAt2(i + 1);
 }
 
 // src/plan/plan.ts
@@ -13747,6 +13789,7 @@ function makePlan(trials, goal, policy) {
 }
 var PAIRED_LEVEL = 3e-3;
 var MAX_PAIRS = 60;
+var PAIRED_CAPS = [2, 4];
 function makePairedPlan(paired, goal, policy) {
   const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs2) => (pairedPower({ ...paired, pairs: pairs2 }, goal.slowdown) ?? 0) >= goal.power;
@@ -13762,6 +13805,10 @@ function makePairedPlan(paired, goal, policy) {
       power: slowdowns.flatMap((slowdown) => {
         const probability = pairedPower(paired, slowdown);
         return probability === null ? [] : [{ slowdown, probability }];
+      }),
+      capped: PAIRED_CAPS.flatMap((budget) => {
+        const probability = pairedPowerAgainstCap(paired, budget);
+        return probability === null ? [] : [{ budget, probability }];
       }),
       detectableSlowdown: pairedDetectable(pairs, correlation, level)
     },
@@ -13832,8 +13879,8 @@ function powerCurveOf(plan) {
 }
 function roundUp(least) {
   const exponent = Math.floor(Math.log10(least));
-  const numbers2 = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
-  return numbers2.find((number) => number >= least) ?? least;
+  const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
+  return numbers.find((number) => number >= least) ?? least;
 }
 var MAX_TRIALS = 2e3;
 var USUAL_RATIO = 6.5;
@@ -15027,12 +15074,11 @@ function tooFewTrials(found) {
   const { comparison, test, pair } = found;
   if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
-  const [baseline, candidate] = [pair.baseline.trials.length, pair.candidate.trials.length];
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
   return {
     verdict: "insufficient",
     gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: "cannot-tell", baseline, candidate } : { why: "beyond-rate", rate },
+    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
     reasonCode: "too-few-trials"
   };
 }
@@ -15154,10 +15200,10 @@ function mayBeDrawn({ baseline, candidate }) {
   return !countsUp(baseline) && !countsUp(candidate);
 }
 function countsUp(values) {
-  const numbers2 = values.filter((value) => Number.isInteger(value));
-  if (numbers2.length < values.length || new Set(numbers2).size < values.length) return false;
-  const least = numbers2.reduce((a, b) => Math.min(a, b), Infinity);
-  return values.length > 1 && numbers2.every((value) => value < least + values.length);
+  const numbers = values.filter((value) => Number.isInteger(value));
+  if (numbers.length < values.length || new Set(numbers).size < values.length) return false;
+  const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  return values.length > 1 && numbers.every((value) => value < least + values.length);
 }
 function known(keys) {
   return keys.filter((key) => key !== null);
@@ -15244,9 +15290,9 @@ function judgeLooks(sweeps, settings, { search, rate }) {
   const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
   if (obstacle !== null) return undecidedAt(obstacle);
   const ended = endedFirst(sweeps.candidate);
-  const reached = plan.looks.filter(({ size }) => size <= ended);
+  const reached2 = plan.looks.filter(({ size }) => size <= ended);
   const last = sizes.at(-1) ?? 0;
-  for (const planned3 of reached.filter(({ size }) => size === last || !informOnly)) {
+  for (const planned3 of reached2.filter(({ size }) => size === last || !informOnly)) {
     const tested2 = lookAt(sweeps, settings, planned3);
     const stoppedBy = planned3.size === last ? "last" : stopOf(tested2, settings);
     if (stoppedBy !== null || tested2.relation.design === "unmatched") {
@@ -15254,7 +15300,7 @@ function judgeLooks(sweeps, settings, { search, rate }) {
       return { ...tested2, look, stoppedBy, withoutLook: null };
     }
   }
-  const planned2 = reached.at(-1);
+  const planned2 = reached2.at(-1);
   return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
 }
 function lookAt(sweeps, settings, { size, alpha }) {
@@ -15313,8 +15359,8 @@ function obstacleTo2(candidate, gate, { shards }) {
     return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
   const ended = endedFirst(candidate);
   const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
-  const reached = gate.looks?.filter((size) => size <= ended) ?? [];
-  if (candidate.isOrdered || reached.every((size) => boundaries.includes(size))) return null;
+  const reached2 = gate.looks?.filter((size) => size <= ended) ?? [];
+  if (candidate.isOrdered || reached2.every((size) => boundaries.includes(size))) return null;
   return invalid({ why: "order-unknown" }, gate);
 }
 function endedFirst({ trials }) {
@@ -15830,6 +15876,23 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
 }
 
+// src/decide/size.ts
+function sizeOf({ comparison, example }) {
+  const { baseline, candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
+  return {
+    budget: example.budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    end
+  };
+}
+
 // src/report/quantities.ts
 function curveWord({ comparison }, direction) {
   const { quantile } = comparison;
@@ -15860,10 +15923,10 @@ function toMetric({ lower, point, upper }, direction) {
     upper: orient(isUp ? upper : lower, direction)
   };
 }
-function describeLimits(limits, format) {
-  const { lower, upper } = limits;
+function describeLimits(limits2, format) {
+  const { lower, upper } = limits2;
   const range = describeRange([lower, upper], [format, format], lower < 0 ? " to " : "\u2013");
-  return words`${describeMedian(limits, format)} (${range})`;
+  return words`${describeMedian(limits2, format)} (${range})`;
 }
 function describeMedian({ median }, format) {
   return Number.isFinite(median) ? format(median) : words`fails`;
@@ -16120,6 +16183,12 @@ function pValueIn2(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
+function sizesOf(assessment) {
+  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
+    (one) => one?.trials.length
+  );
+  return b === c ? words`${plural(b, "trial")} each` : words`${b} and ${plural(c, "trial")}`;
+}
 function excused(claim, { excuse, assessment }) {
   const { gate } = assessment.settings;
   switch (excuse) {
@@ -16224,13 +16293,19 @@ var REASONS = {
     line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`
   },
   "nothing-resolved": {
-    line: ({ from }, { axis }) => {
+    line: ({ from }, assessment) => {
+      const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`too few trials to compare the sweeps at ${where}`;
+      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
-    line: ({ baseline: b, candidate: c }) => say`cannot tell: ${b === c ? words`${b} trials in each sweep` : words`${b} and ${c} trials`} are too few`
+    line: (_, assessment) => {
+      const chances = assessment.kind === "compared" ? assessment.chances : null;
+      const least = chances?.detectableSlowdown ?? null;
+      const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
+      return say`${sizesOf(assessment)} cannot tell${only}`;
+    }
   },
   "adaptive-candidate": {
     line: () => say`the candidate’s search was not random, the baseline’s was`,
@@ -16325,24 +16400,23 @@ function foundSentence(assessment) {
   return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted2}.`;
 }
 function trialsAdvice(assessment) {
-  const { reasonCode, reason, comparison, trialsNeeded: trialsNeeded2 } = assessment;
+  const { reasonCode, reason, trialsNeeded: trialsNeeded2 } = assessment;
   if (reasonCode === "too-few-trials") return detectionAdvice(assessment);
   if (reasonCode !== "empty-range") return [];
   if (reason.why === "closed") return say`Give a larger budget-max, or none.`;
-  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const have = say`The baseline has ${plural(b, "trial")}, the candidate ${c}`;
   const n = trialsNeeded2.toOpenRange;
-  const needed = n === "over 200" ? "more than 200" : n ?? 0;
-  return n === null ? say`${have}; no number of trials up to 20,000 resolves these budgets.` : say`${have}; at least ${needed} each are needed.`;
+  if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
+  return say`${n === "over 200" ? "More than 200" : words`At least ${n}`} each are needed.`;
 }
 function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoubts2, reason }) {
   if (searchDoubts2.baseline !== null)
     return say`Even with random search, so few trials would miss most regressions.`;
-  const missed = reason.why === "beyond-rate" ? say`No order of so few scores fails at this rate.` : say`A candidate that needs 8 times the trials would pass more than 1 time in 5.`;
+  const missed = reason.why === "beyond-rate" ? say`No order of so few scores fails at this rate.` : [];
   const { toDetect: n, slowdown } = trialsNeeded2;
   if (n === null) return missed;
   const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
-  return say`${missed} To catch one that needs ${slowdown} times as many, 4 times in 5, each sweep would need ${needed}.`;
+  const catching = say`To catch a candidate that needs ${slowdown} times the trials, 4 times in 5, each sweep would need ${needed}.`;
+  return joined([missed, catching], say` `);
 }
 function absenceSentence({ searches, settings, acknowledged }, arm) {
   const { location, absence } = searches[arm];
@@ -16458,12 +16532,12 @@ function budgetTable(assessment) {
   const shown2 = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state("budgets", say`${shown2} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`)
+      state("budgets", say`${shown2} with ${limitsOf(assessment)}; ${sizesOf2(assessment)}:`)
     ),
     table(names, lines)
   ];
 }
-function sizesOf(assessment) {
+function sizesOf2(assessment) {
   const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
   const write = (count) => numeral(count.toLocaleString("en-US"));
   const b = write(first);
@@ -16489,7 +16563,7 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
   const { rows } = assessment;
   const { direction } = assessment.baseline;
   const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits = (arm, name) => {
+  const limits2 = (arm, name) => {
     const at = (row) => toMetric(row[arm], direction);
     const whole = cells((row) => describeLimits(at(row), format));
     return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
@@ -16510,8 +16584,8 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
       cells((row) => describeDifference(row, direction, format)),
       { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
     ),
-    limits("baseline", say`Baseline`),
-    limits("candidate", say`Candidate`)
+    limits2("baseline", say`Baseline`),
+    limits2("candidate", say`Candidate`)
   ];
 }
 function column(name, cells, narrow = { name, cells }) {
@@ -16542,7 +16616,7 @@ function evidenceAt(row, { comparison, verdict, look }) {
     return { ...none, said: say`not compared` };
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
   const way = row.worse === "none" ? "better" : "worse";
-  const level = row[way];
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
   if (level === "none") return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
 }
@@ -16597,10 +16671,225 @@ function failureBlocks(error, { name, origin }, title) {
   ];
 }
 
+// src/report/pairs.ts
+function lostInPairs({ test }) {
+  if (!test?.pairs) return [];
+  const { n, worse, differing, change } = test.pairs;
+  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
+  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
+  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
+}
+function formatOfChange({ estimate, lower, upper }) {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  return formatFor(upper - lower, Math.max(...sizes));
+}
+function pairsSentence(assessment) {
+  const { test } = assessment;
+  if (!test?.pairs) return [];
+  const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
+  const sentences = [
+    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
+    withoutPartner("baseline", unmatched2),
+    withoutPartner("candidate", unmatched2),
+    differing ? say`The parameters of ${differing} differ.` : []
+  ];
+  return joined(sentences, say` `);
+}
+function changeClause(assessment, { change }) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf2(assessment));
+  const write = formatOfChange(change);
+  const limits2 = describeRange(
+    [inMetric.lower, inMetric.upper],
+    [signed(roundedDown(write)), signed(roundedUp(write))],
+    " to "
+  );
+  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
+}
+function withoutPartner(arm, unmatched2) {
+  const count = unmatched2[arm];
+  if (count === 0) return [];
+  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
+  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
+}
+
+// src/report/outlook.ts
+function isJudged(assessment) {
+  const { kind, verdict } = assessment;
+  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
+}
+function passesByItself({ gate, acknowledged }) {
+  return gate === "pass" && acknowledged === null;
+}
+function hasSameRows({ reason, warnings }) {
+  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function isEarly2({ look }) {
+  return look !== null && look.index < look.of;
+}
+function outlook(assessment, subject = "check") {
+  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
+  const promised = [
+    ...state("look", lookSentence(assessment)),
+    ...state("restart", restartSentence(assessment)),
+    ...promises(assessment, subject)
+  ];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  const { gate, comparison, isPaired, chances, test } = assessment;
+  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
+  return [
+    // After an early stop, limits are too optimistic to rule anything out by them.
+    ...isEarly2(assessment) ? [] : [
+      state("ruled-out", ruledOutSentence(assessment)),
+      state("not-worse", notWorseSentence(assessment))
+    ],
+    state("target", targetSentence(assessment)),
+    state("slowdown", slowdownSentence(assessment)),
+    state("pairs", pairsSentence(assessment)),
+    promised,
+    isSpared ? caught(assessment, subject) : [],
+    isPaired && chances !== null && !test?.pairs ? state(
+      "chances-independent",
+      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
+    ) : []
+  ];
+}
+function ruledOutSentence(assessment) {
+  const { ruledOut: ruledOut2, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
+  const limits2 = limitsOf(assessment);
+  if (!least || least.loss === Infinity)
+    return say`The data rule out no loss, however large (${limits2}).`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown2 = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
+  const first = ruledOut2.find((one) => shown2(one) === shown2(least)) ?? least;
+  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
+}
+function notWorseSentence(assessment) {
+  const { notWorse: notWorse2, comparison, axis } = assessment;
+  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
+  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse2;
+  const budgets = intervals.map(
+    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
+  );
+  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+function targetSentence(assessment) {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
+  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
+}
+function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
+}
+function slowdownSentence({ overallSlowdown: overallSlowdown2, verdict }) {
+  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict !== "none") return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown2;
+  if (lower <= 1 && upper >= 1) return [];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const nearest2 = formatTimes(estimate, Math.round);
+  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
+}
+var WITHOUT_RATE = {
+  recorded: "the baseline\u2019s search was not random",
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
+};
+function promises(assessment, subject) {
+  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (failedBefore2?.stands) return [];
+  if (searchDoubts2.baseline !== null)
+    return state(
+      "rate",
+      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
+    );
+  if (look !== null) {
+    if (look.index === 0 || look.totalRate === null) return [];
+    return state(
+      "rate",
+      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
+    );
+  }
+  const level = failingLevel(settings.gate);
+  const ofTest = test && {
+    rate: test.attainedRate,
+    standardError: 0,
+    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
+    sample: null
+  };
+  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
+  if (!rate) return [];
+  const event = level === null ? "finds strong evidence" : "fails";
+  return state(
+    "rate",
+    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
+  );
+}
+function caught(assessment, subject = "check") {
+  const { chances, comparison, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.candidate !== null) return [];
+  const isCheck = failingLevel(settings.gate) === "strong";
+  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
+  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
+  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
+  return state(
+    "slowdown-caught",
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
+  );
+}
+var CAUGHT_LESS = "losses at large budgets only, much less often.";
+function trialsSentence(assessment) {
+  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (chances === null || isPaired || isEarly2(assessment)) return [];
+  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
+  if (typeof trialsNeeded2.toDetect !== "number") return [];
+  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
+  const { toDetect, slowdown } = trialsNeeded2;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
+}
+function lookSentence({ look, settings, candidate }) {
+  if (look === null) return [];
+  const { index, of, sizes, next } = look;
+  const planned2 = say`Looks are planned at ${listed2(sizes.map((size) => say`${size}`))} trials`;
+  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
+  if (next === null) return say`${which}.`;
+  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
+}
+function spending({ spent }, { comparison }) {
+  const rate = comparison.falseAlarmRate ?? 1;
+  if (spent === null) return [];
+  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
+  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
+  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
+}
+function restartSentence({ look, candidate: { restartedIn } }) {
+  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
+}
+
 // src/report/method.ts
 function methodFold(assessment) {
-  const crossing = assessment.kind === "compared" ? crossingLine(assessment) : [];
-  const lines = [...crossing, ...minorNotes(assessment), ...method(assessment)];
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const lines = [
+    ...compared ? crossingLine(compared) : [],
+    ...compared ? state("trials-needed", trialsSentence(compared)) : [],
+    ...minorNotes(assessment),
+    ...method(assessment)
+  ];
   const reading = state("how-to-read", howToRead(assessment));
   const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
   return fold(say`How to read this, notes, method and settings`, blocks);
@@ -16656,7 +16945,9 @@ function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
 }
 function testLine({ test, look, settings }) {
   if (test === null) return [];
-  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning)`;
+  const correlation = test.pairs?.correlation ?? null;
+  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
+  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
   const { margin } = settings.comparison;
   const unproved = test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
@@ -16687,242 +16978,6 @@ function boundLine({ chances, comparison, axis }) {
     "bound",
     say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known2}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
   );
-}
-
-// src/report/pairs.ts
-function lostInPairs({ test }) {
-  if (!test?.pairs) return [];
-  const { n, worse, differing, change } = test.pairs;
-  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
-  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
-  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
-}
-function formatOfChange({ estimate, lower, upper }) {
-  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
-  return formatFor(upper - lower, Math.max(...sizes));
-}
-function pairsSentence(assessment) {
-  const { test } = assessment;
-  if (!test?.pairs) return [];
-  const { n, worse, better, same, unmatched: unmatched2, differing, correlation } = test.pairs;
-  const alike = correlation === null ? [] : say` (rank correlation ${numeral(correlation.toFixed(2))})`;
-  const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${alike}${changeClause(assessment, test.pairs)}.`,
-    withoutPartner("baseline", unmatched2),
-    withoutPartner("candidate", unmatched2),
-    differing ? say`The parameters of ${differing} differ.` : []
-  ];
-  return joined(sentences, say` `);
-}
-function changeClause(assessment, { change }) {
-  if (change === null || !Number.isFinite(change.estimate)) return [];
-  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf2(assessment));
-  const write = formatOfChange(change);
-  const limits = describeRange(
-    [inMetric.lower, inMetric.upper],
-    [signed(roundedDown(write)), signed(roundedUp(write))],
-    " to "
-  );
-  return say`; in the middle, the score changes by ${signed(write)(inMetric.median)} (${limits}, ${limitsOf(assessment)} if all change alike)`;
-}
-function withoutPartner(arm, unmatched2) {
-  const count = unmatched2[arm];
-  if (count === 0) return [];
-  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
-  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
-}
-
-// src/report/outlook.ts
-function isJudged(assessment) {
-  const { kind, verdict } = assessment;
-  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
-}
-function passesByItself({ gate, acknowledged }) {
-  return gate === "pass" && acknowledged === null;
-}
-function hasSameRows({ reason, warnings }) {
-  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
-}
-function isEarly2({ look }) {
-  return look !== null && look.index < look.of;
-}
-function outlook(assessment, subject = "check") {
-  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
-  const promised = [
-    ...state("look", lookSentence(assessment)),
-    ...state("restart", restartSentence(assessment)),
-    ...promises(assessment, subject)
-  ];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
-  const { gate, comparison, isPaired, chances, test } = assessment;
-  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
-  return [
-    // After an early stop, limits are too optimistic to rule anything out by them.
-    ...isEarly2(assessment) ? [] : [
-      state("ruled-out", ruledOutSentence(assessment)),
-      state("not-worse", notWorseSentence(assessment))
-    ],
-    state("target", targetSentence(assessment)),
-    state("slowdown", slowdownSentence(assessment)),
-    state("pairs", pairsSentence(assessment)),
-    promised,
-    isSpared ? caught(assessment, subject) : [],
-    isPaired && chances !== null && !test?.pairs ? state(
-      "chances-independent",
-      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
-    ) : [],
-    state("trials-needed", trialsSentence(assessment))
-  ];
-}
-function ruledOutSentence(assessment) {
-  const { ruledOut: ruledOut2, comparison, axis } = assessment;
-  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
-  const [, end] = comparison.range;
-  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
-  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
-  const limits = limitsOf(assessment);
-  if (!least || least.loss === Infinity)
-    return say`The data rule out no loss, however large (${limits}).`;
-  const write = roundedUp(scoreFormat(assessment));
-  const shown2 = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
-  const first = ruledOut2.find((one) => shown2(one) === shown2(least)) ?? least;
-  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
-}
-function notWorseSentence(assessment) {
-  const { notWorse: notWorse2, comparison, axis } = assessment;
-  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
-  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
-  const { margin, intervals } = notWorse2;
-  const budgets = intervals.map(
-    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
-  );
-  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
-}
-function targetSentence(assessment) {
-  const { target, settings, axis, comparison } = assessment;
-  if (target === null) return [];
-  const { quantile } = settings.comparison;
-  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
-  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
-  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
-}
-function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
-  if (lower === Infinity) return say`more than any budget`;
-  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
-  const [least, most] = formatBudgetLimits(from, to);
-  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
-  const limits = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
-  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
-}
-function slowdownSentence(assessment) {
-  const { overallSlowdown: overallSlowdown2, verdict } = assessment;
-  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict === "mixed") return [];
-  const { estimate, lower, upper, confidence } = overallSlowdown2;
-  const isNoChange = verdict === "none" && lower <= 1 && upper >= 1;
-  const isOpposite = verdict === (estimate < 1 ? "worse" : "better");
-  if (isNoChange || isOpposite) return [];
-  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
-  const percent = formatPercent(confidence);
-  const needs = say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs`;
-  if (estimate === Infinity) return say`${needs} more than ${from} the trials (${percent} limit).`;
-  if (estimate === 0) return say`${needs} less than ${to} the trials (${percent} limit).`;
-  const nearest2 = formatTimes(estimate, Math.round);
-  return say`${needs} ${nearest2} the trials (${percent} limits: ${from} to ${to}).`;
-}
-var ROUNDING2 = { "more than": Math.floor, about: Math.round, "less than": Math.ceil };
-function effortClause({ comparison, example, axis, verdict }) {
-  if (example === null) return [];
-  const { baseline, candidate } = comparison;
-  const { estimate, lower } = equivalentEffort(baseline, candidate, example.budget);
-  if (estimate === null || lower === Infinity) return [];
-  const isOpen2 = estimate === Infinity;
-  const isTiny = estimate < candidate.trialCost;
-  const how = isOpen2 ? "more than" : isTiny ? "less than" : "about";
-  const needed = isOpen2 ? lower : Math.max(estimate, candidate.trialCost);
-  const factor = needed / example.budget;
-  const isAsFound = verdict === "worse" ? factor > 1 : factor < 1;
-  const times = roundedTimes(factor, ROUNDING2[how]);
-  if (!isAsFound || times === 1) return [];
-  const much = times === 2 ? words`twice` : formatTimes(factor, ROUNDING2[how]);
-  return say`the same score takes ${how} ${much} the ${unitSpan(axis)}`;
-}
-var WITHOUT_RATE = {
-  recorded: "the baseline\u2019s search was not random",
-  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
-};
-function promises(assessment, subject) {
-  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (failedBefore2?.stands) return [];
-  if (searchDoubts2.baseline !== null)
-    return state(
-      "rate",
-      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
-    );
-  if (look !== null) {
-    if (look.index === 0 || look.totalRate === null) return [];
-    return state(
-      "rate",
-      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
-    );
-  }
-  const level = failingLevel(settings.gate);
-  const ofTest = test && {
-    rate: test.attainedRate,
-    standardError: 0,
-    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
-    sample: null
-  };
-  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
-  if (!rate) return [];
-  const event = level === null ? "finds strong evidence" : "fails";
-  return state(
-    "rate",
-    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
-  );
-}
-function caught(assessment, subject = "check") {
-  const { chances, comparison, settings } = assessment;
-  const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
-  if (assessment.searchDoubts.candidate !== null) return [];
-  const isCheck = failingLevel(settings.gate) === "strong";
-  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
-  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
-  return state(
-    "slowdown-caught",
-    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
-  );
-}
-var CAUGHT_LESS = "one that needs more only at large budgets, much less often.";
-function trialsSentence(assessment) {
-  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (chances === null || isPaired || isEarly2(assessment)) return [];
-  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
-  if (typeof trialsNeeded2.toDetect !== "number") return [];
-  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
-  const { toDetect, slowdown } = trialsNeeded2;
-  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
-  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
-}
-function lookSentence({ look, settings, candidate }) {
-  if (look === null) return [];
-  const { index, of, sizes, next } = look;
-  const planned2 = say`Looks are planned at ${listed2(sizes.map((size) => say`${size}`))} trials`;
-  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
-  if (next === null) return say`${which}.`;
-  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
-}
-function spending({ spent }, { comparison }) {
-  const rate = comparison.falseAlarmRate ?? 1;
-  if (spent === null) return [];
-  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
-  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
-  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
-}
-function restartSentence({ look, candidate: { restartedIn } }) {
-  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
 }
 
 // src/report/sweeps.ts
@@ -17129,6 +17184,43 @@ function describeRuntime(item) {
   return joined(known2, say`, `);
 }
 
+// src/report/size.ts
+function sizeClause(assessment) {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isWorse = assessment.verdict === "worse";
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size.end) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = limits(assessment, needed, budget);
+  const how = isUnderOne ? "at most " : within.length === 0 ? "about " : "";
+  const times = formatTimes(factor, round);
+  return say`it needs ${how}${times} the ${unitSpan(assessment.axis)}${within}`;
+}
+function limits({ comparison }, { lower, upper }, budget) {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function unreached(assessment, end) {
+  const { example, axis, comparison } = assessment;
+  const write = scoreFormat(assessment);
+  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf2(assessment)).median;
+  const wanted2 = example && inMetric(example.baseline.point);
+  const last = axis.kind === "trials" ? Math.floor(end) : end;
+  const best = inMetric(valueAt(comparison.candidate.point, last));
+  if (wanted2 === null || write.shown(best) === write.shown(wanted2)) return [];
+  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
+  return say`it does not reach ${write(wanted2)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+
 // src/report/verdict.ts
 function statusMark(assessment) {
   const { gate, verdict } = assessment;
@@ -17200,13 +17292,13 @@ function headline(assessment) {
     case "paired":
       return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
     case "found":
-      return say`${outright(brief)}${numbers(assessment, "instead of")}${by}`;
+      return say`${outright(brief)}${insteadOf(assessment)}${crossing(assessment, brief.way)}${by}`;
     case "tested":
-      return say`${tested(brief.margin)}${pValueIn2(assessment)}${by}`;
+      return say`${tested(brief.margin)}${isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment)}${by}`;
     case "no-difference":
-      return say`${NO_DIFFERENCE}${numbers(assessment, "and")}${by}`;
+      return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
     case "passed": {
-      const shown2 = numbers(assessment, "and");
+      const shown2 = ofBoth(assessment);
       const claim = reasonLine(assessment);
       const isLong = lengthOf(claim) + lengthOf(shown2) > 80;
       return say`${isLong ? reasonLine(assessment, "it") : claim}${shown2}${by}`;
@@ -17257,10 +17349,11 @@ function strength(assessment, subject = "check") {
   const decided = state("p-value", testSentence(assessment));
   if (assessment.comparison.range === null) return decided;
   const claim = mainClaim(assessment);
+  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
+  const size = isSized ? [] : sizeClause(assessment);
   if (claim !== null) {
     const evidence2 = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    const clauses = joined([evidence2, effortClause(assessment)], say`; `);
-    return [...state("strength", say`${clauses}.`), ...decided];
+    return [...state("strength", say`${joined([evidence2, size], say`; `)}.`), ...decided];
   }
   const isMixed = assessment.verdict === "mixed";
   const found = claims(assessment).map(({ way, level, budgets }) => {
@@ -17271,12 +17364,13 @@ function strength(assessment, subject = "check") {
   const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
   const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
   const isOver2 = isMixed || hasFailed(assessment);
-  return [...state("strength", evidence), ...decided, ...isOver2 ? [] : pass2];
+  const isTested = isOver2 && !isMixed && size.length > 0;
+  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
+  return [...state("strength", sized), ...decided, ...isOver2 ? [] : pass2];
 }
 function testSentence({ test, axis }) {
   if (test === null) return [];
-  const trials = axis.kind === "cost" ? ", counted in trials" : "";
-  const how = test.pairs === null ? "" : words` in pairs${trials}`;
+  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
   return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
 }
 function verdictStatements(assessment, subject) {
@@ -17298,15 +17392,49 @@ function outright({ level, way, margin }) {
 function wordsFor(way, { comparison }) {
   return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
 }
-function numbers(assessment, between) {
+function reached(assessment) {
   const { example, axis } = assessment;
-  if (example === null) return [];
+  if (example === null) return null;
   const write = scoreFormat(assessment);
   const [b, c] = [example.baseline, example.candidate].map((at) => {
     const { median } = toMetric(at, directionOf2(assessment));
     return Number.isFinite(median) ? write(median) : words`failure`;
   });
-  return say`: ${c ?? ""} ${between} ${b ?? ""} after ${describeBudget(example.budget, axis)}`;
+  return {
+    b: b ?? words``,
+    c: c ?? words``,
+    after: say`after ${describeBudget(example.budget, axis)}`
+  };
+}
+function insteadOf(assessment) {
+  const shown2 = reached(assessment);
+  return shown2 === null ? [] : say`: ${shown2.c} instead of ${shown2.b} ${shown2.after}`;
+}
+function ofBoth(assessment) {
+  const shown2 = reached(assessment);
+  return shown2 === null ? [] : say`: candidate ${shown2.c}, baseline ${shown2.b} ${shown2.after}`;
+}
+function shownSign(row, assessment) {
+  const { shown: shown2 } = scoreFormat(assessment);
+  return Math.sign(shown2(row.candidate.point) - shown2(row.baseline.point)) || 0;
+}
+function isShownWorse(assessment) {
+  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
+}
+function crossing(assessment, way) {
+  const { comparison, example, rows } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = way === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = way === "worse" ? "ahead" : "behind";
+  const at = formatBudget(place);
+  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
 }
 function claims(assessment) {
   if (!isJudged(assessment)) return [];
@@ -17653,14 +17781,14 @@ export {
   shellText,
   failureTitle,
   failureBlocks,
-  methodFold,
   isJudged,
   passesByItself,
   hasSameRows,
   outlook,
-  effortClause,
   caught,
   CAUGHT_LESS,
+  trialsSentence,
+  methodFold,
   label,
   describeCounts,
   describeLeftOut,

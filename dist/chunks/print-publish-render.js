@@ -4403,7 +4403,7 @@ function figureBlocks(assessment, picture, subject) {
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
     { type: "code", language: words`text`, value: plot },
-    ...paragraph(state("lines", say`${marks2}, with ${limitsOf(assessment)}.`))
+    ...paragraph(state("lines", say`${marks2}.`))
   ];
 }
 
@@ -4722,8 +4722,9 @@ function planJson({ settings, trials, expectations, looks: looks2, paired, trial
     paired: paired && pairedJson(paired)
   };
 }
-function pairedJson({ pairs, correlation, level: level2, power, detectableSlowdown }) {
-  return { n: pairs, correlation, alpha: level2, power, detectableSlowdown };
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
 }
 function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   const sizes = looks2.map(({ size }) => size);
@@ -5804,6 +5805,7 @@ function pairedParts({
   correlation,
   level: level2,
   power,
+  capped,
   detectableSlowdown
 }) {
   if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level2}.`];
@@ -5818,8 +5820,18 @@ function pairedParts({
         ["chance", ...power.map(({ probability }) => formatChance(probability))]
       ]
     ),
+    cappedTable(capped),
     caught
   ];
+}
+function cappedTable(capped) {
+  return table(
+    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
+    [
+      ["trials", ...capped.map(({ budget }) => String(budget))],
+      ["chance", ...capped.map(({ probability }) => formatChance(probability))]
+    ]
+  );
 }
 function rangeSentence({ settings, rules }, expectations) {
   const { trials, range: range2, confidence, resolvableBudget } = expectations;
@@ -5864,15 +5876,7 @@ function powerParts(plan, { power, capped }) {
       ["chance", ...power.map(({ probability }) => formatChance(probability))]
     ]
   );
-  if (capped.length === 0) return [slower];
-  const flat = table(
-    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
-    [
-      ["trials", ...capped.map(({ budget }) => String(budget))],
-      ["chance", ...capped.map(({ probability }) => formatChance(probability))]
-    ]
-  );
-  return [slower, flat];
+  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
 function isStrongGate({ settings }) {
   return settings.gate.failOn === "strong";
