@@ -128,6 +128,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   readonly,
   safeParse,
   strictObject,
@@ -735,7 +736,7 @@ function quotedText(phrase) {
   return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
 }
 function written(phrase, quote) {
-  const write = (span) => {
+  const write2 = (span) => {
     switch (span.type) {
       case "text":
         return span.value;
@@ -753,7 +754,7 @@ function written(phrase, quote) {
         return written(span.children, quote);
     }
   };
-  return phrase.map(write).join("");
+  return phrase.map(write2).join("");
 }
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
@@ -1369,10 +1370,10 @@ function leftAxis(marks2, { box, sheet: sheet2, ink }) {
 }
 var TICK = 5;
 var GAP = 12;
-function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink }) {
-  const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
+function bottomAxis({ wanted, x, write: write2, name, nameY }, { box, sheet: sheet2, ink }) {
+  const half = (mark) => textWidth(write2(mark), sheet2.text) / 2;
   const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
-  const marks2 = spaced(wanted, write, (a, b) => {
+  const marks2 = spaced(wanted, write2, (a, b) => {
     return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + GAP;
   });
   const ticks2 = marks2.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
@@ -1386,7 +1387,7 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
       stroke: ink.muted
     }),
     ...marks2.map(
-      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write(mark) })
+      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write2(mark) })
     ),
     label2({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth })
   ];
@@ -1394,11 +1395,11 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
 function belowAxis({ text: text2 }) {
   return text2.size + 7;
 }
-function spaced(marks2, write, areApart) {
+function spaced(marks2, write2, areApart) {
   const placed2 = /* @__PURE__ */ new Map();
   for (const mark of marks2) {
     const isFree = [...placed2.values()].every((other) => areApart(other, mark));
-    if (isFree && !placed2.has(write(mark))) placed2.set(write(mark), mark);
+    if (isFree && !placed2.has(write2(mark))) placed2.set(write2(mark), mark);
   }
   return [...placed2.values()].sort((a, b) => a - b);
 }
@@ -3320,8 +3321,8 @@ var TICKS = 5;
 function axisBetween(low, high, isLog) {
   const isLong = isLog && high >= 10 * low;
   const marks2 = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
-  const write = isLong ? significantFormat(1) : formatOf([low, high], marks2);
-  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write(score) })) };
+  const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks2);
+  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write2(score) })) };
 }
 function logMarks(low, high) {
   const powers = Math.log10(high) - Math.log10(low);
@@ -3986,7 +3987,7 @@ function drawChart(layout, id) {
 }
 
 // src/render/terminal/forest.ts
-function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
+function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
   const rows = rowsOf(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
@@ -4003,7 +4004,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
       arm2,
       drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
-      evidence && write(evidence)
+      evidence && write2(evidence)
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
@@ -6128,13 +6129,14 @@ function causeOf(error, what) {
 
 // src/publish/memory.ts
 import { createHash as createHash2 } from "node:crypto";
+var moment = iso_exports.datetime({ precision: 0 });
 var count = int().check(_positive());
 var judgingRun = strictObject({
   id: count,
   /** Counted from 1. */
   attempt: count,
-  /** When the attempt began, in UTC and whole seconds. */
-  startedAt: iso_exports.datetime({ precision: 0 })
+  /** When the attempt began. */
+  startedAt: moment
 });
 function compareRuns(a, b) {
   return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
@@ -6221,7 +6223,9 @@ var record = strictObject({
 });
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
+  /** When waiting for trials began; what comes of it knows that too. */
+  since: optional(moment)
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -6252,24 +6256,50 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity4));
-    const others = all.filter((statement) => !isSameStatement(statement, identity4));
-    return { standing, obstacle: obstacleTo(order, identity4, others) };
+    const isOurs = ({ workflow }) => workflow === identity4.workflow;
+    const open = all.filter((one2) => isOurs(one2) && one2.check.conclusion === null);
+    const others = all.filter(
+      (one2) => !isSameStatement(one2, identity4) && (isVerdict(one2) || !isOurs(one2))
+    );
+    return { standing, open, obstacle: obstacleTo(order, identity4, others) };
   };
   return retry({ pauses }, async () => {
-    let { standing, obstacle } = await look();
-    const canCover = order.gate === "fail" && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = standing?.check.html_url ?? await checks.create(check);
-    if (order.gate !== "fail" && !standing) ({ standing, obstacle } = await look());
-    if (!obstacle) return { done: "written", url };
-    const isCovered = order.gate !== "fail" && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
-      await checks.create(againOf(obstacle.by, check));
-    return { done: obstacle.done, url };
+    const before = await look();
+    const { standing, obstacle, open } = before;
+    if (!standing && obstacle && !canCover(order, obstacle)) {
+      await completeAs(obstacle.by, { open, check, checks });
+      return { done: obstacle.done, url: null };
+    }
+    const written4 = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
+    const after = order.gate === "fail" || standing ? before : await look();
+    if (!after.obstacle) return { done: "written", ...written4 };
+    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
+    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
+    return { done: after.obstacle.done, ...written4 };
   });
 }
-function isTaken(obstacle) {
-  return obstacle?.done === "taken" || obstacle?.done === "taken-here";
+async function write({ open, check, checks }) {
+  let [url, left] = [null, void 0];
+  for (const { check: begun } of open) {
+    try {
+      url = await checks.update(begun.id, check);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      left = error;
+    }
+  }
+  return { url: url ?? await checks.create(check), left };
+}
+async function putBack(by, { order, id, ...writing }) {
+  if (order.gate === null) await completeAs(by, writing);
+  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
+    await writing.checks.create(againOf(by, writing.check));
+}
+async function completeAs(by, { check, checks, open }) {
+  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
+}
+function canCover({ gate: gate2 }, { done, by }) {
+  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
 }
 function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
   const foreign = others.find((other) => other.workflow !== workflow);
@@ -6288,21 +6318,26 @@ function isSameStatement(a, b) {
   return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
-  const { conclusion, output, external_id, html_url } = check;
+  const { output, external_id, html_url } = check;
+  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
+function isVerdict(one2) {
+  return one2.check.conclusion !== null && one2.check.conclusion !== "stale";
+}
 async function standingVerdict(checks, { headSha, name, run }, base) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
-  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
-  const memory2 = check && readMemory(check.output.summary);
+  const standing = [...current.values()].find(hasFailed) ?? about[0];
+  if (standing === void 0 || !isVerdict(standing)) return null;
+  const { output, conclusion } = standing.check;
+  const memory2 = readMemory(output.summary);
   if (!memory2) return null;
-  const report = withoutHidden(check.output.summary);
-  return { gate: GATE_OF[check.conclusion], title: memory2.title, report };
+  return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
@@ -6311,7 +6346,9 @@ async function statementsOn(checks, { workflow, name, headSha, run }) {
     run: statement.run,
     isOfThisAttempt: isSameRun(statement.run, run),
     hasFailed: hasFailed(statement),
-    at: statement.check.completed_at,
+    isWaiting: !isVerdict(statement),
+    isOpen: statement.check.conclusion === null,
+    at: statement.check.completed_at ?? "",
     ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
   }));
 }
@@ -6343,12 +6380,13 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title2 = printable(order.title, MAX_TITLE);
-  const memory2 = writeMemory({ title: title2, remembers: order.remembers });
+  const { remembers, since } = order;
+  const memory2 = writeMemory({ title: title2, remembers, ...since && { since } });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: CONCLUSIONS[order.gate],
+    conclusion: order.gate && CONCLUSIONS[order.gate],
     output: {
       title: title2,
       summary: `${memory2}${order.write(limit)}`
