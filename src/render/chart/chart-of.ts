@@ -207,25 +207,26 @@ function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
 }
 
 /** Of the levels that the verdict counts; higher ones are at the same budgets as these. */
-function laneOf(comparison: Comparison): LaneSegment[] {
+export function laneOf(comparison: Comparison): LaneSegment[] {
   return (['worse', 'better'] as const).flatMap((direction) =>
-    (['weak', 'fair', 'strong'] as const)
-      .filter((level) => isAtLeast(comparison[direction].level, level))
-      .flatMap((level) =>
-        comparison[direction].intervals[level].map(([from, to]) => ({
-          ...{ from, to, level, direction },
-        })),
-      ),
+    (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+      const { level: counted, intervals } = comparison[direction];
+      const shown = isAtLeast(counted, level) ? intervals[level] : [];
+      return shown.map(([from, to]) => ({ from, to, level, direction }));
+    }),
   );
 }
 
 function sizeIn(assessment: Compared): ChartSize | null {
   const size = drawnSize(assessment);
-  if (size === null) return null;
-  const [difference, question, answer] = [size.difference, size.question, size.answer].map(
-    plainText,
+  return (
+    size && {
+      ...size,
+      difference: plainText(size.difference),
+      question: plainText(size.question),
+      answer: plainText(size.answer),
+    }
   );
-  return { ...size, ...{ difference, question, answer } } as ChartSize;
 }
 
 /**
