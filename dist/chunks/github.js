@@ -578,18 +578,19 @@ async function tipOf(client, ref) {
 }
 
 // src/github/check-runs.ts
-var conclusion = _enum(["success", "neutral", "failure"]);
+var CONCLUSIONS = ["success", "neutral", "failure"];
 var text = pipe(
   nullish(string()),
   transform((given) => given ?? "")
 );
 var written = object({
   id: int(),
-  conclusion,
+  /** Null while it is in progress; after two weeks of that, GitHub makes it stale. */
+  conclusion: nullable(_enum([...CONCLUSIONS, "stale"])),
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
-  completed_at: timeInUtc,
+  completed_at: nullable(timeInUtc),
   output: object({ title: text, summary: text })
 });
 var checkList = object({ check_runs: array(unknown()) });
@@ -606,18 +607,32 @@ function checkRuns(client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a check run that is completed from the start: one left in progress by a cancelled job
-     * would block a required check for ever. Not repeated when it fails.
+     * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
+     * check for ever, so an order that is not completed needs somebody else who completes it.
      *
      * @returns the address of its page
      */
     create: async (order) => {
       const route = "POST /repos/{owner}/{repo}/check-runs";
-      const completed = { ...order, status: "completed", request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, completed);
+      const once = { ...withStatus(order), request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, once);
+      return html_url ?? order.details_url;
+    },
+    /**
+     * Rewrites a check run, whichever run of the same App wrote it: GitHub refuses all others, and those of jobs.
+     *
+     * @returns the address of its page
+     */
+    update: async (check_run_id, order) => {
+      const route = "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}";
+      const { head_sha: _, ...changed } = withStatus(order);
+      const { html_url } = await ask(client, route, created, { ...changed, check_run_id });
       return html_url ?? order.details_url;
     }
   };
+}
+function withStatus({ conclusion, ...order }) {
+  return conclusion === null ? { ...order, status: "in_progress" } : { ...order, status: "completed", conclusion };
 }
 
 // src/github/comments.ts
