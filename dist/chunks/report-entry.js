@@ -43,6 +43,7 @@ import {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -116,6 +117,7 @@ import {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,
@@ -147,8 +149,9 @@ import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import "./settings.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
@@ -196,6 +199,7 @@ export {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -269,6 +273,7 @@ export {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,
