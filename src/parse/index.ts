@@ -22,4 +22,4 @@ export {
 } from './sweep.ts';
 export { type Gap, MAX_SCORES } from './table.ts';
 export { readNumber } from './values.ts';
-export { parseYaml } from './yaml.ts';
+export { parseYaml, parseYamlTree, type YamlEntry, type YamlTree } from './yaml.ts';
