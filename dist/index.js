@@ -1,6 +1,26 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  CHART_BRANCH,
+  MAX_BASES,
+  canUpload,
+  checkName,
+  drawPngWith,
+  explainFailure,
+  filesOf,
+  inDigests,
+  inFolder,
+  makeAll,
+  publishCheck,
+  publishComment,
+  reportName,
+  standingVerdict,
+  statementsOn,
+  storeCharts,
+  uploadFiles,
+  writeFiles
+} from "./chunks/publish.js";
+import {
   getInput,
   info,
   notice,
@@ -10,41 +30,26 @@ import {
   warning
 } from "./chunks/actions-http-client.js";
 import {
+  withoutCommands
+} from "./chunks/workflow-commands.js";
+import {
   compareAll,
   findCandidate,
   loadToSave,
   plannedBy
 } from "./chunks/main.js";
 import {
-  CHART_BRANCH,
-  MAX_BASES,
   NO_FRAME,
   PLAIN_SCREEN,
-  canUpload,
   chartsOfRun,
-  checkName,
   codeSpan,
-  drawPngWith,
-  explainFailure,
-  filesOf,
-  inDigests,
-  inFolder,
-  makeAll,
   plainText,
-  publishCheck,
-  publishComment,
   quotedText,
   renderFailure,
   renderRunComment,
   renderRunText,
-  reportName,
-  reportOfRun,
-  standingVerdict,
-  statementsOn,
-  storeCharts,
-  uploadFiles,
-  writeFiles
-} from "./chunks/print-publish-render.js";
+  reportOfRun
+} from "./chunks/print-render.js";
 import {
   acceptanceSentence,
   acknowledge,
@@ -81,9 +86,6 @@ import {
   findSweep,
   savedInRun
 } from "./chunks/read.js";
-import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
 import "./chunks/undici.js";
 import {
   RETRY_POLICY,
@@ -154,7 +156,8 @@ import {
 import "./chunks/runtime.js";
 
 // src/index.ts
-import { dirname } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/gate-context.ts
@@ -554,8 +557,8 @@ async function checkAdded(added, path) {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, file, line } = error;
-    const at = { file: file ?? path, ...line !== null && { startLine: line } };
+    const { message, file: file2, line } = error;
+    const at = { file: file2 ?? path, ...line !== null && { startLine: line } };
     warning(`The config of this pull request has a mistake. ${message}`, at);
   }
 }
@@ -572,10 +575,10 @@ async function configIn({ files, search }, path) {
     const fix = `Give the job \`permissions: ${absence.permission}\`.`;
     throw unreadable("the token may not read it", fix);
   }
-  const [file] = files;
-  if (file === void 0) return null;
-  if (file.kind === "unread") throw new UserError({ ...file.refusal, fault: "config" });
-  const text = textIfAny(file);
+  const [file2] = files;
+  if (file2 === void 0) return null;
+  if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
+  const text = textIfAny(file2);
   if (text.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
   const yaml = { path: where, text };
@@ -694,20 +697,20 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
+  const file2 = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function located(comparison, { inputs, config, file }) {
+function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const candidate = listedAt ?? file() ?? sweepOfRun(name);
+  const candidate = listedAt ?? file2() ?? sweepOfRun(name);
   const baseline = readLayered(
     layers,
     (source) => parseLocation(readOption("baseline", source).normalize(), "baseline")
@@ -883,11 +886,11 @@ function withoutSweep(candidate, settings) {
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
-  for (const { record, name, file } of sweeps) {
+  for (const { record, name, file: file2 } of sweeps) {
     const { sha } = record.source;
     const portion = { part, shard: shard || null, shards: record.shards ?? null };
     const training = { name, ...portion, sha, ...originOf(world) };
-    files.push({ path: join2(folder, file), content: await saveSweep({ record, training }) });
+    files.push({ path: join2(folder, file2), content: await saveSweep({ record, training }) });
   }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
@@ -1228,5 +1231,17 @@ function ownFault(thrown) {
 }
 
 // src/index.ts
-await runAction(dirname(fileURLToPath(import.meta.url)));
-process.stdout.write("", () => process.exit());
+var file = fileURLToPath(import.meta.url);
+if (isStarted()) {
+  await runAction(dirname(file));
+  process.stdout.write("", () => process.exit());
+}
+function isStarted() {
+  const [, started] = process.argv;
+  try {
+    if (started === void 0) return false;
+    return resolve3(started) === file || createRequire(file).resolve(started) === file;
+  } catch {
+    return false;
+  }
+}

@@ -15,6 +15,7 @@ import {
   probabilityWithin,
   quickRandom,
   randomChoices,
+  remember,
   resolvableBudget,
   scoreBounds,
   tuningCurve,
@@ -81,6 +82,7 @@ import {
   recordedDirection,
   refuseSummary,
   requireStatus,
+  rowOf,
   secondsBetween,
   shown,
   statusReader,
@@ -12983,6 +12985,17 @@ async function readRecord(all, reading, source) {
   checkRowCount(table2.rows.length, source.location);
   return { ...toRecord(table2, { format, reading, source }), meta };
 }
+function recordOf(trials, reading, location) {
+  const name = reading.metric ?? "score";
+  const rows = trials.map((trial, i) => {
+    const isScore = typeof trial === "number" || trial === null;
+    return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
+  });
+  checkRowCount(rows.length, location);
+  const source = { kind: "file", location, sha: null, runUrl: null, createdAt: null };
+  const table2 = plainTable(plainTrials(rows, location));
+  return toRecord(table2, { format: json, reading, source });
+}
 async function understand(all, { format: name, study }) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
@@ -13430,7 +13443,7 @@ function failingOrders(trials, method2, rate) {
 var HALVE_EVERY = 3;
 var SAME = 1e-9;
 var CLOSE = 1 - 1e-6;
-function gateAt(design, level) {
+var gateAt = remember((design, level) => {
   const counts = new CountBelow(...design.trials);
   const at = (limit) => {
     const staircase = staircaseOf(design, limit, counts);
@@ -13461,7 +13474,7 @@ function gateAt(design, level) {
     } else Object.assign(known2, { high: middle, highMass: Math.log(tried.rate) });
   }
   return gate;
-}
+});
 var LEAST_LOG = Math.log(1e-300);
 function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
   const n = steps.length - 1;
@@ -13865,6 +13878,7 @@ var MIN_SLOWDOWN = 1.05;
 var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 function powerCurveOf(plan) {
   const { trials, trialsFor } = plan;
+  if (plan.looks !== null || plan.paired !== null) return null;
   const n = trialsFor.trials;
   const drawn = trials ?? (n === null ? null : [n, n]);
   if (drawn === null) return null;
@@ -13891,14 +13905,14 @@ function trialsToResolve(budget, settings, quantile) {
   return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
 }
 var USUAL_PRODUCT = 8.2;
-function trialsToDetect(question) {
+var trialsToDetect = remember((question) => {
   const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
   const { budget, band, quantile } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
   const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-}
+});
 function excessOf(n, { slowdown, power, rate, ...rest }) {
   const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
   const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
@@ -14124,8 +14138,8 @@ function shuffle(values, random) {
 }
 var NEGLIGIBLE3 = 1e-12;
 function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
-  const one = rowOf(n, Math.min(n, distinct));
-  const other = rowOf(m, Math.min(m, distinct));
+  const one = rowOf2(n, Math.min(n, distinct));
+  const other = rowOf2(m, Math.min(m, distinct));
   const all = logPartitions(n + m, distinct);
   const chanceOf2 = (x) => {
     let sum = 0;
@@ -14147,7 +14161,7 @@ function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
   }
   return Math.min(1, total);
 }
-function rowOf(size, most) {
+function rowOf2(size, most) {
   const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
   return [-Infinity, ...logs];
 }
@@ -15631,7 +15645,7 @@ function isFoundWorse({ gate, verdict }) {
 }
 
 // src/decide/memory.ts
-function remember({ comparisons }, baseBranch) {
+function remember2({ comparisons }, baseBranch) {
   const [base = null] = comparisons.flatMap(({ assessment }) => {
     const wanted2 = assessment.searches.baseline.choice?.wanted;
     return wanted2?.rung === "first-parent" ? wanted2.sha : [];
@@ -15874,6 +15888,49 @@ function bestConfiguration({ trials, direction }) {
   );
   const score = orient(best, direction);
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
+}
+
+// src/decide/plan-for.ts
+function planFor(given) {
+  const { settings } = given;
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value("slowdown"), given.value("power")];
+  const goal = { slowdown, power, budget: given.value("budget") };
+  const policy = { settings, rules, trialCost: given.value("trial-cost") };
+  return given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
+}
+function readPairs(given) {
+  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const other = others.find((flag) => given.has(flag));
+  if (other !== void 0)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: "paired" }}, which has one number of pairs`,
+      naming`Give ${{ option: "n" }} instead.`
+    );
+  const pairs = given.value("n");
+  if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
+  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  return { pairs, correlation: given.value("correlation"), level };
+}
+function readTrials(given) {
+  const baseline = given.value("baseline-n");
+  const candidate = given.value("candidate-n");
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== void 0 && candidate !== null)
+    throw settingsError(
+      "candidate-n",
+      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
+      "Leave it out."
+    );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === void 0) return null;
+  throw settingsError(
+    "baseline-n",
+    "is missing",
+    naming`Give it, or ask for the trials needed with ${{ option: "slowdown" }}, ${{ option: "power" }} or ${{ option: "budget" }}.`
+  );
 }
 
 // src/decide/size.ts
@@ -17712,16 +17769,13 @@ export {
   acceptSaved,
   savedMetric,
   readRecord,
+  recordOf,
   inspectFiles,
-  makePlan,
-  PAIRED_LEVEL,
-  makePairedPlan,
   powerCurveOf,
   levelsOf2 as levelsOf,
   exitCodeOf,
   IN_TRIALS,
   axisOf,
-  rulesOn,
   unitOf,
   curveOf,
   budgetsOfOne,
@@ -17729,12 +17783,13 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
-  remember,
+  remember2 as remember,
   holdTo,
   judgeLabel,
   canBeAccepted,
   acknowledge,
   checklistsOf,
+  planFor,
   curveWord,
   directionOf2 as directionOf,
   curvesOf,

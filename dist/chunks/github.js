@@ -93,8 +93,50 @@ async function ifAnswered(ask2) {
   }
 }
 
-// src/github/download.ts
-import { createHash } from "node:crypto";
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
 
 // src/github/retry-policy.ts
 import { setTimeout as sleep } from "node:timers/promises";
@@ -188,6 +230,7 @@ function withoutPage(error) {
 }
 
 // src/github/download.ts
+import { createHash } from "node:crypto";
 var BrokenDownload = class extends Error {
   name = "BrokenDownload";
   kind;
@@ -284,51 +327,6 @@ async function readContent(client, place, maxBytes) {
     if (refusalOf(error) === "missing") return { kind: "missing" };
     throw error;
   }
-}
-
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
 }
 
 // src/github/client.ts
@@ -474,6 +472,40 @@ function toRun({ repository_id: base, head_repository_id: head, ...listed }) {
   };
 }
 
+// src/github/branch.ts
+function addToBranch(client, branch, added) {
+  const { second } = client.policy;
+  const pauses = [1, 2, 3, 4, 5].map((tries) => second / 2 * tries);
+  const mayHelp = (failure) => ["409", "422"].includes(detailOf(failure, "status"));
+  return retry({ pauses, mayHelp }, () => addOnce(client, `heads/${branch}`, added));
+}
+var GIT = "/repos/{owner}/{repo}/git";
+var named = object({ sha: string() });
+async function addOnce(client, ref, added) {
+  const tip = await tipOf(client, ref);
+  const blob = { mode: "100644", type: "blob" };
+  const tree = [...added.files].map(([path, content]) => ({ path, ...blob, content }));
+  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { tree });
+  if (newTree === tip?.tree.sha) return tip.sha;
+  const parents = tip === null ? [] : [tip.sha];
+  const commit = { message: added.message, tree: newTree, parents };
+  const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
+  await (tip === null ? client.request(`POST ${GIT}/refs`, { sha, ref: `refs/${ref}` }) : client.request(`PATCH ${GIT}/refs/{ref}`, { sha, ref, force: false }));
+  return sha;
+}
+var reference = object({ object: named });
+var tipCommit = object({ sha: string(), tree: named });
+async function tipOf(client, ref) {
+  try {
+    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, { ref });
+    const commit = { commit_sha: object2.sha };
+    return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
+  } catch (error) {
+    if (refusalOf(error) === "missing") return null;
+    throw error;
+  }
+}
+
 // src/github/reader.ts
 function githubReader(client) {
   return {
@@ -541,40 +573,6 @@ function runLookup(client) {
 }
 function workflowFile(path) {
   return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
-}
-
-// src/github/branch.ts
-function addToBranch(client, branch, added) {
-  const { second } = client.policy;
-  const pauses = [1, 2, 3, 4, 5].map((tries) => second / 2 * tries);
-  const mayHelp = (failure) => ["409", "422"].includes(detailOf(failure, "status"));
-  return retry({ pauses, mayHelp }, () => addOnce(client, `heads/${branch}`, added));
-}
-var GIT = "/repos/{owner}/{repo}/git";
-var named = object({ sha: string() });
-async function addOnce(client, ref, added) {
-  const tip = await tipOf(client, ref);
-  const blob = { mode: "100644", type: "blob" };
-  const tree = [...added.files].map(([path, content]) => ({ path, ...blob, content }));
-  const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { tree });
-  if (newTree === tip?.tree.sha) return tip.sha;
-  const parents = tip === null ? [] : [tip.sha];
-  const commit = { message: added.message, tree: newTree, parents };
-  const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
-  await (tip === null ? client.request(`POST ${GIT}/refs`, { sha, ref: `refs/${ref}` }) : client.request(`PATCH ${GIT}/refs/{ref}`, { sha, ref, force: false }));
-  return sha;
-}
-var reference = object({ object: named });
-var tipCommit = object({ sha: string(), tree: named });
-async function tipOf(client, ref) {
-  try {
-    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, { ref });
-    const commit = { commit_sha: object2.sha };
-    return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
-  } catch (error) {
-    if (refusalOf(error) === "missing") return null;
-    throw error;
-  }
 }
 
 // src/github/check-runs.ts

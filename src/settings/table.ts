@@ -1,3 +1,4 @@
+import { camelCase } from '../errors.ts';
 import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
@@ -112,5 +113,5 @@ export function flagsOf(command: CommandName): readonly OptionName[] {
 }
 
 export function fieldOf(name: OptionName): string {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }
