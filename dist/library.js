@@ -38,17 +38,19 @@ import {
   findSweep,
   missingSweep
 } from "./chunks/read.js";
-import {
-  localPlace
-} from "./chunks/read-artifact-names.js";
-import {
-  jsonHead
-} from "./chunks/tool.js";
+import "./chunks/read-artifact-names.js";
 import {
   flagsOf,
   givenBy,
   namesIn
 } from "./chunks/settings.js";
+import {
+  localPlace,
+  parseLocation
+} from "./chunks/read-place.js";
+import {
+  jsonHead
+} from "./chunks/tool.js";
 import {
   toSourceFile
 } from "./chunks/read-names.js";
@@ -122,15 +124,14 @@ var readSweep = async (source, options = {}) => {
 };
 async function filesAt(source) {
   if (typeof source === "object" && "text" in source) {
-    const { text: text2, name: location = "text" } = source;
-    const from = { kind: "file", location, sha: null, runUrl: null, createdAt: null };
-    return { files: [toSourceFile(Buffer.from(text2), location)], from };
+    const { text, name: location2 = "text" } = source;
+    const from = { kind: "file", location: location2, sha: null, runUrl: null, createdAt: null };
+    return { files: [toSourceFile(Buffer.from(text), location2)], from };
   }
-  const text = source instanceof URL ? fileURLToPath(source) : source;
+  const location = source instanceof URL ? { kind: "path", text: fileURLToPath(source) } : parseLocation(source, "readSweep");
   const place = localPlace(process.cwd());
-  const wanted = { arm: "baseline", location: { kind: "path", text }, trainedSha: null };
-  const found = await findSweep(wanted, place);
-  if (found.files.length === 0) throw missingSweep(text, place.directory);
+  const found = await findSweep({ arm: "baseline", location, trainedSha: null }, place);
+  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
   return { files: found.files, from: found.source };
 }
 function shownSweep(record) {

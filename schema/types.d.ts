@@ -154,7 +154,7 @@ export interface Evidence {
 }
 
 export interface Source {
-  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref';
+  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref' | 'server';
   readonly location: string;
   readonly sha: string | null;
   readonly runUrl: string | null;

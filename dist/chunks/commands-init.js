@@ -18,13 +18,14 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import "./github.js";
-import "./zod.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import {
   dataError,

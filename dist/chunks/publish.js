@@ -4,6 +4,10 @@ import {
   pageColours
 } from "./print-render.js";
 import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
+import {
   addToBranch,
   isUnanswered,
   iso_exports,
@@ -22,6 +26,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   readonly,
   safeParse,
   strictObject,
@@ -30,10 +35,6 @@ import {
 import {
   TOOL
 } from "./tool.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
 import {
   encodedName
 } from "./read-names.js";
@@ -107,13 +108,14 @@ function causeOf(error, what) {
 
 // src/publish/memory.ts
 import { createHash } from "node:crypto";
+var moment = iso_exports.datetime({ precision: 0 });
 var count = int().check(_positive());
 var judgingRun = strictObject({
   id: count,
   /** Counted from 1. */
   attempt: count,
-  /** When the attempt began, in UTC and whole seconds. */
-  startedAt: iso_exports.datetime({ precision: 0 })
+  /** When the attempt began. */
+  startedAt: moment
 });
 function compareRuns(a, b) {
   return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
@@ -200,7 +202,9 @@ var record = strictObject({
 });
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
+  /** When waiting for trials began; what comes of it knows that too. */
+  since: optional(moment)
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -269,24 +273,50 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity2));
-    const others = all.filter((statement) => !isSameStatement(statement, identity2));
-    return { standing, obstacle: obstacleTo(order, identity2, others) };
+    const isOurs = ({ workflow }) => workflow === identity2.workflow;
+    const open = all.filter((one) => isOurs(one) && one.check.conclusion === null);
+    const others = all.filter(
+      (one) => !isSameStatement(one, identity2) && (isVerdict(one) || !isOurs(one))
+    );
+    return { standing, open, obstacle: obstacleTo(order, identity2, others) };
   };
   return retry({ pauses }, async () => {
-    let { standing, obstacle } = await look();
-    const canCover = order.gate === "fail" && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = standing?.check.html_url ?? await checks.create(check);
-    if (order.gate !== "fail" && !standing) ({ standing, obstacle } = await look());
-    if (!obstacle) return { done: "written", url };
-    const isCovered = order.gate !== "fail" && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
-      await checks.create(againOf(obstacle.by, check));
-    return { done: obstacle.done, url };
+    const before = await look();
+    const { standing, obstacle, open } = before;
+    if (!standing && obstacle && !canCover(order, obstacle)) {
+      await completeAs(obstacle.by, { open, check, checks });
+      return { done: obstacle.done, url: null };
+    }
+    const written = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
+    const after = order.gate === "fail" || standing ? before : await look();
+    if (!after.obstacle) return { done: "written", ...written };
+    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
+    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
+    return { done: after.obstacle.done, ...written };
   });
 }
-function isTaken(obstacle) {
-  return obstacle?.done === "taken" || obstacle?.done === "taken-here";
+async function write({ open, check, checks }) {
+  let [url, left] = [null, void 0];
+  for (const { check: begun } of open) {
+    try {
+      url = await checks.update(begun.id, check);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      left = error;
+    }
+  }
+  return { url: url ?? await checks.create(check), left };
+}
+async function putBack(by, { order, id, ...writing }) {
+  if (order.gate === null) await completeAs(by, writing);
+  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
+    await writing.checks.create(againOf(by, writing.check));
+}
+async function completeAs(by, { check, checks, open }) {
+  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
+}
+function canCover({ gate: gate2 }, { done, by }) {
+  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
 }
 function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
   const foreign = others.find((other) => other.workflow !== workflow);
@@ -305,21 +335,26 @@ function isSameStatement(a, b) {
   return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
-  const { conclusion, output, external_id, html_url } = check;
+  const { output, external_id, html_url } = check;
+  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
+function isVerdict(one) {
+  return one.check.conclusion !== null && one.check.conclusion !== "stale";
+}
 async function standingVerdict(checks, { headSha, name, run }, base) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
-  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
-  const memory2 = check && readMemory(check.output.summary);
+  const standing = [...current.values()].find(hasFailed) ?? about[0];
+  if (standing === void 0 || !isVerdict(standing)) return null;
+  const { output, conclusion } = standing.check;
+  const memory2 = readMemory(output.summary);
   if (!memory2) return null;
-  const report = withoutHidden(check.output.summary);
-  return { gate: GATE_OF[check.conclusion], title: memory2.title, report };
+  return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
@@ -328,7 +363,9 @@ async function statementsOn(checks, { workflow, name, headSha, run }) {
     run: statement.run,
     isOfThisAttempt: isSameRun(statement.run, run),
     hasFailed: hasFailed(statement),
-    at: statement.check.completed_at,
+    isWaiting: !isVerdict(statement),
+    isOpen: statement.check.conclusion === null,
+    at: statement.check.completed_at ?? "",
     ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
   }));
 }
@@ -360,12 +397,13 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
-  const memory2 = writeMemory({ title, remembers: order.remembers });
+  const { remembers, since } = order;
+  const memory2 = writeMemory({ title, remembers, ...since && { since } });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: CONCLUSIONS[order.gate],
+    conclusion: order.gate && CONCLUSIONS[order.gate],
     output: {
       title,
       summary: `${memory2}${order.write(limit)}`

@@ -1,10 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  plainSearch,
-  requireGitHub,
   savedName
 } from "./read-artifact-names.js";
+import {
+  plainSearch,
+  requireGitHub
+} from "./read-place.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -1865,6 +1867,7 @@ function commonSearch(searches) {
   return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed };
 }
 var MAX_ROWS = 2e5;
+var MAX_SCORES = 1e3;
 function checkRowCount(count, path) {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString("en-US")} rows`;
@@ -2903,7 +2906,8 @@ function missingSweep(location, directory) {
 async function findSweep(wanted, place) {
   const { arm, location, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
-  const saved = location.kind === "auto" ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
+  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
@@ -2917,6 +2921,10 @@ function savedAs(arm, { sharedBaselines = null, instance }) {
 async function find(wanted, place) {
   const { location, arm } = wanted;
   if (location.kind === "path") return inWorkspace(location, arm, place);
+  if (location.kind === "server") {
+    const { findOnServer } = await import("./read-find-on-server.js");
+    return findOnServer({ ...wanted, location }, place);
+  }
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);
@@ -3286,6 +3294,7 @@ export {
   tracedSearch,
   commonSearch,
   MAX_ROWS,
+  MAX_SCORES,
   checkRowCount,
   readNumber,
   shown,

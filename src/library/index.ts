@@ -13,7 +13,7 @@ import {
   withSaved,
 } from '../parse/index.ts';
 import { powerCurveOf } from '../plan/index.ts';
-import { findSweep, localPlace, missingSweep, toSourceFile } from '../read/index.ts';
+import { findSweep, localPlace, missingSweep, parseLocation, toSourceFile } from '../read/index.ts';
 import {
   curveJson,
   curveReport,
@@ -64,11 +64,13 @@ async function filesAt(source: Parameters<typeof library.readSweep>[0]) {
     const from = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
     return { files: [toSourceFile(Buffer.from(text), location)], from };
   }
-  const text = source instanceof URL ? fileURLToPath(source) : source;
+  const location =
+    source instanceof URL
+      ? ({ kind: 'path', text: fileURLToPath(source) } as const)
+      : parseLocation(source, 'readSweep');
   const place = localPlace(process.cwd());
-  const wanted = { arm: 'baseline', location: { kind: 'path', text }, trainedSha: null } as const;
-  const found = await findSweep(wanted, place);
-  if (found.files.length === 0) throw missingSweep(text, place.directory);
+  const found = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
+  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
   return { files: found.files, from: found.source };
 }
 

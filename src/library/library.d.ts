@@ -72,7 +72,7 @@ export const UserError: abstract new (...given: never) => UserError;
 
 /**
  * Reads a sweep: a file, a folder or a glob, relative to the current folder, in any of the formats that the command line
- * reads; or text, whose name messages and reports show.
+ * reads; a place on a server, as `mlflow:EXPERIMENT`; or text, whose name messages and reports show.
  *
  * @throws UserError if it cannot be read as a sweep
  */
