@@ -8649,7 +8649,7 @@ function shortPower(value, digits) {
 function formatBudget(budget) {
   const short = shownBudget(budget);
   if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return words`${short}`;
+  if (short < 1e4) return typeset(`${short}`);
   return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 function shownBudget(budget) {
@@ -8676,7 +8676,7 @@ function listOf(texts) {
   return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 function plural(count, noun) {
-  return words`${count} ${literal(noun)}${count === 1 ? "" : "s"}`;
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
 }
 var DURATIONS = [
   ["days", 86400],
@@ -16051,6 +16051,11 @@ function curvesOf(assessment) {
   const { baseline, candidate } = assessment.comparison;
   return [baseline, candidate];
 }
+function sizesOf(curves) {
+  const [first = 0, second] = curves.map(({ band }) => band.n);
+  if (second === void 0) return plural(first, "trial");
+  return first === second ? words`${plural(first, "trial")} each` : words`${inPlain(first, 0)} and ${plural(second, "trial")}`;
+}
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
 }
@@ -16325,12 +16330,6 @@ function pValueIn2(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
-function sizesOf(assessment) {
-  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
-    (one) => one?.trials.length
-  );
-  return b === c ? words`${plural(b, "trial")} each` : words`${b} and ${plural(c, "trial")}`;
-}
 function excused(claim, { excuse, assessment }) {
   const { gate } = assessment.settings;
   switch (excuse) {
@@ -16438,7 +16437,7 @@ var REASONS = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
@@ -16446,7 +16445,9 @@ var REASONS = {
       const chances = assessment.kind === "compared" ? assessment.chances : null;
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
-      return say`${sizesOf(assessment)} cannot tell${only}`;
+      const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      return say`${few} cannot tell${only}`;
     }
   },
   "adaptive-candidate": {
@@ -16462,7 +16463,7 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${wanted2}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${wanted2} required`,
+    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted2, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted2, 0)} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === "baseline")
@@ -16680,18 +16681,13 @@ function budgetTable(assessment) {
   const shown2 = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state("budgets", say`${shown2} with ${limitsOf(assessment)}; ${sizesOf2(assessment)}:`)
+      state(
+        "budgets",
+        say`${shown2} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+      )
     ),
     table(names, lines)
   ];
-}
-function sizesOf2(assessment) {
-  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
-  const write = (count) => numeral(count.toLocaleString("en-US"));
-  const b = write(first);
-  const trials = first === 1 ? "trial" : "trials";
-  if (second === void 0) return words`${b} ${trials}`;
-  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 function columnsOf3(assessment, format = scoreFormat(assessment)) {
   if (assessment.kind !== "lone") return comparedColumns(assessment, format);
@@ -17416,11 +17412,44 @@ function unreached(assessment, end) {
   const write = scoreFormat(assessment);
   const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf2(assessment)).median;
   const wanted2 = example && inMetric(example.baseline.point);
-  const last = axis.kind === "trials" ? Math.floor(end) : end;
+  const last = wholeTrials(end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted2 === null || write.shown(best) === write.shown(wanted2)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
   return say`it does not reach ${write(wanted2)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference2 = describeDifference(example, directionOf2(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(end, axis);
+    const isPossible = needed.lower < 0.95 * last;
+    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${isUnderOne ? "at most " : ""}${formatBudget(needed.estimate)}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" ? Math.floor(end) : end;
 }
 
 // src/report/verdict.ts
@@ -17909,6 +17938,7 @@ export {
   formatChance,
   formatSlowdown,
   compareAt,
+  isAtLeast,
   equivalentEffort,
   parseYaml,
   areSaved,
@@ -17941,6 +17971,7 @@ export {
   curveWord,
   directionOf2 as directionOf,
   curvesOf,
+  sizesOf,
   limitsOf,
   betterWord,
   toMetric,
@@ -18006,6 +18037,7 @@ export {
   baselineBlock,
   sweepsFold,
   checklistFold,
+  drawnSize,
   statusMark,
   outcome,
   headline,

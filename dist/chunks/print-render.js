@@ -30,6 +30,7 @@ import {
   describeMedian,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   equivalentEffort,
@@ -51,6 +52,7 @@ import {
   headline,
   inDigits,
   inPlain,
+  isAtLeast,
   isCopiable,
   isJudged,
   label,
@@ -85,6 +87,7 @@ import {
   signed,
   significantFormat,
   sizeOf,
+  sizesOf,
   standingHeadline,
   standings,
   state,
@@ -785,6 +788,7 @@ function falseAlarmJson({ weak, fair, strong }) {
 }
 
 // src/print/plain.ts
+var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
   return written(phrase, (name) => name);
 }
@@ -1063,7 +1067,7 @@ function onlyJson(run) {
 function severalJson(run) {
   const { comparisons } = run;
   const [{ assessment: worst }] = comparisons;
-  const { verdict, gate, reasonCode, decided, familyWise: familyWise2, notCompared, configNote } = run;
+  const { verdict, gate, reasonCode, decided, familyWise: familyWise2, notCompared: notCompared2, configNote } = run;
   return {
     ...jsonHead("compare"),
     verdict,
@@ -1076,7 +1080,7 @@ function severalJson(run) {
     }),
     decided,
     familyWise: familyWise2,
-    notCompared,
+    notCompared: notCompared2,
     configNote: configNote && quotedText(configSentences(configNote)),
     statements: runStatements(run).map(statementJson)
   };
@@ -1458,7 +1462,7 @@ function truncate(text, style, maxWidth) {
 }
 function wrapped(text, style, { width, maxLines }) {
   const lines = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     const fits = lines.length === maxLines || textWidth(longer, style) <= width;
@@ -1466,6 +1470,13 @@ function wrapped(text, style, { width, maxLines }) {
     else lines.push(word);
   }
   return lines;
+}
+function balanced(text, style, size) {
+  const greedy = wrapped(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
 }
 
 // src/render/svg/svg.ts
@@ -1478,7 +1489,7 @@ function tidy(text) {
   return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
 }
 function label2(options) {
-  const { x, y, size, weight, fill, anchor = "start", halo } = options;
+  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
   const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
   const attributes = {
@@ -1495,8 +1506,19 @@ function label2(options) {
       "paint-order": "stroke"
     }
   };
-  return element("text", attributes, escapeXml(shown) + tooltip);
+  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
+  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
 }
+function hatching({ left, right, top, bottom }) {
+  const height = bottom - top;
+  const lines = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join("");
+}
+var HATCH = 7;
 function pathOf(points) {
   let [x, y] = [0, 0];
   return points.map((point, i) => {
@@ -1576,6 +1598,7 @@ function sheet(width, plotHeight, sizes) {
     small: style(sizes.small, "regular")
   };
 }
+var RIGHT_GAP = 8;
 function lineHeight({ size }) {
   return Math.round(1.35 * size);
 }
@@ -1584,7 +1607,7 @@ function centred(y, { size }) {
 }
 function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
   const width = sheet2.right - sheet2.left;
-  const titles = title2 === "" ? [] : wrapped(tidy(title2), sheet2.title, { width, maxLines: 3 });
+  const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
     (text) => wrapped(tidy(text), sheet2.text, { width, maxLines: 4 })
   );
@@ -1618,7 +1641,8 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
   const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
   const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
   const marks2 = spaced(wanted, write, (a, b) => {
-    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + GAP;
+    const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
   const ticks2 = marks2.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
   const look = { ...sheet2.text, fill: ink.muted, anchor: "middle" };
@@ -1675,9 +1699,7 @@ function chartBudgets({ arms, firstBudget: first, budgetMax }) {
 function budgetMarks({ first, last }) {
   const all = readableNumbers(first, last);
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, Number(last.toPrecision(2))].filter(
-    (budget) => budget >= first && budget <= last
-  );
+  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
 }
 
 // src/render/chart/chart-of.ts
@@ -1690,13 +1712,10 @@ function chartOf(assessment, subject = "check") {
     return { ...chart, title: "Candidate alone", arms: [arm("candidate", candidate, curve)] };
   }
   const { baseline, comparison } = assessment;
-  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const sizes = b === c ? `${plural(b, "trial")} each` : `${b} and ${c} trials`;
   const isOpen = assessment.look !== null && assessment.test === null;
   const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
-    ...frame(assessment, baseline, sizes),
-    firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
+    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
     arms: [
@@ -1705,6 +1724,9 @@ function chartOf(assessment, subject = "check") {
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged2 ? laneOf(comparison) : null,
+    range: isJudged2 ? comparison.range : null,
+    isUnknown: assessment.verdict === "insufficient",
+    size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
@@ -1713,12 +1735,10 @@ function chartOf(assessment, subject = "check") {
 }
 function curveChart(sweep, curve, shown) {
   return {
-    ...frame(shown, sweep, plural(curve.band.n, "trial")),
-    firstBudget: curve.trialCost,
+    ...frame(shown, { sweep }, [curve]),
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm("sweep", sweep, curve)],
-    lane: null,
     looks: null,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown)
@@ -1730,28 +1750,42 @@ function curveSentence(sweep, curve, { settings, axis }) {
   const values = describeLimits(limits, formatOfCurves([curve]));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
-function frame({ settings, axis, test = null }, sweep, sizes) {
+function frame({ settings, axis, test = null }, sweeps, curves2) {
   const { band: band2, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1);
+  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+  });
+  const firstBudget = Math.max(...curves2.map(({ trialCost }) => trialCost));
+  const isBare = curves2.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const { margin, target } = comparison;
   const sign = direction === "maximize" ? "+" : "\u2212";
   const subtitle = [
-    `${best} with ${formatPercent(band2.confidence)} bands`,
-    sizes,
+    !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    sizesOf(curves2),
+    ...failures,
     betterWord(direction),
     test && `test of ${test.pairs ? "pairs" : "no change"}: ${formatPValue(test.pValue)}`,
-    margin !== 0 && `dotted: candidate ${sign} margin ${margin}`
+    isBare && "no budget compared",
+    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(", "),
+    firstBudget,
     unit: unitOf(axis),
     curveWord: word,
     target,
     margin,
     metric: printable(sweep.metric),
     pairs: null,
+    lane: null,
+    range: null,
+    isUnknown: false,
+    size: null,
     isDifference: false,
     direction
   };
@@ -1797,10 +1831,21 @@ function looksOf({ look, stoppedBy, gate }) {
 }
 function laneOf(comparison) {
   return ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap(
-      (level) => comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction }))
-    )
+    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
+      const { level: counted, intervals } = comparison[direction];
+      const shown = isAtLeast(counted, level) ? intervals[level] : [];
+      return shown.map(([from, to]) => ({ from, to, level, direction }));
+    })
   );
+}
+function sizeIn(assessment) {
+  const size = drawnSize(assessment);
+  return size && {
+    ...size,
+    difference: plainText(size.difference),
+    question: plainText(size.question),
+    answer: plainText(size.answer)
+  };
 }
 function differenceChart(model) {
   const { first, last, isResolved } = chartBudgets(model);
@@ -1815,6 +1860,7 @@ function differenceChart(model) {
   return {
     ...model,
     pairs: null,
+    size: null,
     isDifference: true,
     subtitle: `Candidate \u2212 baseline. ${model.subtitle}`,
     budgetMax: last,
@@ -3436,10 +3482,18 @@ function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
 function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
-  const strong = { ...sheet2.strong, x: sheet2.left, y, text: title2, fill: ink.text };
-  const x = sheet2.left + textWidth(strong.text, sheet2.strong) + 8;
   const text = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
-  return [label2(strong), label2({ ...sheet2.text, x, y, text, fill: ink.muted })];
+  const second = { text, fill: ink.muted };
+  return [
+    label2({
+      ...sheet2.strong,
+      x: sheet2.left,
+      y,
+      text: title2,
+      fill: ink.text,
+      more: second
+    })
+  ];
 }
 var LAYERS = 3;
 function dots(places, stroke) {
@@ -3540,8 +3594,8 @@ function padded([low, high], isLog, share) {
   const least = Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_DRAWABLE);
   if (span > least) return [low - share * span, high + share * span];
   const linear3 = size > MIN_DRAWABLE ? 0.02 * size : 1;
-  const around = isLog ? 0.2 : linear3;
-  return [low - around, high + around];
+  const around2 = isLog ? 0.2 : linear3;
+  return [low - around2, high + around2];
 }
 function trialsAxis(scores, { direction, isLog, share, stretch, padding }) {
   const { toPlane, fromPlane } = planeOf(isLog);
@@ -3736,6 +3790,143 @@ function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
   });
 }
 
+// src/render/chart/size.ts
+var HEIGHT = 18;
+var OUT = 5;
+var ARROW = 8;
+function sizePlace(model, sheet2, curves2) {
+  const { size } = model;
+  if (size === null) return null;
+  const { left, right } = curves2.box;
+  const { x, budgets } = curves2;
+  const row = lineHeight(sheet2.text);
+  const headingY = curves2.above + 2 * row;
+  const width = sheet2.right - sheet2.left;
+  const question = wrapped(size.question, sheet2.text, { width, maxLines: 3 });
+  const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
+  const box = { left, right, top, bottom: top + HEIGHT };
+  const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
+  return { model, size, sheet: sheet2, box, x, budgets, headingY, question, bottom };
+}
+function wallWords({ budgetMax }, last) {
+  const what = last === budgetMax ? "compared to" : "data end:";
+  return `${what} ${formatBudget(last)}`;
+}
+function sizeStrip(place, ink) {
+  const { model, size, sheet: sheet2, box, x, budgets, headingY, question } = place;
+  const { left, right, top, bottom } = box;
+  const colour = size.way === null ? ink.muted : ink[size.way];
+  const row = lineHeight(sheet2.text);
+  const middle = (top + bottom) / 2;
+  const ends2 = [top - OUT, bottom + OUT];
+  const at = x(size.budget);
+  const look = {
+    ...sheet2.small,
+    y: centred(middle, sheet2.small),
+    fill: ink.muted
+  };
+  const track = { x: left, y: top, width: right - left, height: HEIGHT };
+  const title2 = {
+    ...sheet2.strong,
+    x: sheet2.left,
+    y: headingY,
+    text: "Difference"
+  };
+  const below = {
+    ...sheet2.small,
+    y: bottom + OUT + sheet2.small.size + 1,
+    fill: ink.baseline
+  };
+  const answer = {
+    ...sheet2.small,
+    weight: "semibold",
+    y: ends2[0] - 5,
+    fill: colour
+  };
+  const words3 = wallWords(model, budgets.last);
+  return [
+    label2({
+      ...title2,
+      fill: ink.text,
+      more: { text: size.difference, fill: ink.text }
+    }),
+    ...question.map(
+      (text, i) => label2({
+        ...sheet2.text,
+        x: sheet2.left,
+        y: headingY + row * (i + 1),
+        text,
+        fill: ink.muted
+      })
+    ),
+    element("rect", { ...track, fill: ink.grid, "fill-opacity": 0.6 }),
+    ...limitsBar(place, colour),
+    element("path", {
+      d: vertical(right, ends2),
+      stroke: ink.muted,
+      "stroke-dasharray": "2 2"
+    }),
+    label2({ ...look, x: right + RIGHT_GAP, text: words3 }),
+    element("path", {
+      d: vertical(at, ends2),
+      stroke: ink.baseline,
+      "stroke-width": 3
+    }),
+    ...candidateMark(place, colour),
+    around(at, { ...below, text: `baseline: ${formatBudget(size.budget)}` }, sheet2),
+    around(answerX(place), { ...answer, text: size.answer }, sheet2)
+  ];
+}
+function answerX({ size, x, box }) {
+  const { estimate } = size.needed;
+  return estimate === Infinity ? (x(size.budget) + box.right) / 2 : x(estimate);
+}
+function limitsBar({ size, x, box }, colour) {
+  const { lower, upper } = size.needed;
+  if (lower === Infinity) return [];
+  const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
+  const bar = {
+    x: from,
+    y: box.top + 3,
+    width: to - from,
+    height: HEIGHT - 6,
+    rx: 2
+  };
+  return [
+    element("rect", {
+      ...bar,
+      fill: colour,
+      "fill-opacity": 0.3,
+      stroke: colour
+    })
+  ];
+}
+function candidateMark({ size, x, box }, colour) {
+  const y = (box.top + box.bottom) / 2;
+  const { estimate } = size.needed;
+  if (estimate !== Infinity)
+    return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
+  const line2 = horizontal({ left: x(size.budget) + 2, right: box.right - 1 }, y);
+  const head = pathOf([
+    { x: box.right - ARROW, y: y - ARROW },
+    { x: box.right, y },
+    { x: box.right - ARROW, y: y + ARROW }
+  ]);
+  return [
+    element("path", {
+      d: line2 + head,
+      fill: "none",
+      stroke: colour,
+      "stroke-width": 3.5
+    })
+  ];
+}
+function around(wanted, text, { left, right }) {
+  const half = textWidth(text.text, text) / 2;
+  const inside = Math.min(right - half, Math.max(left + half, wanted));
+  return label2({ ...text, x: inside, anchor: "middle" });
+}
+
 // src/render/chart/strip.ts
 var ROW = 32;
 var GAP3 = 8;
@@ -3857,30 +4048,32 @@ function layOut(model, options = {}) {
   const sheet2 = SHEETS[options.width ?? "wide"];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const range2 = model.isUnknown ? "full" : options.range;
+  const scores = curveAxis(model.arms, { ...model, ...options, range: range2, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
   const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet2.small.size + 8 : heading.bottom;
-  const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet2) : [];
-  const top = (lanes.at(-1)?.bottom ?? above) + 16;
+  const hasPlot = budgets.isResolved;
+  const lanes = hasPlot ? lanePlaces(model, above + 12, sheet2) : [];
+  const top = hasPlot ? (lanes.at(-1)?.bottom ?? above) + 16 : above;
   const box = {
     left: leftOf(scores, sheet2),
     right: rightOf(model, budgets, sheet2),
     top,
-    bottom: top + sheet2.plotHeight
+    bottom: hasPlot ? top + sheet2.plotHeight : top
   };
-  const xLabelY = box.bottom + belowAxis(sheet2) + 24;
-  const place = { above: xLabelY, isLog };
-  const scatter2 = scatterPlace(model, sheet2, { ...options, ...place, left: box.left });
-  const hasStrip = !model.isDifference && scatter2 === null;
-  const strip2 = hasStrip ? stripPlace(model, sheet2, place) : null;
+  const xLabelY = hasPlot ? box.bottom + belowAxis(sheet2) + 24 : top;
+  const x = log([budgets.first, budgets.last], [box.left, box.right]).clamp(true);
+  const place = { above: xLabelY, isLog, budgets, box, x };
+  const below = partsBelow(model, sheet2, { ...options, ...place });
   return {
     model,
     sheet: sheet2,
     ink,
-    height: (strip2 ?? scatter2)?.bottom ?? xLabelY + 14,
+    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    hasPlot,
     heading,
     looksY,
     lanes,
@@ -3888,7 +4081,7 @@ function layOut(model, options = {}) {
       box,
       budgets,
       scores,
-      x: log([budgets.first, budgets.last], [box.left, box.right]).clamp(true),
+      x,
       // Scores beyond the axis, even infinite ones, are on the frame.
       y: placeOn(scores, [box.bottom, box.top]),
       isOff: (score) => !isOn(scores, score),
@@ -3896,9 +4089,16 @@ function layOut(model, options = {}) {
       badEdge: model.direction === "maximize" ? "bottom" : "top"
     },
     xLabelY,
-    strip: strip2,
-    scatter: scatter2
+    ...below
   };
+}
+function partsBelow(model, sheet2, given) {
+  const none = { scatter: null, size: null, strip: null };
+  const scatter2 = scatterPlace(model, sheet2, { ...given, left: given.box.left });
+  if (scatter2 !== null) return { ...none, scatter: scatter2 };
+  const size = given.below === "size" ? sizePlace(model, sheet2, given) : null;
+  if (size !== null || model.isDifference) return { ...none, size };
+  return { ...none, strip: stripPlace(model, sheet2, given) };
 }
 function lanePlaces({ arms, lane: lane3, isDifference }, top, { small }) {
   if (arms.length < 2 && !isDifference) return [];
@@ -3926,10 +4126,11 @@ function endTexts(arm2, model, { last }) {
   const name = arm2.role === "sweep" ? model.curveWord : armName(arm2, model);
   return { name, value: `${value2} at ${formatBudget(last)}`, score };
 }
-var RIGHT_GAP = 8;
 function rightOf(model, budgets, sheet2) {
   const widths = model.arms.map((arm2) => endTexts(arm2, model, budgets)).flatMap(({ name, value: value2 }) => [textWidth(name, sheet2.strong), textWidth(value2, sheet2.small)]);
-  const words3 = ["strong", lookWords(model)].map((text) => textWidth(text, sheet2.small));
+  const words3 = ["strong", lookWords(model), model.size ? wallWords(model, budgets.last) : ""].map(
+    (text) => textWidth(text, sheet2.small)
+  );
   return sheet2.width - 8 - RIGHT_GAP - Math.max(...words3, ...widths);
 }
 function lookWords({ looks: looks2 }) {
@@ -3952,13 +4153,22 @@ function median({ median: median2, role }, { plot, ink }) {
   return line(median2, plot, { ...look, "stroke-linejoin": "round" });
 }
 function raised({ model, plot, ink }) {
-  const { arms, margin, direction } = model;
-  const candidate = arms.find(({ role }) => role === "candidate");
-  if (candidate === void 0 || margin === 0) return [];
-  const by = direction === "maximize" ? margin : -margin;
-  const curve = mapSteps(candidate.median, (score) => score + by);
+  const candidate = model.arms.find(({ role }) => role === "candidate");
+  if (candidate === void 0 || model.margin === 0) return [];
+  const curve = raisedCurve(candidate, model);
   const look = { stroke: ink.candidate, "stroke-width": 1.5, "stroke-dasharray": "1.5 2.5" };
   return line(curve, plot, look);
+}
+function raisedCurve({ median: median2 }, { margin, direction }) {
+  return mapSteps(median2, (score) => score + (direction === "maximize" ? margin : -margin));
+}
+function raisedWords(arm2, { model, plot }) {
+  if (arm2.role !== "candidate" || model.margin === 0 || model.isDifference) return [];
+  const last = valueAt(raisedCurve(arm2, model), plot.budgets.last);
+  if (!Number.isFinite(last) || !plot.isOff(last)) return [];
+  const [edge, sign] = model.direction === "maximize" ? ["top", "+"] : ["bottom", "\u2212"];
+  const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
+  return [{ edge, text, isLeft: true }];
 }
 function line(curve, plot, look) {
   const d = parts(curve, plot).map(pathOf).join("");
@@ -4021,10 +4231,11 @@ function notes(layout) {
     })
   );
   const atEdges = model.arms.flatMap(
-    (arm2) => offWords(arm2, layout).map(
-      ({ edge, text }) => [0, 1, 2, 3].map((row) => {
+    (arm2) => [...offWords(arm2, layout), ...raisedWords(arm2, layout)].map(
+      ({ edge, text, isLeft = false }) => [0, 1, 2, 3].map((row) => {
         const y = edge === "bottom" ? bottom - 7 - line2 * row : top + 4 + line2 * (row + 0.8);
-        return { ...look, x: left + 24, y, text, fill: ink[arm2.role] };
+        const x = isLeft ? { x: left + 6 } : { x: right - 6, anchor: "end" };
+        return { ...look, ...x, y, text, fill: ink[arm2.role] };
       })
     )
   );
@@ -4129,6 +4340,32 @@ function looks({ model, sheet: sheet2, plot, height, looksY: y, ink }) {
     label2({ ...words3, text: lookWords(model), fill: ink.text })
   ];
 }
+function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
+  if (lanes.length === 0) return [];
+  const { left, right } = plot.box;
+  const start = comparedFrom(model, plot);
+  const wordsEnd = left + textWidth(laneWords(model), sheet2.text) + 12;
+  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
+  const lines = (box, stroke) => box.right - box.left < 1 ? [] : [element("path", { d: hatching(box), stroke })];
+  const name = {
+    ...sheet2.small,
+    x: left + 6,
+    y: plot.box.top - 3,
+    text: "not compared"
+  };
+  const isWide = textWidth(name.text, name) + 12 < to - from;
+  return group("not-compared", [
+    ...lines({ ...plot.box, right: start }, ink.grid),
+    ...lanes.flatMap(({ top, bottom }) => lines({ left: from, right: to, top, bottom }, ink.muted)),
+    ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
+  ]);
+}
+function comparedFrom({ range: range2 }, { x, box }) {
+  return range2 === null ? box.right : x(range2[0]);
+}
+function isSilent({ lane: lane3, isUnknown }) {
+  return lane3 === null || isUnknown && lane3.length === 0;
+}
 var LEVELS = ["weak", "fair", "strong"];
 var OPACITIES = [0, 0.3, 0.55, 0.85];
 function lane({ direction, top, bottom }, layout) {
@@ -4136,9 +4373,9 @@ function lane({ direction, top, bottom }, layout) {
   const { left, right } = plot.box;
   const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    const none = model.pairs ? "no evidence from the bands" : "no evidence of a difference";
-    const text = model.lane ? none : "the evidence does not count";
-    return [track, label2({ ...sheet2.text, x: left, y: bottom - 5, text, fill: ink.muted })];
+    const text = laneWords(model);
+    const x = isSilent(model) ? left : comparedFrom(model, plot);
+    return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
   }
   const steps = stepsOf(model.lane, direction, plot);
   const levelY = (level) => bottom - level * (bottom - top) / LEVELS.length;
@@ -4168,6 +4405,11 @@ function lane({ direction, top, bottom }, layout) {
     })
   ];
 }
+function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
+  if (isUnknown) return range2 === null ? "not compared" : "cannot tell: too few trials";
+  if (lane3 === null) return "the evidence does not count";
+  return pairs ? "no evidence from the bands" : "no evidence of a difference";
+}
 var COLUMN = 3;
 function stepsOf(lane3, direction, { x, box }) {
   const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 }));
@@ -4185,10 +4427,29 @@ function stepsOf(lane3, direction, { x, box }) {
 
 // src/render/chart/render-chart.ts
 function renderChart(model, options) {
-  return drawChart(layOut(model, options), `chart-${options.theme}`);
+  return drawChart(layOut(model, { below: "size", ...options }), `chart-${options.theme}`);
 }
 function drawChart(layout, id) {
-  const { model, plot, sheet: sheet2, height, ink } = layout;
+  const { model, sheet: sheet2, height, ink } = layout;
+  const picture = {
+    id,
+    width: sheet2.width,
+    height,
+    title: tidy(model.title) || "Tuning curves",
+    description: tidy(model.description),
+    background: ink.background
+  };
+  return pictureOf(picture, [
+    ...layout.heading.lines,
+    ...group("looks", looks(layout)),
+    ...layout.hasPlot ? curves(layout) : [],
+    ...layout.size ? group("size", sizeStrip(layout.size, ink)) : [],
+    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
+    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
+  ]);
+}
+function curves(layout) {
+  const { model, plot, sheet: sheet2, ink } = layout;
   const frame2 = { box: plot.box, sheet: sheet2, ink };
   const each = (name, draw) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
@@ -4202,17 +4463,8 @@ function drawChart(layout, id) {
     name: `${model.unit} of random search (log scale)`,
     nameY: layout.xLabelY
   };
-  const picture = {
-    id,
-    width: sheet2.width,
-    height,
-    title: tidy(model.title) || "Tuning curves",
-    description: tidy(model.description),
-    background: ink.background
-  };
-  return pictureOf(picture, [
-    ...layout.heading.lines,
-    ...group("looks", looks(layout)),
+  return [
+    ...notCompared(layout),
     ...group(
       "lane",
       layout.lanes.flatMap((place) => lane(place, layout))
@@ -4224,10 +4476,8 @@ function drawChart(layout, id) {
     ...group("raised candidate", raised(layout)),
     ...each("median", median),
     ...notes(layout),
-    ...endLabels(layout),
-    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
-    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
-  ]);
+    ...endLabels(layout)
+  ];
 }
 
 // src/render/terminal/forest.ts
@@ -4514,7 +4764,7 @@ var src_default = QuickChart;
 // src/render/comment/quickchart.ts
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT] = [560, 320];
+var [WIDTH, HEIGHT2] = [560, 320];
 var BAND_OPACITY2 = "38";
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
@@ -4526,7 +4776,7 @@ function quickChart(model, server) {
 }
 function urlOf(config, server) {
   const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT).setBackgroundColor("#fff").setConfig(config).getUrl();
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT2).setBackgroundColor("#fff").setConfig(config).getUrl();
 }
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
@@ -5108,7 +5358,8 @@ function viewsOf(model) {
   const scale = isLog ? "linear" : "log";
   const difference = differenceChart(model);
   const views = [{ name: "curves", label: "Curves", model }];
-  if (focused?.low !== full?.low || focused?.high !== full?.high)
+  const isDrawn = chartBudgets(model).isResolved;
+  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
     views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
   const other = isLog ? "Linear scores" : "Log scores";
   if (isLogarithmic(model, scale) !== isLog)
@@ -5900,10 +6151,9 @@ function columnsOf3(line2) {
 function widthOf(lines) {
   return lines.reduce((widest, line2) => Math.max(widest, columnsOf3(line2)), 0);
 }
-var SPACE = / (?!%)/;
 function wrapped2(text, { width }) {
   const lines = [];
-  for (const word of text.split(SPACE)) {
+  for (const word of text.split(BREAK)) {
     const line2 = lines.at(-1);
     if (line2 === void 0 || columnsOf3(line2) + 1 + columnsOf3(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${line2} ${word}`;
