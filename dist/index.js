@@ -1,41 +1,56 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  compareAll,
-  findCandidate,
-  loadToSave,
-  plannedBy
-} from "./chunks/main.js";
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  summary,
+  warning
+} from "./chunks/actions-http-client.js";
 import {
   CHART_BRANCH,
   MAX_BASES,
-  NO_FRAME,
-  PLAIN_SCREEN,
   canUpload,
-  chartsOfRun,
   checkName,
-  codeSpan,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
   makeAll,
-  plainText,
   publishCheck,
   publishComment,
-  quotedText,
-  renderFailure,
-  renderRunComment,
-  renderRunText,
   reportName,
-  reportOfRun,
   standingVerdict,
   statementsOn,
   storeCharts,
   uploadFiles,
   writeFiles
-} from "./chunks/print-publish-render.js";
+} from "./chunks/publish.js";
+import {
+  withoutCommands
+} from "./chunks/workflow-commands.js";
+import {
+  compareAll,
+  findCandidate,
+  loadToSave,
+  plannedBy
+} from "./chunks/main.js";
+import {
+  NO_FRAME,
+  PLAIN_SCREEN,
+  codeSpan,
+  picturesOfRun,
+  plainText,
+  quotedText,
+  renderFailure,
+  renderRunComment,
+  renderRunText,
+  reportOfRun
+} from "./chunks/print-render.js";
 import {
   acceptanceSentence,
   acknowledge,
@@ -73,17 +88,25 @@ import {
   savedInRun
 } from "./chunks/read.js";
 import {
-  getInput,
-  info,
-  notice,
-  setFailed,
-  setOutput,
-  summary,
-  warning
-} from "./chunks/actions-http-client.js";
+  baselineFile,
+  baselinesArtifact,
+  namesOfBaselines,
+  savedName
+} from "./chunks/read-artifact-names.js";
 import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
+  CONFIG_PATH,
+  GATES,
+  LABEL,
+  MAX_COMPARISONS,
+  OPTIONS,
+  inputsIgnoredFor,
+  namingField,
+  readConfig,
+  readGroup,
+  readLayered,
+  readOption,
+  readSettings
+} from "./chunks/settings.js";
 import "./chunks/undici.js";
 import {
   RETRY_POLICY,
@@ -108,34 +131,17 @@ import {
 import "./chunks/zod.js";
 import {
   AUTO,
-  baselineFile,
-  baselinesArtifact,
   isLasting,
   localPlace,
-  namesOfBaselines,
   newReads,
   parseLocation,
+  parseSource,
   refuseOutage,
-  savedName,
   sweepOfRun
-} from "./chunks/read-artifact-names.js";
+} from "./chunks/read-place.js";
 import {
   TOOL
 } from "./chunks/tool.js";
-import {
-  CONFIG_PATH,
-  GATES,
-  LABEL,
-  MAX_COMPARISONS,
-  OPTIONS,
-  inputsIgnoredFor,
-  namingField,
-  readConfig,
-  readGroup,
-  readLayered,
-  readOption,
-  readSettings
-} from "./chunks/settings.js";
 import {
   encodedName,
   textIfAny
@@ -144,6 +150,7 @@ import {
   UserError,
   dataError,
   detailOf,
+  naming,
   settingsError,
   usageError
 } from "./chunks/errors.js";
@@ -154,7 +161,8 @@ import {
 import "./chunks/runtime.js";
 
 // src/index.ts
-import { dirname } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/gate-context.ts
@@ -379,19 +387,21 @@ async function gateContexts(inputs, world) {
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const servers = { env: process.env, mask: setSecret, now: world.now };
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
     const origin = say`For commit ${plain("commit", headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     let live = null;
     return {
       ...{ world, inputs, subject, run: run2, client, origin, runUrl },
       instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
       live: () => {
         live ??= livePull(client, subject);
         return live;
@@ -400,6 +410,10 @@ async function gateContexts(inputs, world) {
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
+}
+function candidateCommits({ headSha, isOwnRun }, { context }) {
+  const isMerge = isOwnRun && context.eventName === "pull_request";
+  return [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])];
 }
 function wantsCheck({ inputs, subject }) {
   return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
@@ -554,8 +568,8 @@ async function checkAdded(added, path) {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, file, line } = error;
-    const at = { file: file ?? path, ...line !== null && { startLine: line } };
+    const { message, file: file2, line } = error;
+    const at = { file: file2 ?? path, ...line !== null && { startLine: line } };
     warning(`The config of this pull request has a mistake. ${message}`, at);
   }
 }
@@ -572,10 +586,10 @@ async function configIn({ files, search }, path) {
     const fix = `Give the job \`permissions: ${absence.permission}\`.`;
     throw unreadable("the token may not read it", fix);
   }
-  const [file] = files;
-  if (file === void 0) return null;
-  if (file.kind === "unread") throw new UserError({ ...file.refusal, fault: "config" });
-  const text = textIfAny(file);
+  const [file2] = files;
+  if (file2 === void 0) return null;
+  if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
+  const text = textIfAny(file2);
   if (text.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
   const yaml = { path: where, text };
@@ -694,26 +708,40 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
+  const file2 = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function located(comparison, { inputs, config, file }) {
+function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const candidate = listedAt ?? file() ?? sweepOfRun(name);
-  const baseline = readLayered(
+  const source = sourceIn(layers);
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
+    throw settingsError(
+      "source",
+      naming`cannot be combined with ${{ option: "candidate" }}`,
+      "Remove one of them: a source has both sweeps."
+    );
+  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name);
+  const named = readLayered(
     layers,
-    (source) => parseLocation(readOption("baseline", source).normalize(), "baseline")
+    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
   );
+  const baseline = source !== null && named.kind === "auto" ? source : named;
   const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
   return { name, instance, candidate, baseline, layers };
+}
+function sourceIn(layers) {
+  return readLayered(layers, (given) => {
+    const text = readOption("source", given);
+    return text === null ? null : parseSource(text.normalize());
+  });
 }
 function nameIn(location) {
   return location.kind === "sweep" ? location.name : null;
@@ -772,7 +800,7 @@ async function placePictures(context, run2) {
   }
 }
 async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
-  const charts = chartsOfRun(assessed);
+  const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2, serverUrl, repository } = world.context;
   const { sha, paths } = await withDeadline(
@@ -883,11 +911,11 @@ function withoutSweep(candidate, settings) {
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
-  for (const { record, name, file } of sweeps) {
+  for (const { record, name, file: file2 } of sweeps) {
     const { sha } = record.source;
     const portion = { part, shard: shard || null, shards: record.shards ?? null };
     const training = { name, ...portion, sha, ...originOf(world) };
-    files.push({ path: join2(folder, file), content: await saveSweep({ record, training }) });
+    files.push({ path: join2(folder, file2), content: await saveSweep({ record, training }) });
   }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
@@ -1228,5 +1256,17 @@ function ownFault(thrown) {
 }
 
 // src/index.ts
-await runAction(dirname(fileURLToPath(import.meta.url)));
-process.stdout.write("", () => process.exit());
+var file = fileURLToPath(import.meta.url);
+if (isStarted()) {
+  await runAction(dirname(file));
+  process.stdout.write("", () => process.exit());
+}
+function isStarted() {
+  const [, started] = process.argv;
+  try {
+    if (started === void 0) return false;
+    return resolve3(started) === file || createRequire(file).resolve(started) === file;
+  } catch {
+    return false;
+  }
+}

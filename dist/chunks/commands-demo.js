@@ -1,16 +1,21 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  compareSweeps
-} from "./main.js";
-import {
   filesOf,
   inFolder,
   makeAll,
-  renderRunText,
-  reportOfRun,
   writeFiles
-} from "./print-publish-render.js";
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import {
+  compareSweeps
+} from "./main.js";
+import {
+  renderRunText,
+  reportOfRun
+} from "./print-render.js";
 import {
   combineAssessments,
   exitCodeOf,
@@ -21,19 +26,17 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
+import "./read-artifact-names.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
+  readSettings
+} from "./settings.js";
 import "./github.js";
 import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-artifact-names.js";
+} from "./read-place.js";
 import "./tool.js";
-import {
-  readSettings
-} from "./settings.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";

@@ -3,29 +3,29 @@ const require = createRequire_(import.meta.url);
 import {
   inspectSweeps
 } from "./commands-inspect.js";
-import "./commands-compare.js";
-import "./commands-write-report.js";
-import "./main.js";
+import {
+  writeFiles
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
 import {
   starterConfig,
-  starterWorkflow,
-  writeFiles
-} from "./print-publish-render.js";
+  starterWorkflow
+} from "./print-render.js";
 import "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import {
-  readArguments
-} from "./commands-arguments.js";
-import "./github.js";
-import "./zod.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import {
   dataError,

@@ -1,10 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  plainSearch,
-  requireGitHub,
   savedName
 } from "./read-artifact-names.js";
+import {
+  plainSearch,
+  requireGitHub
+} from "./read-place.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -1987,7 +1989,7 @@ function fieldsIn(value, key) {
 }
 
 // src/read/local.ts
-import { constants, readdir as readdir2 } from "node:fs";
+import { constants, readdir as readdir2, statSync as statSync2 } from "node:fs";
 import { open, stat as stat2 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
 
@@ -2891,12 +2893,21 @@ function unreadable(path, error) {
   const what = `cannot be read (${detailOf(error, "code") || "unknown error"})`;
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
+function missingSweep(location, directory) {
+  const place = statSync2(resolve3(directory, location), { throwIfNoEntry: false });
+  return dataError(
+    printablePath(location),
+    place?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
+    "Check the path; it is relative to the current folder."
+  );
+}
 
 // src/read/find-sweep.ts
 async function findSweep(wanted, place) {
   const { arm, location, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
-  const saved = location.kind === "auto" ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
+  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
@@ -2910,6 +2921,10 @@ function savedAs(arm, { sharedBaselines = null, instance }) {
 async function find(wanted, place) {
   const { location, arm } = wanted;
   if (location.kind === "path") return inWorkspace(location, arm, place);
+  if (location.kind === "server") {
+    const { findOnServer } = await import("./read-find-on-server.js");
+    return findOnServer({ ...wanted, location }, place);
+  }
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);
@@ -3307,6 +3322,7 @@ export {
   requireStatus,
   statusReader,
   isMetaFile,
+  missingSweep,
   findSweep,
   savedInRun,
   plainTrials,
@@ -3316,6 +3332,7 @@ export {
   jsonl,
   isListOf,
   readLines,
+  rowOf,
   readObject,
   parseJson,
   tryParseJson
