@@ -1,4 +1,4 @@
-export { usualDirection } from './columns/words.ts';
+export { isScoreName, usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { readHistory, writeHistoryLine } from './history.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
