@@ -42,6 +42,8 @@ export interface GitHubPlace {
     readonly workflow: string;
     /** The branch has to have that file: it is not this run's own, and a pull request may have renamed it. */
     readonly mustHaveWorkflow: boolean;
+    /** The input `name`, if sweeps are also looked for on the branch that keeps them. */
+    readonly history?: { readonly name: string };
   };
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */

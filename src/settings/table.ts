@@ -1,4 +1,5 @@
-import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
+import { ACTION } from './action-options.ts';
+import { BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
