@@ -3,6 +3,8 @@ const require = createRequire_(import.meta.url);
 import {
   CAUGHT_LESS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   VERDICT_WORDS,
   acceptanceSentence,
   accepted,
@@ -14,6 +16,7 @@ import {
   briefVerdict,
   budgetDigits,
   budgetTable,
+  byStanding,
   capitalized,
   caught,
   checklistFold,
@@ -83,6 +86,7 @@ import {
   nameOf,
   numeral,
   originOf,
+  otherStandings,
   outcome,
   outcomeKey,
   outlook,
@@ -112,6 +116,9 @@ import {
   shownBudget,
   signed,
   significantFormat,
+  standingHeadline,
+  standingOf,
+  standings,
   state,
   statementsIn,
   statementsOf,
@@ -140,8 +147,9 @@ import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import "./settings.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
@@ -149,6 +157,8 @@ import "./runtime.js";
 export {
   CAUGHT_LESS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   VERDICT_WORDS,
   acceptanceSentence,
   accepted,
@@ -160,6 +170,7 @@ export {
   briefVerdict,
   budgetDigits,
   budgetTable,
+  byStanding,
   capitalized,
   caught,
   checklistFold,
@@ -229,6 +240,7 @@ export {
   nameOf,
   numeral,
   originOf,
+  otherStandings,
   outcome,
   outcomeKey,
   outlook,
@@ -258,6 +270,9 @@ export {
   shownBudget,
   signed,
   significantFormat,
+  standingHeadline,
+  standingOf,
+  standings,
   state,
   statementsIn,
   statementsOf,

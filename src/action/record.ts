@@ -21,7 +21,7 @@ import { type History, type HistoryLine, readHistory, writeHistoryLine } from '.
 import { printable } from '../printable.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
 import { DATA_BRANCH, historyPath, isLasting, keptAt, sweepPath } from '../read/index.ts';
-import { chartsOfRun, historyEntry, type Picture } from '../render/index.ts';
+import { historyEntry, type Picture, picturesOfRun } from '../render/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
 import type { GateContext } from './gate-context.ts';
@@ -85,7 +85,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
   const { context, client, baselines, sweeps } = recorded;
   const { inputs, subject, world } = context;
   const { runId, runAttempt: attempt } = world.context;
-  const drawn = inputs.charts === 'branch' ? chartsOfRun(run) : new Map();
+  const drawn = inputs.charts === 'branch' ? picturesOfRun(run) : new Map();
   const charts = chartFiles(drawn, { run: runId, attempt, instance: inputs.name });
   let continued: Continued[] = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {

@@ -2,7 +2,7 @@ import { type Client, changeBranch } from '../github/index.ts';
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
 
-/** By the comparison's name; empty for the only one. */
+/** By the comparison's name; empty for the only one, and for the overview of many. */
 type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
 
 interface ChartOwner {

@@ -102,13 +102,16 @@ async function newestKept({ history }: GitHubReader, { kept }: TrustedSweeps, br
   return ifAnswered(() => firstBefore(history, branch, kept.of));
 }
 
-type WantedCommit = NonNullable<BaselineChoice['wanted']>;
+export type WantedCommit = NonNullable<BaselineChoice['wanted']>;
 
 /**
  * By default, a checkout of a pull request is its head merged into the tip of the base. Compared
  * with the commit where it branched off, it would be charged with other people's commits.
  */
-async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise<WantedCommit> {
+export async function wantedCommit(
+  github: GitHubReader,
+  query: Pick<BaselineQuery, 'trainedSha' | 'headSha' | 'branch' | 'isOnBranch'>,
+): Promise<WantedCommit> {
   const { trainedSha, headSha, branch, isOnBranch } = query;
   if (isOnBranch) return { rung: 'same-commit', sha: trainedSha ?? headSha };
   if (trainedSha !== null && trainedSha !== headSha) {
@@ -127,7 +130,7 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
  */
 async function isBase(
   { history }: GitHubReader,
-  { branch, headSha }: BaselineQuery,
+  { branch, headSha }: Pick<BaselineQuery, 'branch' | 'headSha'>,
   sha: string,
 ): Promise<boolean> {
   const isWithin = async (inner: string, outer: string) =>
@@ -163,14 +166,11 @@ async function firstBefore<T>(
   sha: string,
   of: (commit: string) => Promise<T | null>,
 ): Promise<T | null> {
-  let seen = 0;
-  for await (const page of history.before(sha)) {
+  for await (const page of ancestors(history, sha)) {
     for (const commit of page) {
       const found = await of(commit);
       if (found !== null) return found;
     }
-    seen += page.length;
-    if (seen >= MAX_COMMITS) return null;
   }
   return null;
 }
@@ -197,6 +197,19 @@ function keptLookup(ask: NonNullable<BaselineQuery['kept']>, without: readonly s
     },
     trouble: () => trouble,
   };
+}
+
+/** A commit and those before it, newest first, as far back as a sweep says something about it. */
+export async function* ancestors(
+  history: GitHubReader['history'],
+  sha: string,
+): AsyncGenerator<readonly string[]> {
+  let seen = 0;
+  for await (const page of history.before(sha)) {
+    yield page;
+    seen += page.length;
+    if (seen >= MAX_COMMITS) return;
+  }
 }
 
 /** How many runs are looked up; the search by commits leaves some for the newest on the branch. */

@@ -1,5 +1,5 @@
-import { ACTION } from './action-options.ts';
-import { BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
+import { FILES, PLAN } from './command-options.ts';
+import { ACTION, BAND, COMPARISON, GATE, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
