@@ -78,6 +78,9 @@ async function loadPair(locations, loading) {
   const trainedSha = candidate.record?.source.sha ?? null;
   const isUnreadable = candidate.search.absence?.why === "unusable";
   const baseline = isUnreadable ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  return pairOf({ baseline, candidate }, settings);
+}
+function pairOf({ baseline, candidate }, settings) {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -92,6 +95,16 @@ async function loadPair(locations, loading) {
     settings: { ...settings, reading },
     candidate: candidate.record
   };
+}
+function assessRecords(records, settings) {
+  const loaded = (record) => {
+    const location = { kind: "path", text: record.source.location };
+    const sweep = toSweep(record, settings.reading);
+    return { record, sweep, search: plainSearch(location, null), difference: null };
+  };
+  const { baseline, candidate } = records;
+  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
+  return assess(pair.sweeps, pair.settings);
 }
 function baselineAt(location, trainedSha, { gate }) {
   return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
@@ -170,6 +183,7 @@ function ofInstance(sweep, location, loading) {
 export {
   compareAll,
   compareSweeps,
+  assessRecords,
   loadCandidate,
   findCandidate,
   plannedBy,
