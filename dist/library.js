@@ -47,7 +47,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./chunks/read-place.js";
+} from "./chunks/github.js";
 import {
   jsonHead
 } from "./chunks/tool.js";

@@ -30,12 +30,10 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -30,12 +30,10 @@ import "./read-artifact-names.js";
 import {
   readSettings
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

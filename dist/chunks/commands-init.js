@@ -23,8 +23,6 @@ import {
   CONFIG_PATH
 } from "./settings.js";
 import "./github.js";
-import "./zod.js";
-import "./read-place.js";
 import "./tool.js";
 import "./read-names.js";
 import {

@@ -19,7 +19,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {

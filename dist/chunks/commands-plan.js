@@ -22,8 +22,6 @@ import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./github.js";
-import "./zod.js";
-import "./read-place.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -92,6 +92,7 @@ import {
   usualDirection
 } from "./read.js";
 import {
+  DATA_BRANCH,
   savedName
 } from "./read-artifact-names.js";
 import {
@@ -12853,6 +12854,14 @@ var LOOKALIKES = [
   }
 ];
 
+// src/parse/history.ts
+async function readHistory(file) {
+  return (await import("./parse-saved-history.js")).readHistory(file);
+}
+async function writeHistoryLine(entry) {
+  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
+}
+
 // src/parse/recognize.ts
 var FORMAT = { option: "format" };
 var FOLDER_FORMATS = FORMATS.filter((format) => format.kind === "folder");
@@ -13012,7 +13021,7 @@ function isSaved(file) {
 async function saveSweep(saved) {
   return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
 }
-async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
+async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
   const refuse = (what, fix) => {
     throw dataError(source.location, what, fix);
   };
@@ -13035,6 +13044,11 @@ async function acceptSaved({ files, source }, { name, metric, repository, workfl
       "Train it in this repository; another\u2019s is read as `artifact:NAME`."
     );
   if (workflow === null) return record;
+  if (events?.includes(training.event) === false)
+    refuse(
+      `was saved by a run of ${printable(training.event)}, which is not trusted`,
+      "Delete it on the branch, and run the workflow once on the default branch."
+    );
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
@@ -15975,6 +15989,34 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
 }
 
+// src/decide/drift.ts
+var QUIET_RUNS = 3;
+function wouldFail({ reason }) {
+  const isClaim = reason.why === "worse" || reason.why === "test-failed";
+  return isClaim && (reason.excuse === null || reason.excuse === "informs");
+}
+function nextDrift(before, found) {
+  const { commit: commit2, withPredecessor, withAnchor } = found;
+  const isStep = wouldFail(withPredecessor);
+  const isBelow2 = withAnchor !== null && wouldFail(withAnchor);
+  const open = before && continued(before, { ...found, isWorse: isStep || isWorseStill(before, found) });
+  if (open !== null) return open;
+  const good = (sweep) => sweep?.source.sha ?? null;
+  if (isStep)
+    return { against: "main", good: good(withPredecessor.baseline), bad: commit2, quiet: 0 };
+  return isBelow2 ? { against: "anchor", good: good(withAnchor.baseline), bad: commit2, quiet: 0 } : null;
+}
+function isWorseStill({ against }, { withAnchor, withGood }) {
+  const telling = against === "main" ? withGood : withAnchor;
+  return telling?.kind === "compared" ? wouldFail(telling) : null;
+}
+function continued(drift, { isWorse, withPredecessor }) {
+  if (isWorse === null) return drift;
+  if (isWorse) return { ...drift, quiet: 0 };
+  const isMended = withPredecessor.verdict === "better";
+  return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
+}
+
 // src/decide/plan-for.ts
 function planFor(given) {
   const { settings } = given;
@@ -17223,11 +17265,10 @@ function describeGap(gap) {
 function baselineBlock({ baseline, searches }) {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
-  const { sha, runUrl } = baseline.source;
-  const made = joined(
-    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
-    say`, `
-  );
+  const { sha, runUrl, kind } = baseline.source;
+  const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const old = age === null ? [] : say`${formatDuration(age)} old`;
+  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
   return paragraph(state("baseline", said2));
@@ -17941,6 +17982,8 @@ export {
   isAtLeast,
   equivalentEffort,
   parseYaml,
+  readHistory,
+  writeHistoryLine,
   areSaved,
   saveSweep,
   acceptSaved,
@@ -17966,6 +18009,8 @@ export {
   canBeAccepted,
   acknowledge,
   checklistsOf,
+  wouldFail,
+  nextDrift,
   planFor,
   sizeOf,
   curveWord,

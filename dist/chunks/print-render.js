@@ -10,6 +10,7 @@ import {
   baselineBlock,
   betterWord,
   budgetTable,
+  budgetsOfOne,
   byStanding,
   capitalized,
   checklistFold,
@@ -19,6 +20,7 @@ import {
   compareAt,
   comparedColumns,
   configSentences,
+  curveOf,
   curveWord,
   data,
   describeBudget,
@@ -56,6 +58,7 @@ import {
   isCopiable,
   isJudged,
   label,
+  levelsOf,
   limitsOf,
   lineOf,
   link,
@@ -104,6 +107,7 @@ import {
   warningsBlock,
   withBlock,
   words,
+  wouldFail,
   yamlText
 } from "./compare-decide-parse-plan-report.js";
 import {
@@ -121,6 +125,9 @@ import {
 import {
   orient
 } from "./parse-saved-settings.js";
+import {
+  MAX_SCORES
+} from "./read.js";
 import {
   OPTIONS
 } from "./settings.js";
@@ -6539,6 +6546,53 @@ function outcomeRows(outcomes) {
   ];
 }
 
+// src/render/data/history-line.ts
+function historyEntry(about, { candidate, withPredecessor, withAnchor, drift }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
+  return {
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor),
+    anchor: withAnchor && resultOf2(withAnchor),
+    drift
+  };
+}
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+}
+function resultOf2(assessment) {
+  const { verdict, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
+  return {
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: test === null ? byBands : test.attainedRate,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
+  };
+}
+
 export {
   plainText,
   quotedText,
@@ -6547,6 +6601,7 @@ export {
   NO_FRAME,
   renderRunComment,
   renderFailure,
+  historyEntry,
   curveJson,
   jsonText,
   onlyJson,

@@ -6,7 +6,7 @@ import {
 import {
   plainSearch,
   requireGitHub
-} from "./read-place.js";
+} from "./github.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -2928,7 +2928,9 @@ async function find(wanted, place) {
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);
-  return findOnGitHub({ ...wanted, location }, { ...github, artifact, budget: place.reads.budget });
+  const areSeveral = place.sharedBaselines != null;
+  const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
+  return findOnGitHub({ ...wanted, location }, asked);
 }
 async function savedInRun(place, known) {
   const github = requireGitHub(place, "the sweeps of this run");

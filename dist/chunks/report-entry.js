@@ -150,7 +150,7 @@ import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./read-place.js";
+import "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -5,6 +5,7 @@ export {
   renderFailure,
   renderRunComment,
 } from './comment/comment.ts';
+export { historyEntry } from './data/history-line.ts';
 export { onlyJson } from './json/comparison.ts';
 export { curveJson } from './json/curve.ts';
 export { inspectionJson } from './json/inspection.ts';
