@@ -72,20 +72,22 @@ import {
   link,
   nextDrift,
   outcome,
-  parseYaml,
   plain,
-  readHistory,
   reasonLine,
   remember,
   runExplanations,
   runHeadline,
-  saveSweep,
   say,
   state,
-  verdictStatements,
-  writeHistoryLine
-} from "./chunks/compare-decide-parse-plan-report.js";
+  verdictStatements
+} from "./chunks/compare-decide-plan-report.js";
 import "./chunks/estimate.js";
+import {
+  parseYaml,
+  readHistory,
+  saveSweep,
+  writeHistoryLine
+} from "./chunks/parse.js";
 import {
   toSweep,
   withSaved

@@ -17,8 +17,9 @@ import {
 import {
   combineAssessments,
   exitCodeOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {

@@ -18,8 +18,9 @@ import {
   axisOf,
   budgetsOfOne,
   curveOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import {
   toSweep,
   withSaved

@@ -6,8 +6,9 @@ import {
 } from "./commands-inspect.js";
 import "./commands-arguments.js";
 import "./print-render.js";
-import "./compare-decide-parse-plan-report.js";
+import "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";

@@ -9,9 +9,11 @@ import {
   renderInspection
 } from "./print-render.js";
 import {
-  inspectFiles,
   shellText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
+import {
+  inspectFiles
+} from "./parse.js";
 import {
   findSweep,
   missingSweep

@@ -1,14 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  acceptSaved,
-  areSaved,
   assess,
   excuseAnchor,
-  levelsOfRun,
+  levelsOfRun
+} from "./compare-decide-plan-report.js";
+import {
+  acceptSaved,
+  areSaved,
   readRecord,
   savedMetric
-} from "./compare-decide-parse-plan-report.js";
+} from "./parse.js";
 import {
   commonSettings,
   differenceFrom,

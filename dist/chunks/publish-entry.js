@@ -25,8 +25,9 @@ import {
   writeFiles
 } from "./publish.js";
 import "./print-render.js";
-import "./compare-decide-parse-plan-report.js";
+import "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";

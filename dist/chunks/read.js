@@ -1988,11 +1988,6 @@ function fieldsIn(value, key) {
   return isFields(inner) ? inner : {};
 }
 
-// src/read/local.ts
-import { constants, readdir as readdir2, statSync as statSync2 } from "node:fs";
-import { open, stat as stat2 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
-
 // node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
 import { isAbsolute, posix, resolve as resolve2 } from "path";
@@ -2766,8 +2761,15 @@ async function glob(globInput, options) {
   const [crawler, relative2] = getCrawler(globInput, options);
   return crawler ? formatPaths(await crawler.withPromise(), relative2) : [];
 }
+function globSync(globInput, options) {
+  const [crawler, relative2] = getCrawler(globInput, options);
+  return crawler ? formatPaths(crawler.sync(), relative2) : [];
+}
 
 // src/read/local.ts
+import { constants, readdir as readdir2, statSync as statSync2 } from "node:fs";
+import { open, stat as stat2 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
 var META_FILE = "sweep.meta.json";
 function isMetaFile({ path }) {
   return path.split(/[/\\]/).at(-1) === META_FILE;
@@ -3323,6 +3325,7 @@ export {
   isStatusName,
   requireStatus,
   statusReader,
+  globSync,
   isMetaFile,
   missingSweep,
   findSweep,

@@ -14,6 +14,7 @@ var COMMAND_NAMES = [
   "curve",
   "inspect",
   "init",
+  "check",
   "bands",
   "plan",
   "demo"
@@ -193,7 +194,7 @@ var PLAN = {
 var FILES = {
   json: {
     kind: present,
-    commands: ["compare", "curve", "inspect", "bands", "plan"],
+    commands: ["compare", "curve", "inspect", "check", "bands", "plan"],
     description: "Print one JSON object on standard output."
   },
   report: {
@@ -576,6 +577,9 @@ var OPTION_NAMES = Object.keys(OPTIONS);
 function namesIn(group) {
   return Object.keys(GROUPS[group].options);
 }
+function isInput(name) {
+  return Object.values(GROUPS).some(({ isInput: isInput2, options }) => isInput2 && name in options);
+}
 function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
@@ -763,6 +767,44 @@ function invalid(name, given2, expected) {
   return settingsError(name, what, `It must be ${expected}.`);
 }
 
+// src/settings/reusable.ts
+var MAX_JOBS = 16;
+var MAX_MATRIX = 256;
+var MAX_REUSABLE_LOOKS = 6;
+var modelNames = {
+  placeholder: "NAMES",
+  expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
+  parse: (given2) => {
+    try {
+      const names = JSON.parse(given2);
+      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
+      const areNames = names.every((name) => typeof name === "string" && LABEL.test(name));
+      return areNames && new Set(names).size === names.length ? names : void 0;
+    } catch {
+      return;
+    }
+  }
+};
+var OF_TRAINING = {
+  run: { kind: text("COMMAND"), description: "The command that trains." },
+  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
+  jobs: {
+    kind: wholeNumber("N", MAX_JOBS),
+    description: "In how many jobs each sweep is trained."
+  },
+  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
+  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
+  "timeout-minutes": {
+    kind: wholeNumber("MINUTES", 360 * 24),
+    description: "After which a job that trains is stopped."
+  }
+};
+var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
+var REUSABLE_INPUTS = new Map([
+  ...Object.entries(OF_TRAINING),
+  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+]);
+
 export {
   COMMAND_NAMES,
   MIN_COST,
@@ -774,10 +816,13 @@ export {
   GATES,
   GROUPS,
   OPTIONS,
+  OPTION_NAMES,
   namesIn,
+  isInput,
   flagsOf,
   CONFIG_PATH,
   MAX_COMPARISONS,
+  configOptions,
   readConfig,
   inputsIgnoredFor,
   readingInConfig,
@@ -787,5 +832,7 @@ export {
   readGroup,
   readSettings,
   givenBy,
-  givenReading
+  givenReading,
+  MAX_REUSABLE_LOOKS,
+  REUSABLE_INPUTS
 };
