@@ -30,7 +30,12 @@ export function forestPlot(
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: chartBudgets(model),
+    isLog,
+    target: null,
+  });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
