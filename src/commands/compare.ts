@@ -4,7 +4,7 @@ import { combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import { printablePath } from '../printable.ts';
-import { localPlace, parseLocations } from '../read/index.ts';
+import { localPlace, parseLocation, parseLocations } from '../read/index.ts';
 import { renderRunText, reportOfRun } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -29,6 +29,8 @@ export const compare: Command = async (argv, terminal) => {
 
 /** On the command line a missing sweep is a mistake, not a verdict. */
 export function missing(location: string, directory: string): UserError {
+  if (parseLocation(location, 'candidate').kind === 'server')
+    return dataError(location, 'has no trials', 'Check the name and the filters.');
   const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),

@@ -106,10 +106,11 @@ function found(given: TrialsByCommit, { wanted, place, choice, absence }: Findin
     all.reduce((total, one) => total + count(one), 0);
   const times = all.flatMap(({ started }) => started ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
-  const commits = [...trials.keys()].filter(Boolean);
+  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const asked = [...trials.keys()].filter(Boolean);
   const server: ServerReading = {
     tool: location.tool,
-    commits,
+    commits: asked.length > 0 ? asked : commits,
     ended: sum(({ ended }) => ended),
     running: sum(({ running }) => running),
     started: first === undefined || last === undefined ? null : [first, last],

@@ -125,6 +125,7 @@ async function readStudies(
       running,
       // In the zone of the worker, which is not recorded.
       started: null,
+      commits: [],
     });
   }
   return found;
