@@ -77,12 +77,12 @@ export async function startMlflow(folder: string): Promise<Server> {
 }
 
 async function until(isReady: () => Promise<boolean>, giveUp: () => Promise<void>): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1500; i++) {
     if (await isReady().catch(() => false)) return;
     await new Promise((later) => setTimeout(later, 200));
   }
   await giveUp();
-  throw new Error('The server did not answer within two minutes.');
+  throw new Error('The server did not answer within five minutes.');
 }
 
 const PASSWORD = 'a b/c@d';
