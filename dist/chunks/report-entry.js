@@ -43,6 +43,7 @@ import {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -116,6 +117,7 @@ import {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,
@@ -141,14 +143,15 @@ import {
   withoutStart,
   words,
   yamlText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./read-place.js";
+import "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -197,6 +200,7 @@ export {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -270,6 +274,7 @@ export {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,
