@@ -58,13 +58,14 @@ export function drawSettings(model: SettingsModel, options: SettingsOptions) {
   };
 }
 
-function legendText({ parameters, more, metric }: SettingsModel): string {
+function legendText({ parameters, more, metric, trialsPerDot }: SettingsModel): string {
   const points = parameters.flatMap((one) => one.points);
   return [
     `${tidy(metric)} by parameter, those that matter most first`,
     'rings: baseline, dots: candidate, thick rims: the best tenth of each',
     points.some(({ score }) => !Number.isFinite(score)) && 'crosses: failed',
     parameters.some(({ differs }) => differs) && 'tinted: searched by one sweep only',
+    trialsPerDot > 1 && `each for up to ${trialsPerDot} neighbours`,
     more > 0 && `${more} more not shown`,
   ]
     .filter(Boolean)

@@ -10,6 +10,8 @@ export interface SettingsModel {
   readonly parameters: readonly ParameterModel[];
   /** Of parameters without a plot. */
   readonly more: number;
+  /** How many trials with neighbouring scores a dot stands for, in the larger sweep. */
+  readonly trialsPerDot: number;
 }
 
 export interface ParameterModel {
@@ -35,8 +37,10 @@ export interface SettingPoint {
   readonly isBest: boolean;
 }
 
-/** A plot has space for this many. */
-const MAX_CATEGORIES = 6;
+/** A plot has space for this many, and for this many trials of each sweep. */
+const [MAX_CATEGORIES, MAX_TRIALS] = [6, 100];
+
+const perDot = ({ trials }: Sweep) => Math.ceil(trials.length / MAX_TRIALS);
 
 /** Null unless at least one parameter varies; of more than `maxParameters`, those that matter most. */
 export function settingsOf(assessment: Compared, maxParameters: number): SettingsModel | null {
@@ -58,6 +62,7 @@ export function settingsOf(assessment: Compared, maxParameters: number): Setting
     direction,
     parameters: ranked.slice(0, maxParameters).map(({ model }) => model),
     more: Math.max(0, ranked.length - maxParameters),
+    trialsPerDot: Math.max(perDot(assessment.baseline), perDot(assessment.candidate)),
   };
 }
 
@@ -69,12 +74,15 @@ interface ArmTrial {
   readonly rank: number;
 }
 
-function armOf(arm: Arm, { trials }: Sweep): ArmTrial[] {
-  const sorted = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return trials.map((trial, i) => {
-    const rank = sorted.lastIndexOf(trial.score) / Math.max(1, trials.length - 1);
-    return { arm, id: trialId(arm, i), trial, rank };
+/** The trials with a dot, the best first. */
+function armOf(arm: Arm, sweep: Sweep): ArmTrial[] {
+  const { trials } = sweep;
+  const falling = trials.map(({ score }) => score).sort((a, b) => (a < b ? 1 : -1));
+  const rankOf = (score: number) => 1 - falling.indexOf(score) / Math.max(1, trials.length - 1);
+  const all = trials.map((trial, i) => {
+    return { arm, id: trialId(arm, i), trial, rank: rankOf(trial.score) };
   });
+  return all.sort((a, b) => b.rank - a.rank).filter((_, i) => i % perDot(sweep) === 0);
 }
 
 function modelOf(
