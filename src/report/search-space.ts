@@ -1,6 +1,5 @@
 import type { Compared } from '../decide/index.ts';
-import type { Sweep } from '../parse/index.ts';
-import { orient } from '../parse/index.ts';
+import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import { data, listed, type Statement, say, state } from './blocks.ts';
 import { plural } from './numbers.ts';
 import { directionOf, scoreFormat } from './quantities.ts';
@@ -19,16 +18,19 @@ export function parameterOf({ parameters }: Pick<Trial, 'parameters'>, name: str
 
 /**
  * Whether the model changed or what was searched: where the spaces differ, what a typical trial scores in the part
- * that both sweeps reached.
+ * that both sweeps reached. Nothing where it is not known what the parameters are.
  */
 export function searchSpace(assessment: Compared): Statement[] {
   const { baseline, candidate } = assessment;
   const names = differingParameters(assessment);
-  if (names.length === 0)
+  if (names.length === 0) {
+    // Columns that may be parameters prove nothing.
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
     return state(
       'space',
-      say`The trials show no difference between the search spaces: what changed is the model or its training.`,
+      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`,
     );
+  }
   const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
   const isCommon = commonPart(baseline, candidate, names);
   const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
@@ -44,7 +46,7 @@ export function searchSpace(assessment: Compared): Statement[] {
   const [m, n] = [before?.length ?? 0, after?.length ?? 0];
   return state(
     'space',
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}): this difference is not the space’s.`,
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}). The plots show how often each drew which values.`,
   );
 }
 

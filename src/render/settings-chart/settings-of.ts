@@ -38,7 +38,7 @@ export interface SettingPoint {
 }
 
 /** A plot has space for this many, and for this many trials of each sweep. */
-const [MAX_CATEGORIES, MAX_TRIALS] = [6, 100];
+const [MAX_CATEGORIES, MAX_TRIALS] = [4, 100];
 
 const perDot = ({ trials }: Sweep) => Math.ceil(trials.length / MAX_TRIALS);
 
