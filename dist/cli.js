@@ -9,11 +9,11 @@ import {
   withoutCommands
 } from "./chunks/workflow-commands.js";
 import {
-  TOOL
-} from "./chunks/tool.js";
-import {
   COMMAND_NAMES
 } from "./chunks/settings.js";
+import {
+  TOOL
+} from "./chunks/tool.js";
 import {
   UserError
 } from "./chunks/errors.js";
@@ -73,10 +73,11 @@ function showProgress(write) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/commands-compare-entry.js")).compare,
+  compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
   init: async () => (await import("./chunks/commands-init.js")).init,
+  check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
   plan: async () => (await import("./chunks/commands-plan.js")).plan,
   demo: async () => (await import("./chunks/commands-demo.js")).demo

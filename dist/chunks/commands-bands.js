@@ -1,15 +1,15 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  confidenceBand
-} from "./estimate.js";
-import {
   readArguments
 } from "./commands-arguments.js";
 import {
+  confidenceBand
+} from "./estimate.js";
+import "./settings.js";
+import {
   jsonHead
 } from "./tool.js";
-import "./settings.js";
 import {
   settingsError
 } from "./errors.js";

@@ -30,6 +30,13 @@ import {
   parseJson
 } from "./read.js";
 import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
+import {
   _enum,
   _gte,
   _lte,
@@ -40,17 +47,10 @@ import {
   nullable,
   number,
   unknown
-} from "./zod.js";
+} from "./github.js";
 import {
   TOOL
 } from "./tool.js";
-import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST
-} from "./settings.js";
 import {
   textOf
 } from "./read-names.js";

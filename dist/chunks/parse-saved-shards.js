@@ -11,9 +11,10 @@ import {
   groupBy,
   shown
 } from "./read.js";
-import "./zod.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./tool.js";
 import {
   naturalOrder
 } from "./read-names.js";

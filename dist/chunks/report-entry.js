@@ -43,6 +43,7 @@ import {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -116,6 +117,7 @@ import {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,
@@ -141,14 +143,16 @@ import {
   withoutStart,
   words,
   yamlText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import "./settings.js";
+import "./github.js";
+import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
@@ -196,6 +200,7 @@ export {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -269,6 +274,7 @@ export {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
   standingHeadline,
   standingOf,
   standings,

@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   UserError,
+  camelCase,
   naming,
   settingsError,
   usageError
@@ -13,6 +14,7 @@ var COMMAND_NAMES = [
   "curve",
   "inspect",
   "init",
+  "check",
   "bands",
   "plan",
   "demo"
@@ -144,6 +146,102 @@ function gateOption(initial, when) {
   const description = `The result ${when}: pass, neutral or fail.`;
   return { kind: choice(...GATES), default: initial, description };
 }
+
+// src/settings/command-options.ts
+var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
+var PLAN = {
+  n: {
+    kind: wholeNumber("N", MAX_BAND_TRIALS),
+    commands: ["bands", "plan"],
+    description: "Number of trials; with --paired, of pairs."
+  },
+  paired: {
+    kind: present,
+    description: "Plan paired sweeps: the same configurations on both sides."
+  },
+  correlation: {
+    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
+    default: "0.9",
+    description: "With --paired: the rank correlation of the scores in a pair."
+  },
+  "baseline-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the baseline."
+  },
+  "candidate-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the candidate; otherwise as many as the baseline has."
+  },
+  budget: {
+    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
+    description: "The budget, in trials, that both sweeps must resolve."
+  },
+  slowdown: {
+    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
+    default: "3",
+    description: "The slowdown to catch, a candidate that needs R times the trials."
+  },
+  power: {
+    kind: probability("P"),
+    default: "0.8",
+    description: "The probability of catching it."
+  },
+  "trial-cost": {
+    kind: budget,
+    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
+  }
+};
+var FILES = {
+  json: {
+    kind: present,
+    commands: ["compare", "curve", "inspect", "check", "bands", "plan"],
+    description: "Print one JSON object on standard output."
+  },
+  report: {
+    kind: text("DIR"),
+    description: "Write every file of the report into a folder."
+  },
+  markdown: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as Markdown."
+  },
+  html: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as one HTML page."
+  },
+  svg: {
+    kind: text("FILE"),
+    description: "Write the chart as SVG."
+  },
+  png: {
+    kind: text("FILE"),
+    description: "Write the chart as PNG."
+  },
+  theme: {
+    kind: choice("light", "dark"),
+    default: "light",
+    description: "The theme of --svg and --png: light or dark."
+  },
+  scale: {
+    kind: choice("auto", "linear", "log"),
+    default: "auto",
+    commands: ["compare", "curve"],
+    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
+  },
+  color: {
+    kind: choice("auto", "always", "never"),
+    default: "auto",
+    commands: ["compare", "curve", "inspect"],
+    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  verbose: {
+    kind: present,
+    commands: ["compare"],
+    description: "Print every note, not only those that may change what the result means."
+  }
+};
 
 // src/settings/options.ts
 var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
@@ -321,16 +419,21 @@ var GATE = {
   }
 };
 var SWEEPS = {
+  source: {
+    kind: text("SERVER"),
+    inConfig: "both",
+    description: "Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; nothing has to be collected then."
+  },
   candidate: {
     kind: text("SWEEP"),
     inConfig: "comparison",
-    description: "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved."
+    description: "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME, ref:REF:PATH or a place on a server (mlflow:\u2026, wandb:\u2026, optuna:\u2026); not needed in mode gate, which takes the sweeps that jobs of the run have saved."
   },
   baseline: {
     kind: text("SWEEP"),
     default: "auto",
     inConfig: "both",
-    description: "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH."
+    description: "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME, ref:REF:PATH or a place on a server."
   }
 };
 var ACTION = {
@@ -342,7 +445,8 @@ var ACTION = {
   name: {
     kind: label,
     default: "",
-    description: "Tells several uses in one workflow apart: each has its own comment and check."
+    commands: ["compare"],
+    description: "Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config."
   },
   shard: {
     kind: label,
@@ -356,7 +460,8 @@ var ACTION = {
   },
   config: {
     kind: text("PATH"),
-    description: "The file with settings and comparisons; otherwise .github/tuning-gate.yml."
+    commands: ["compare"],
+    description: "The file with settings and comparisons; otherwise, in the Action, .github/tuning-gate.yml."
   },
   "github-token": {
     kind: text("TOKEN"),
@@ -384,12 +489,27 @@ var ACTION = {
   charts: {
     kind: choice("auto", "quickchart", "branch", "forest", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), forest (a text plot) or none."
+    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
   },
   "quickchart-url": {
     kind: serverAddress,
     default: "https://quickchart.io",
     description: "Your own QuickChart server; `charts: auto` then always uses it."
+  },
+  history: {
+    kind: trueOrFalse,
+    default: "false",
+    description: "Whether runs on the default branch keep their results and sweeps on the branch tuning-gate-data, which needs `contents: write`, and sweeps whose artifacts are gone are read from there: true or false."
+  },
+  keep: {
+    kind: wholeNumber("N", 1e3),
+    default: "50",
+    description: "With history, of how many commits the sweeps are kept."
+  },
+  "on-regression": {
+    kind: choice("report", "issue"),
+    default: "report",
+    description: "What a run on the default branch does that is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, also an issue, which needs `issues: write`."
   },
   "upload-report": {
     kind: trueOrFalse,
@@ -404,100 +524,6 @@ var ACTION = {
     kind: text("DIR"),
     default: ".",
     description: "The folder that paths are relative to."
-  }
-};
-var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
-var PLAN = {
-  n: {
-    kind: wholeNumber("N", MAX_BAND_TRIALS),
-    commands: ["bands", "plan"],
-    description: "Number of trials; with --paired, of pairs."
-  },
-  paired: {
-    kind: present,
-    description: "Plan paired sweeps: the same configurations on both sides."
-  },
-  correlation: {
-    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
-    default: "0.9",
-    description: "With --paired: the rank correlation of the scores in a pair."
-  },
-  "baseline-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the baseline."
-  },
-  "candidate-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the candidate; otherwise as many as the baseline has."
-  },
-  budget: {
-    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
-    description: "The budget, in trials, that both sweeps must resolve."
-  },
-  slowdown: {
-    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
-    default: "3",
-    description: "The slowdown to catch, a candidate that needs R times the trials."
-  },
-  power: {
-    kind: probability("P"),
-    default: "0.8",
-    description: "The probability of catching it."
-  },
-  "trial-cost": {
-    kind: budget,
-    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
-  }
-};
-var FILES = {
-  json: {
-    kind: present,
-    commands: ["compare", "curve", "inspect", "bands", "plan"],
-    description: "Print one JSON object on standard output."
-  },
-  report: {
-    kind: text("DIR"),
-    description: "Write every file of the report into a folder."
-  },
-  markdown: {
-    kind: text("FILE"),
-    commands: ["compare", "curve"],
-    description: "Write the report as Markdown."
-  },
-  html: {
-    kind: text("FILE"),
-    commands: ["compare", "curve"],
-    description: "Write the report as one HTML page."
-  },
-  svg: {
-    kind: text("FILE"),
-    description: "Write the chart as SVG."
-  },
-  png: {
-    kind: text("FILE"),
-    description: "Write the chart as PNG."
-  },
-  theme: {
-    kind: choice("light", "dark"),
-    default: "light",
-    description: "The theme of --svg and --png: light or dark."
-  },
-  scale: {
-    kind: choice("auto", "linear", "log"),
-    default: "auto",
-    commands: ["compare", "curve"],
-    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
-  },
-  color: {
-    kind: choice("auto", "always", "never"),
-    default: "auto",
-    commands: ["compare", "curve", "inspect"],
-    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
-  },
-  verbose: {
-    kind: present,
-    commands: ["compare"],
-    description: "Print every note, not only those that may change what the result means."
   }
 };
 
@@ -539,7 +565,7 @@ var GROUPS = {
     commands: ["compare"],
     options: GATE
   },
-  action: { title: "Action", isInput: true, options: ACTION }
+  action: { title: "Config, also inputs of the Action", isInput: true, options: ACTION }
 };
 var OPTIONS = Object.fromEntries(
   Object.values(GROUPS).flatMap(
@@ -553,11 +579,14 @@ var OPTION_NAMES = Object.keys(OPTIONS);
 function namesIn(group) {
   return Object.keys(GROUPS[group].options);
 }
+function isInput(name) {
+  return Object.values(GROUPS).some(({ isInput: isInput2, options }) => isInput2 && name in options);
+}
 function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
 function fieldOf(name) {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }
 
 // src/settings/config.ts
@@ -668,6 +697,13 @@ function readSettings(source) {
   checkCombinations(settings);
   return settings;
 }
+function givenBy(source) {
+  return {
+    settings: readSettings(source),
+    value: (name) => readOption(name, source),
+    has: (name) => source(name) !== void 0
+  };
+}
 function checkCombinations({ reading, comparison, gate }) {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)
@@ -733,6 +769,44 @@ function invalid(name, given2, expected) {
   return settingsError(name, what, `It must be ${expected}.`);
 }
 
+// src/settings/reusable.ts
+var MAX_JOBS = 16;
+var MAX_MATRIX = 256;
+var MAX_REUSABLE_LOOKS = 6;
+var modelNames = {
+  placeholder: "NAMES",
+  expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
+  parse: (given2) => {
+    try {
+      const names = JSON.parse(given2);
+      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
+      const areNames = names.every((name) => typeof name === "string" && LABEL.test(name));
+      return areNames && new Set(names).size === names.length ? names : void 0;
+    } catch {
+      return;
+    }
+  }
+};
+var OF_TRAINING = {
+  run: { kind: text("COMMAND"), description: "The command that trains." },
+  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
+  jobs: {
+    kind: wholeNumber("N", MAX_JOBS),
+    description: "In how many jobs each sweep is trained."
+  },
+  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
+  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
+  "timeout-minutes": {
+    kind: wholeNumber("MINUTES", 360 * 24),
+    description: "After which a job that trains is stopped."
+  }
+};
+var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
+var REUSABLE_INPUTS = new Map([
+  ...Object.entries(OF_TRAINING),
+  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+]);
+
 export {
   COMMAND_NAMES,
   MIN_COST,
@@ -744,10 +818,13 @@ export {
   GATES,
   GROUPS,
   OPTIONS,
+  OPTION_NAMES,
   namesIn,
+  isInput,
   flagsOf,
   CONFIG_PATH,
   MAX_COMPARISONS,
+  configOptions,
   readConfig,
   inputsIgnoredFor,
   readingInConfig,
@@ -756,5 +833,8 @@ export {
   readOption,
   readGroup,
   readSettings,
-  givenReading
+  givenBy,
+  givenReading,
+  MAX_REUSABLE_LOOKS,
+  REUSABLE_INPUTS
 };

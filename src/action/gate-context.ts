@@ -27,6 +27,8 @@ export interface GateContext {
   readonly instance: Instance;
   /** This run, which judges. */
   readonly run: JudgingRun;
+  /** When this run was created, the same in all its attempts. */
+  readonly createdAt: string;
   /** Null if the step has no token. */
   readonly client: Client | null;
   /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
@@ -61,25 +63,28 @@ export async function gateContexts(
   const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
   if (typeof subjects === 'string') return subjects;
 
-  const run = await judgingRun(client, world);
+  const { run, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const servers = { env: process.env, mask: core.setSecret, now: world.now };
   const contextOf = (subject: Subject): GateContext => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
+    const history = inputs.history ? { history: { name } } : {};
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
     const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
     // GitHub makes a link of a commit that is no code.
     const origin = say`For commit ${plain('commit', headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     let live: Promise<LivePull | null> | null = null;
     return {
-      ...{ world, inputs, subject, run, client, origin, runUrl },
+      ...{ world, inputs, subject, run, createdAt, client, origin, runUrl },
       instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
       live: () => {
         live ??= livePull(client, subject);
         return live;
@@ -88,6 +93,12 @@ export async function gateContexts(
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
+}
+
+/** A run for a pull request trains its test merge, unless the workflow checks out the head. */
+function candidateCommits({ headSha, isOwnRun }: Subject, { context }: World): string[] {
+  const isMerge = isOwnRun && context.eventName === 'pull_request';
+  return [...new Set([headSha, ...(isMerge ? [context.sha] : [])])];
 }
 
 /** Whether the verdict is to be written as a check. */
@@ -163,10 +174,11 @@ function explainPull(error: unknown, where: string): unknown {
 }
 
 /** This run; its start decides which of two verdicts is the later one. */
-async function judgingRun(client: Client | null, { context, now }: World): Promise<JudgingRun> {
+async function judgingRun(client: Client | null, { context, now }: World) {
   const { runId: id, runAttempt: attempt } = context;
-  const run = client && (await ifAnswered(() => runLookup(client)(id)));
+  const found = client && (await ifAnswered(() => runLookup(client)(id)));
   // If the token may not read it, the time of the step is close enough.
-  const startedAt = run?.startedAt ?? new Date(now()).toISOString();
-  return { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') };
+  const startedAt = found?.startedAt ?? new Date(now()).toISOString();
+  const run: JudgingRun = { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') };
+  return { run, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
 }

@@ -11,6 +11,7 @@ export {
   rulesOn,
   unitOf,
 } from './curves.ts';
+export * from './drift.ts';
 export type {
   Arm,
   FactsOf,
@@ -26,6 +27,7 @@ export {
   levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
+export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
   type ConfigNote,

@@ -1,10 +1,16 @@
-export { ifAnswered, isUnanswered, reasonOf, refusalOf } from './access.ts';
+export { ifAnswered, isUnanswered, Refused, reasonOf, refusalOf, Unanswered } from './access.ts';
 export * from './artifacts.ts';
-export { addToBranch } from './branch.ts';
+export { type BranchTip, changeBranch, readBranchFile } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
 export { type Client, createClient } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
 export * from './pulls.ts';
 export * from './reader.ts';
-export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';
+export {
+  RETRY_POLICY,
+  type RetryPolicy,
+  retry,
+  waitingAsAsked,
+  withDeadline,
+} from './retry-policy.ts';

@@ -6,7 +6,6 @@ import {
   capitalized,
   data,
   joined,
-  numeral,
   type Phrase,
   paragraph,
   say,
@@ -27,6 +26,7 @@ import {
   describeMedian,
   limitsOf,
   scoreFormat,
+  sizesOf,
   toMetric,
   unitSpan,
 } from './quantities.ts';
@@ -54,20 +54,13 @@ export function budgetTable(assessment: Assessment): Block[] {
   const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state('budgets', say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+      state(
+        'budgets',
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`,
+      ),
     ),
     table(names, lines),
   ];
-}
-
-/** How many trials were run: "48 trials each", "48 and 36 trials". */
-function sizesOf(assessment: Assessment): Words {
-  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
-  const write = (count: number) => numeral(count.toLocaleString('en-US'));
-  const b = write(first);
-  const trials = first === 1 ? 'trial' : 'trials';
-  if (second === undefined) return words`${b} ${trials}`;
-  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 
 /** The columns with a cell for each row's budget, for both sweeps or the only one. */
@@ -77,11 +70,12 @@ export function columnsOf(assessment: Assessment, format = scoreFormat(assessmen
   if (rows.length === 0) return [];
   const values = rows.map((row) => toMetric(row, candidate.direction));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     column(
       say`Candidate`,
       values.map((value) => say`${describeLimits(value, format)}`),
     ),
+    ...inTrials(rows, assessment),
   ];
 }
 
@@ -100,8 +94,9 @@ export function comparedColumns(
   };
   const difference = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
+  // The columns that a phone shows come first.
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     {
       ...column(
         say`Evidence`,
@@ -109,13 +104,14 @@ export function comparedColumns(
       ),
       ways: evidence.map(({ way }) => way),
     },
+    limits('candidate', say`Candidate`),
+    limits('baseline', say`Baseline`),
     column(
       difference,
       cells((row) => describeDifference(row, direction, format)),
       { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
     ),
-    limits('baseline', say`Baseline`),
-    limits('candidate', say`Candidate`),
+    ...inTrials(rows, assessment),
   ];
 }
 
@@ -127,18 +123,19 @@ function column(
   return { name, cells, narrow, ways: [] };
 }
 
-/** Budgets; those in cost also in trials of each sweep. */
-function budgetColumns(
-  rows: readonly { readonly budget: number }[],
-  assessment: Assessment,
-): Column[] {
-  const { axis } = assessment;
-  const curves = curvesOf(assessment);
-  const inUnit = column(
+type Rows = readonly { readonly budget: number }[];
+
+function inUnit(rows: Rows, { axis }: Assessment): Column {
+  return column(
     capitalized([unitSpan(axis)]),
     rows.map(({ budget }) => say`${formatBudget(budget)}`),
   );
-  if (axis.kind === 'trials') return [inUnit];
+}
+
+/** What budgets in cost are in trials of each sweep. */
+function inTrials(rows: Rows, assessment: Assessment): Column[] {
+  if (assessment.axis.kind === 'trials') return [];
+  const curves = curvesOf(assessment);
   const cells = rows.map(({ budget }) => {
     return joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
@@ -147,7 +144,7 @@ function budgetColumns(
   });
   const name = say`Trials`;
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [inUnit, column(whole, cells, { name, cells })];
+  return [column(whole, cells, { name, cells })];
 }
 
 export interface EvidenceAt {
@@ -167,6 +164,9 @@ export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compar
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === 'none') return { ...none, said: say`none` };
+  if (level === 'none') {
+    // No evidence is no good news where none could be found.
+    return { ...none, said: verdict === 'insufficient' ? say`cannot tell` : say`none` };
+  }
   return { way, level, said: say`${way}, ${level}` };
 }

@@ -1,4 +1,6 @@
-import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
+import { camelCase } from '../errors.ts';
+import { FILES, PLAN } from './command-options.ts';
+import { ACTION, BAND, COMPARISON, GATE, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
@@ -52,7 +54,7 @@ export const GROUPS = {
     commands: ['compare'],
     options: GATE,
   },
-  action: { title: 'Action', isInput: true, options: ACTION },
+  action: { title: 'Config, also inputs of the Action', isInput: true, options: ACTION },
 } as const satisfies Readonly<Record<string, Group>>;
 
 export type GroupName = keyof typeof GROUPS;
@@ -112,5 +114,5 @@ export function flagsOf(command: CommandName): readonly OptionName[] {
 }
 
 export function fieldOf(name: OptionName): string {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }

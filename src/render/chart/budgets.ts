@@ -1,5 +1,6 @@
+import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { readableNumbers } from '../svg/axes.ts';
-import type { ChartModel } from './model.ts';
+import type { ChartArm, ChartModel } from './model.ts';
 
 export interface Budgets {
   readonly first: number;
@@ -22,12 +23,16 @@ export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }
 
+/** The last budget at which an arm's typical search fails; null where it never does. */
+export function lastFailing({ median }: ChartArm, { first, last }: Budgets): number | null {
+  const all = [first, ...commonBreaks([median], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median, budget))) ?? null;
+}
+
 /** Budgets to mark on the axis, the most readable first. */
 export function budgetMarks({ first, last }: Budgets): number[] {
   const all = readableNumbers(first, last);
   // Nobody spends part of a trial, but a very short axis needs a third mark.
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, Number(last.toPrecision(2))].filter(
-    (budget) => budget >= first && budget <= last,
-  );
+  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
 }
