@@ -5,11 +5,9 @@ import {
   Refused,
   Unanswered,
   retry,
+  safeParse,
   waitingAsAsked
 } from "./github.js";
-import {
-  safeParse
-} from "./zod.js";
 import {
   UserError,
   dataError,

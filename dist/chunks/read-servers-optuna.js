@@ -7,12 +7,9 @@ import {
 } from "./read-servers-http.js";
 import {
   Unanswered,
+  forCommit,
   retry
 } from "./github.js";
-import "./zod.js";
-import {
-  forCommit
-} from "./read-servers-location.js";
 import "./tool.js";
 import {
   UserError,
