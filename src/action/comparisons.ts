@@ -24,13 +24,18 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
-import type { GateContext } from './gate-context.ts';
+import { type GateContext, wantsCheck } from './gate-context.ts';
 import type { ActionInputs } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
-export async function compareRun({ inputs, subject, place }: GateContext) {
+/**
+ * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
+ *
+ * @param until when waiting for trials ends, if it has begun
+ */
+export async function compareRun(context: GateContext, until?: string) {
+  const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
   const { config, note: configNote } = isReviewed
@@ -51,9 +56,20 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
     const { informs: informOnly, isOwnRun } = subject;
-    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
+    const isFound = isFoundByCommit(rest);
+    if (!isFound && settings.gate.expectTrials !== null)
+      throw settingsError(
+        'expect-trials',
+        naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
+        'Set it, or remove this one.',
+      );
+    const isOver = until !== undefined && Date.parse(until) <= world.now();
+    const isTrainingOver = isFound ? isOver : !isOwnRun;
+    const isAwaited = isFound && context.client !== null && wantsCheck(context);
+    const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
     return { ...rest, settings: { ...settings, gate } };
   });
+  const isAwaited = planned.some(isFoundByCommit);
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
@@ -62,7 +78,12 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
+  return { made, run: combineAssessments(named, { notCompared, configNote }), label, isAwaited };
+}
+
+/** Whether others train the candidate, wherever and for however long they like. */
+function isFoundByCommit({ candidate }: Pick<Located, 'candidate'>): boolean {
+  return candidate.kind === 'server' && candidate.byCommit;
 }
 
 /**

@@ -40,12 +40,15 @@ import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowle
 import { postCheck, postComment } from './check-and-comment.ts';
 import { keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
+import { type Failure, failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
+import type { Several } from './subject.ts';
 import {
   type ActionInputs,
   addToSummary,
+  attempt,
   log,
   MAX_SUMMARY,
   urlOfRun,
@@ -61,23 +64,80 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
     await addToSummary(world, toJudge);
     return;
   }
-  const contexts = await stillCurrent(toJudge);
+  const [commit] = toJudge;
+  if (world.context.payload.merge_group) return repeatVerdict(commit[0]);
+  if (commit[0].subject.isScheduled) return judgeInTurn(toJudge);
+  const judged = await judgeCommit(commit);
+  setOutputs(judged.run);
+  if (judged.isWaiting) core.notice(`${titleOf(judged)}.`);
+  else conclude(judged);
+}
+
+/**
+ * Judges commits by themselves: one that cannot be read keeps no other from its verdict. The run says whether all could
+ * be judged; what came of each is in its check.
+ */
+async function judgeInTurn(commits: Several<Several<GateContext>>): Promise<void> {
+  const all: JudgedCommit[] = [];
+  const failures: Failure[] = [];
+  for (const commit of commits) {
+    const which = commit.map(({ subject }) => `#${subject.pull}`).join(', ');
+    try {
+      const judged = await judgeCommit(commit);
+      all.push(judged);
+      core.notice(`${which}: ${titleOf(judged)}.`);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      failures.push(failure);
+      core.setFailed(`${which}: ${failure.error.messageFor('inputs')}`);
+      await attempt('check and comment', () => writeFailure(commit, failure));
+    }
+  }
+  const [worst] = all.toSorted((a, b) => rankOf(b) - rankOf(a));
+  if (worst !== undefined) setOutputs(worst.run);
+  core.setOutput(
+    'decided',
+    String(failures.length === 0 && !all.some(({ isWaiting }) => isWaiting)),
+  );
+  if (failures[0] !== undefined) setFailureOutputs(failures[0]);
+}
+
+interface JudgedCommit extends Judged {
+  /** Trials are waited for: there is no verdict yet, and the check is in progress. */
+  readonly isWaiting: boolean;
+}
+
+/** Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst. */
+async function judgeCommit(commit: Several<GateContext>): Promise<JudgedCommit> {
+  const contexts = await stillCurrent(commit);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
-  if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
 
   const judged: Judged[] = [];
   for (const context of contexts) judged.push(await judge(context));
-  // A commit has one check, a step one exit code and one set of outputs: they report the worst.
-  const rank = ({ run }: Judged) => GATES.indexOf(run.gate);
-  const worst = judged.reduce((a, b) => (rank(b) > rank(a) ? b : a));
+  const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+  // A neutral check would count as passing.
+  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
+  const isWaiting = mustWait && worst.compared.isAwaited;
+  const { until } = worst;
+  const about = {
+    bases: basesOf(contexts),
+    remembers: judged.flatMap(({ known }) => known),
+    until,
+  };
+  if (isWaiting) {
+    await keepWaiting(worst, about.bases);
+    return { ...worst, isWaiting };
+  }
   for (const other of judged)
     if (other !== worst) await publishComment(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
-  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
-  // A neutral check would count as passing.
-  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
   await publish(worst, which, mustWait ? null : about);
+  return { ...worst, isWaiting };
+}
+
+function rankOf({ run }: Judged): number {
+  return GATES.indexOf(run.gate);
 }
 
 interface Judged {
@@ -88,6 +148,8 @@ interface Judged {
   readonly known: readonly Remembered[];
   /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
+  /** Until when its trials are waited for; undefined if nobody has begun to. */
+  readonly until: string | undefined;
 }
 
 /** Whether more trials are to be judged before there is a verdict. */
@@ -97,10 +159,11 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
 }
 
 async function judge(context: GateContext): Promise<Judged> {
-  const compared = await compareRun(context);
   const earlier = await earlierChecks(context);
+  const until = earlier?.[0]?.until;
+  const compared = await compareRun(context, until);
   const { run, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run, known, acceptance: [] };
+  const judged = { context, compared, run, known, acceptance: [], until };
   if (!canBeAccepted(run)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run)), remembers: known };
@@ -117,6 +180,22 @@ function held(run: RunAssessment, { world, subject }: GateContext, earlier: Earl
     remembers,
   }));
   return holdTo(run, inDigests(remember(run, subject.baseBranch)), runs);
+}
+
+/** Nothing is written but the check in progress: what the first trials show is not for anybody to act on. */
+async function keepWaiting(judged: Judged, bases: CheckOrder['bases']): Promise<void> {
+  const { context, run } = judged;
+  const { inputs, origin, world } = context;
+  const hours = run.comparisons.map(({ assessment }) => assessment.settings.gate.expectWithin);
+  const end = new Date(world.now() + Math.max(...hours) * 3_600_000);
+  const until = judged.until ?? end.toISOString().replace(/\.\d+Z$/, 'Z');
+  const write = writer(run, { ...NO_FRAME, name: inputs.name, origin });
+  const title = titleOf(judged);
+  await postCheck(context, { bases, remembers: [], until, title, gate: null, write });
+}
+
+function titleOf({ run }: Judged): string {
+  return plainText(runHeadline(run));
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
@@ -141,20 +220,20 @@ async function publishComment(
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'remembers'> | null,
+  about: Pick<CheckOrder, 'bases' | 'remembers' | 'until'> | null,
 ): Promise<void> {
   const { context, run, compared } = judged;
-  const { world, inputs } = context;
-  setOutputs(run);
+  const { world, inputs, subject } = context;
   const frame = await frameOf(judged);
-  const title = `${plainText(runHeadline(run))}${which}`;
+  const title = `${titleOf(judged)}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (!isPending(judged)) await keepBaselines(context, compared);
-  const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
-  const fullReport = await uploadFolder(files, context);
+  // One run may report on several commits.
+  const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
+  const files = await writeReport(reportOfRun(run, frame), name, world);
+  const fullReport = await uploadFolder(files, { ...context, inputs: { ...inputs, name } });
   await publishComment(judged, { ...frame, fullReport }, isOwn);
-  conclude(judged);
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */

@@ -28,14 +28,24 @@ const wholePull = z.object({
 });
 
 /** The open pull requests of a branch. A run for a pull request of a fork names none. */
-export async function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
+export function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
+  return openPulls(client, { head: `${owner}:${branch}` });
+}
+
+/** All open pull requests, or as many of those that were updated last. */
+export function newestPulls(client: Client, max: number): Promise<OpenPull[]> {
+  return openPulls(client, { sort: 'updated', direction: 'desc' }, max);
+}
+
+async function openPulls(client: Client, chosen: object, max = Infinity): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
-  const target = { state: 'open', head: `${owner}:${branch}` };
   const open: OpenPull[] = [];
-  for await (const page of askPages(client, route, pulls, target))
+  for await (const page of askPages(client, route, pulls, { state: 'open', ...chosen })) {
     for (const { number, head, base } of page)
       open.push({ number, headSha: head.sha, baseBranch: base.ref });
-  return open;
+    if (open.length >= max) break;
+  }
+  return open.slice(0, max);
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */

@@ -17,6 +17,13 @@ const TEXTS = {
     permission: 'checks',
     instead: IN_SUMMARY,
   },
+  begun: {
+    begins: 'The check in progress could not be completed',
+    forbidden: 'change it',
+    permission: 'checks',
+    instead:
+      'Only the App that began a check may change it, so use one token for all runs. The verdict is in a check of its own.',
+  },
   chart: {
     begins: 'The chart could not be stored on its branch',
     forbidden: 'push to the repository',
