@@ -12,7 +12,6 @@ import {
   NO_FRAME,
   PLAIN_SCREEN,
   canUpload,
-  chartsOfRun,
   checkName,
   codeSpan,
   drawPngWith,
@@ -21,6 +20,7 @@ import {
   inDigests,
   inFolder,
   makeAll,
+  picturesOfRun,
   plainText,
   publishCheck,
   publishComment,
@@ -772,7 +772,7 @@ async function placePictures(context, run2) {
   }
 }
 async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
-  const charts = chartsOfRun(assessed);
+  const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2, serverUrl, repository } = world.context;
   const { sha, paths } = await withDeadline(

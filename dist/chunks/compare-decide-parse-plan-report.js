@@ -16980,6 +16980,60 @@ function boundLine({ chances, comparison, axis }) {
   );
 }
 
+// src/report/standing.ts
+var STANDINGS = {
+  blocks: words`blocks`,
+  worse: words`worse?, does not block`,
+  unknown: words`cannot tell`,
+  better: words`better?`,
+  same: words`no difference found`
+};
+var MIN_OVERVIEW = 4;
+function standingOf({ assessment }) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function byStanding({ comparisons }) {
+  return Object.keys(STANDINGS).map((standing) => [
+    standing,
+    ...comparisons.filter((one) => standingOf(one) === standing)
+  ]).filter(([, ...found]) => found.length > 0);
+}
+function standingHeadline(run) {
+  const { blocks, unknown } = countsOf(run);
+  const of = run.comparisons.length;
+  const verb = blocks === 1 ? "blocks" : "block";
+  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
+  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+}
+function otherStandings(run) {
+  const { worse, better, same } = countsOf(run);
+  const parts = [
+    worse > 0 ? say`${worse} may be worse` : [],
+    better > 0 ? say`${better} may be better` : [],
+    same > 0 ? say`no difference found in ${same}` : []
+  ];
+  return joined(parts, say`, `);
+}
+function standings(run) {
+  if (run.comparisons.length < MIN_OVERVIEW) return [];
+  return state("standings", say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+}
+function countsOf(run) {
+  const found = run.comparisons.map(standingOf);
+  const countOf = (standing) => found.filter((one) => one === standing).length;
+  return {
+    blocks: countOf("blocks"),
+    worse: countOf("worse"),
+    unknown: countOf("unknown"),
+    better: countOf("better"),
+    same: countOf("same")
+  };
+}
+
 // src/report/sweeps.ts
 function label({ source }) {
   if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
@@ -17494,6 +17548,7 @@ function runExplanations(run) {
   const isNew = !isJudged(assessment) && !isSaid;
   const least = run.gate === "pass" && run.verdict === "none" ? leastSensitive(run) : void 0;
   const said2 = [
+    ...standings(run),
     ...isNew ? state("worst", say`${headline(assessment)}.`) : [],
     ...likeTheFirst(run).length === 1 ? strength(assessment) : [],
     ...result,
@@ -17622,7 +17677,8 @@ function foldsOfOne({ assessment }) {
   ];
 }
 function summaryOf(run) {
-  const blocks = [summaryTable(run)];
+  const isMany = run.comparisons.length >= MIN_OVERVIEW;
+  const blocks = isMany ? [{ type: "figure", comparison: "" }] : [summaryTable(run)];
   return [
     { title: words`the summary`, blocks, priority: 0, brief: blocks },
     optional(words`what the result can promise`, 9, paragraph(familyWise(run)))
@@ -17735,6 +17791,7 @@ export {
   canBeAccepted,
   acknowledge,
   checklistsOf,
+  sizeOf,
   curveWord,
   directionOf2 as directionOf,
   curvesOf,
@@ -17789,6 +17846,13 @@ export {
   CAUGHT_LESS,
   trialsSentence,
   methodFold,
+  STANDINGS,
+  MIN_OVERVIEW,
+  standingOf,
+  byStanding,
+  standingHeadline,
+  otherStandings,
+  standings,
   label,
   describeCounts,
   describeLeftOut,

@@ -4,10 +4,13 @@ import {
   CAUGHT_LESS,
   IN_TRIALS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   axisOf,
   baselineBlock,
   betterWord,
   budgetTable,
+  byStanding,
   capitalized,
   checklistFold,
   checklistsOf,
@@ -19,6 +22,7 @@ import {
   curveWord,
   data,
   describeBudget,
+  describeBudgets,
   describeCounts,
   describeGap,
   describeLeftOut,
@@ -48,6 +52,7 @@ import {
   inDigits,
   inPlain,
   isCopiable,
+  isJudged,
   label,
   limitsOf,
   lineOf,
@@ -59,6 +64,7 @@ import {
   methodFold,
   nameOf,
   originOf,
+  otherStandings,
   outcome,
   outlook,
   paragraph,
@@ -78,6 +84,9 @@ import {
   shellText,
   signed,
   significantFormat,
+  sizeOf,
+  standingHeadline,
+  standings,
   state,
   statementsOf,
   statusMark,
@@ -1266,8 +1275,8 @@ function pathOf(points) {
 function horizontal({ left, right }, y) {
   return pathOf([left, right].map((x) => ({ x, y })));
 }
-function vertical(x, ends) {
-  return pathOf(ends.map((y) => ({ x, y })));
+function vertical(x, ends2) {
+  return pathOf(ends2.map((y) => ({ x, y })));
 }
 function labelBox({ x, y, text: text2, anchor = "start", ...style }) {
   const width = textWidth(text2, style);
@@ -1449,7 +1458,7 @@ function chartOf(assessment, subject = "check") {
   const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
   const sizes = b === c ? `${plural(b, "trial")} each` : `${b} and ${c} trials`;
   const isOpen = assessment.look !== null && assessment.test === null;
-  const isJudged = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
+  const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
     ...frame(assessment, baseline, sizes),
     firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
@@ -1460,7 +1469,7 @@ function chartOf(assessment, subject = "check") {
       arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : null,
+    lane: isJudged2 ? laneOf(comparison) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
@@ -1548,8 +1557,8 @@ function trialId(arm2, index) {
 }
 function looksOf({ look, stoppedBy, gate: gate2 }) {
   if (look === null) return null;
-  const ends = { fail: "worse", pass: "better", neutral: null };
-  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate2] };
+  const ends2 = { fail: "worse", pass: "better", neutral: null };
+  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends2[gate2] };
 }
 function laneOf(comparison) {
   return ["worse", "better"].flatMap(
@@ -1563,10 +1572,10 @@ function differenceChart(model) {
   const [baseline, candidate] = model.arms;
   if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
   const minus = (a, b, undefinedAs) => {
-    const ends = [first, ...commonBreaks([a, b], first, last)];
-    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const ends2 = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends2.map((end) => valueAt(a, end) - valueAt(b, end));
     const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
-    return stepFunction([...ends.slice(0, -1), Infinity], values);
+    return stepFunction([...ends2.slice(0, -1), Infinity], values);
   };
   return {
     ...model,
@@ -3656,11 +3665,11 @@ function layOut(model, options = {}) {
     scatter: scatter2
   };
 }
-function lanePlaces({ arms, lane: lane2, isDifference }, top, { small }) {
+function lanePlaces({ arms, lane: lane3, isDifference }, top, { small }) {
   if (arms.length < 2 && !isDifference) return [];
   const level2 = small.size + 1;
   const directions = ["better", "worse"].filter(
-    (direction) => lane2?.some((segment) => segment.direction === direction)
+    (direction) => lane3?.some((segment) => segment.direction === direction)
   );
   if (directions.length === 0)
     return [{ direction: "worse", top, bottom: top + level2 + 4 }];
@@ -3821,10 +3830,10 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
   const { box, y, budgets } = plot;
   const height = lineHeight(sheet2.strong) + lineHeight(sheet2.small);
   const x = box.right + RIGHT_GAP;
-  const ends = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
-  const wanted = ends.map(({ score }) => y(score));
+  const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
+  const wanted = ends2.map(({ score }) => y(score));
   const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
-  return ends.flatMap(({ role, name, value: value2, score }, i) => {
+  return ends2.flatMap(({ role, name, value: value2, score }, i) => {
     const centre = centres[i] ?? 0;
     const leader = pathOf([
       { x: box.right + 1, y: y(score) },
@@ -3906,8 +3915,8 @@ function lane({ direction, top, bottom }, layout) {
     const base = { ...step, level: 0 };
     return `${pathOf([...topsOf(step), ...topsOf(base).toReversed()])}z`;
   };
-  const ends = [left, right].map((x) => ({ x, y: bottom }));
-  const outline = pathOf([...ends.slice(0, 1), ...steps.flatMap(topsOf), ...ends.slice(1)]);
+  const ends2 = [left, right].map((x) => ({ x, y: bottom }));
+  const outline = pathOf([...ends2.slice(0, 1), ...steps.flatMap(topsOf), ...ends2.slice(1)]);
   const name = { ...sheet2.text, fill: ink.text, text: `${direction}?`, anchor: "end" };
   return [
     label2({ ...name, x: left - 10, y: bottom - 2 }),
@@ -3925,8 +3934,8 @@ function lane({ direction, top, bottom }, layout) {
   ];
 }
 var COLUMN = 3;
-function stepsOf(lane2, direction, { x, box }) {
-  const own = lane2.filter((segment) => segment.direction === direction).map(({ from, to, level: level2 }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level2) + 1 }));
+function stepsOf(lane3, direction, { x, box }) {
+  const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level: level2 }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level2) + 1 }));
   const steps = [];
   for (let from = box.left; from < box.right; from += COLUMN) {
     const to = Math.min(box.right, from + COLUMN);
@@ -4014,18 +4023,18 @@ function rowsOf(assessment) {
   if (assessment.kind === "unjudged") return [];
   const direction = directionOf(assessment);
   const format2 = scoreFormat(assessment);
-  const rowOf = (arm2, at) => {
+  const rowOf2 = (arm2, at) => {
     const limits = toMetric(at, direction);
     return { arm: arm2, limits, value: describeMedian(limits, format2), evidence: null };
   };
   if (assessment.kind === "lone")
     return assessment.rows.map((row) => ({
-      ...rowOf("c", row),
+      ...rowOf2("c", row),
       budget: formatBudget(row.budget)
     }));
   return assessment.rows.flatMap((row) => [
-    { ...rowOf("b", row.baseline), budget: formatBudget(row.budget) },
-    { ...rowOf("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
+    { ...rowOf2("b", row.baseline), budget: formatBudget(row.budget) },
+    { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
   ]);
 }
 function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
@@ -4292,11 +4301,11 @@ function configOf(model, pieces2) {
   const { first, last } = budgets;
   const rounded = rounding(first, last);
   const factor = (last / first) ** (1 / pieces2);
-  const ends = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const ends2 = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
   const score = scoreRounding(axis);
   const lineOf2 = (curve, pick) => [
     score(valueAt(curve, first)),
-    ...ends.map((end) => {
+    ...ends2.map((end) => {
       const [start2, middle] = [end / factor, end / Math.sqrt(factor)];
       return score(pick(...[start2, middle, end].map((budget) => valueAt(curve, budget))));
     })
@@ -4321,7 +4330,7 @@ function configOf(model, pieces2) {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: "line",
-    data: { labels: [first, ...ends].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels: [first, ...ends2].map(rounded), datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
@@ -4378,6 +4387,7 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? "comparison" : "check";
   const figure = (name) => {
+    if (name === "" && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(""));
     const shown = run.comparisons.find((comparison) => comparison.name === name);
     return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
@@ -4386,6 +4396,11 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
 function renderFailure(error, frame2, title2 = failureTitle(error)) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
@@ -4420,20 +4435,20 @@ function shownCurves(assessment) {
   return { baseline: shown("baseline"), candidate: shown("candidate") };
 }
 function curveSteps(curve, direction, maxSteps) {
-  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
   const steps = lasts.map((last, i) => {
     const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends[last];
-    const lower = limitsAt(curve, ends[first]).lower;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
     const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends[first - 1] ?? 0, to, ...limits };
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
   });
   return { steps, isThinned };
 }
-function evenlySpaced(ends, maxSteps) {
-  const logs = ends.slice(0, -1).map(Math.log);
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
   const [first, last] = [logs[0], logs.at(-1)];
   const lasts = /* @__PURE__ */ new Set();
   let next = 0;
@@ -4442,7 +4457,7 @@ function evenlySpaced(ends, maxSteps) {
     while (next + 1 < logs.length && logs[next + 1] <= target) next++;
     lasts.add(next);
   }
-  return [...lasts, ends.length - 1];
+  return [...lasts, ends2.length - 1];
 }
 
 // src/render/data/csv.ts
@@ -4732,6 +4747,362 @@ function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
 }
 
+// src/render/overview/overview-of.ts
+var MAX_SIZE = 1e9;
+var MAX_ROWS = 50;
+function overviewOf(run) {
+  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
+  let left = MAX_ROWS;
+  const groups = byStanding(run).map(([standing, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { standing, name: STANDINGS[standing], rows };
+  });
+  return {
+    title: plainText(standingHeadline(run)),
+    subtitle: plainText(otherStandings(run)),
+    lanes: lanesOf(run),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    description: plainText(lineOf(standings(run)))
+  };
+}
+function lanesOf({ comparisons }) {
+  const ranges = comparisons.flatMap(({ assessment }) => {
+    const range2 = assessment.kind === "compared" ? assessment.comparison.range : null;
+    return range2 ? plainText(describeBudgets([range2], assessment.axis)) : [];
+  });
+  const [only, ...others] = new Set(ranges);
+  return others.length > 0 || only === void 0 ? "evidence by budget" : `evidence ${only}`;
+}
+function rowOf({ name, assessment }, index) {
+  const nothing = { candidate: "", baseline: "", lane: null, slowdown: null, missed: null };
+  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  if (assessment.kind !== "compared") return { ...row, ...nothing };
+  const { example, comparison, chances } = assessment;
+  const write2 = scoreFormat(assessment);
+  const written4 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
+  const isCounted = isJudged(assessment) && comparison.range !== null;
+  return {
+    ...row,
+    lane: isCounted ? laneOn(assessment) : null,
+    slowdown: slowdownOf(assessment),
+    missed: chances?.detectableSlowdown ?? null,
+    candidate: example ? written4(example.candidate.point) : "",
+    baseline: example ? written4(example.baseline.point) : "",
+    isStrong: comparison.better.level === "strong"
+  };
+}
+function laneOn({ comparison }) {
+  const [start2, end] = comparison.range ?? [1, 1];
+  const along = (budget) => Math.log(budget / start2) / Math.log(end / start2) || 0;
+  return laneOf(comparison).map((one2) => {
+    return { ...one2, from: along(one2.from), to: along(one2.to) };
+  });
+}
+function slowdownOf(assessment) {
+  const { overallSlowdown } = assessment;
+  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
+    const text3 = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text: text3 };
+  }
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget
+  );
+  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
+  const text2 = estimate === Infinity ? "not reached" : known;
+  return { lower, estimate, upper, isOverall: false, text: text2 };
+}
+function times(factor) {
+  return `${significantFormat(2)(factor)}\xD7`;
+}
+
+// src/render/overview/render-overview.ts
+var ROW2 = 17;
+var GROUP = 26;
+var SIZES = {
+  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
+  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
+};
+var GAP4 = 14;
+function columnsOf2({ groups }, size) {
+  const { width, name, lane: lane3 } = SIZES[size];
+  const rows = groups.flatMap((group2) => group2.rows);
+  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text2) => textWidth(text2, SHEETS.narrow.small)));
+  const slowdown = width - GAP4;
+  const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
+  const candidate = baseline - widest(
+    rows.map((row) => row.baseline),
+    HEADINGS.baseline
+  ) - GAP4;
+  const scores = candidate - widest(
+    rows.map((row) => row.candidate),
+    HEADINGS.candidate
+  ) - GAP4;
+  const left = (lane3 ?? name).right + GAP4;
+  if (lane3 === null)
+    return {
+      width,
+      name,
+      lane: lane3,
+      plot: { left, right: baseline },
+      candidate: null,
+      baseline: null,
+      slowdown
+    };
+  const right = Math.max(left + MIN_PLOT, scores - 4);
+  return { width, name, lane: lane3, plot: { left, right }, candidate, baseline, slowdown };
+}
+var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
+var MIN_PLOT = 120;
+function renderOverview(model, options) {
+  return drawOverview(model, options).svg;
+}
+function drawOverview(model, options) {
+  const layout = layOut2(model, options);
+  const { columns, height, ink, placed: placed2 } = layout;
+  const svg = pictureOf(
+    {
+      id: options.id ?? `overview-${options.theme}`,
+      width: columns.width,
+      height,
+      title: model.title,
+      description: model.description,
+      background: ink.background
+    },
+    [
+      ...layout.heading.lines,
+      ...missedZone(layout),
+      ...slowdownAxis(layout),
+      ...columnNames(model, layout),
+      ...placed2.flatMap(
+        (one2) => "row" in one2 ? drawnRow(one2, layout) : groupName(one2.name, one2, layout)
+      ),
+      ...footer(model, layout)
+    ]
+  );
+  const rows = placed2.flatMap(
+    (one2) => "row" in one2 ? [{ index: one2.row.index, top: one2.y - ROW2 / 2, bottom: one2.y + ROW2 / 2 }] : []
+  );
+  return { svg, width: columns.width, height, rows };
+}
+function layOut2(model, { theme, width = "wide" }) {
+  const columns = columnsOf2(model, width);
+  const ink = palette(theme);
+  const sheet2 = {
+    ...SHEETS.narrow,
+    title: { ...SHEETS.narrow.title, size: width === "wide" ? 18 : 16 },
+    width: columns.width,
+    left: columns.name.left,
+    right: columns.slowdown
+  };
+  const [title2, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
+  const isBlocked = model.groups.some(({ standing }) => standing === "blocks");
+  const heading = headingOf(title2, subtitle, {
+    sheet: sheet2,
+    ink: { ...ink, text: isBlocked ? ink.worse : ink.text }
+  });
+  const namesY = heading.bottom + 22;
+  const { placed: placed2, y } = placedBelow(namesY, model);
+  const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
+  const [low, high] = ends(model);
+  return {
+    columns,
+    ink,
+    sheet: sheet2,
+    heading,
+    namesY,
+    placed: placed2,
+    box,
+    low,
+    high,
+    x: log([low, high], [box.left, box.right]).clamp(true),
+    height: box.bottom + 20 * footerLines(model).length + 10
+  };
+}
+function placedBelow(top, { groups }) {
+  let y = top;
+  const placed2 = [];
+  for (const { standing, name, rows } of groups) {
+    const colour = COLOURS2[standing];
+    y += GROUP;
+    placed2.push({ name, colour, y: y - 4 });
+    for (const row of rows) {
+      y += ROW2;
+      const isStrong = standing === "blocks" || standing === "better" && row.isStrong;
+      placed2.push({ row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 });
+    }
+  }
+  return { placed: placed2, y };
+}
+var COLOURS2 = {
+  blocks: "worse",
+  worse: "muted",
+  unknown: "muted",
+  better: "better",
+  same: "muted"
+};
+var [WIDEST, NARROWEST] = [16, 2];
+function ends({ groups }) {
+  const shown = groups.flatMap(
+    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
+      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
+      missed ?? 1
+    ])
+  );
+  const known = shown.filter((one2) => one2 > 0 && one2 < Infinity);
+  const most = Math.max(NARROWEST, ...known);
+  const least = Math.min(1 / NARROWEST, ...known);
+  const power = (value2, round2) => 2 ** round2(Math.log2(value2));
+  return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
+}
+function missedZone({ placed: placed2, x, ink }) {
+  const bands = placed2.flatMap((one2) => {
+    if (!("row" in one2) || one2.row.missed === null) return [];
+    const [left, right] = [x(1), x(one2.row.missed)];
+    const [top, bottom] = [one2.y - ROW2 / 2, one2.y + ROW2 / 2];
+    return rectangle({ left, right, top, bottom });
+  });
+  const d = bands.join("");
+  return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
+function grid({ top, bottom }, at, stroke) {
+  const d = at.map((place) => vertical(place, [top, bottom])).join("");
+  return d === "" ? [] : [element("path", { d, stroke })];
+}
+var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
+function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
+  const count2 = Math.round(Math.log2(high / low)) + 1;
+  const marks2 = Array.from({ length: count2 }, (_, i) => low * 2 ** i);
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
+  const others = marks2.filter((mark) => mark !== 1).map(x);
+  const texts = marks2.map((mark) => {
+    const text2 = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
+    return label2({ ...look, x: x(mark), text: `${text2}\xD7` });
+  });
+  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
+}
+function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted };
+  const { lane: lane3, candidate, baseline, slowdown } = columns;
+  const ended = (x, text2) => x === null ? [] : [label2({ ...look, x, text: text2, anchor: "end" })];
+  return [
+    ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
+    ...ended(candidate, HEADINGS.candidate),
+    ...ended(baseline, HEADINGS.baseline),
+    ...ended(slowdown, HEADINGS.slowdown)
+  ];
+}
+function groupName(text2, { colour, y }, { columns, ink, sheet: sheet2 }) {
+  return [label2({ ...sheet2.strong, x: columns.name.left, y, text: text2, fill: ink[colour] })];
+}
+function drawnRow(placed2, layout) {
+  const { row, y, isStrong } = placed2;
+  const { columns, ink, sheet: sheet2, box } = layout;
+  const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
+  const { left, right } = columns.name;
+  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
+  const value2 = (x, text2, fill = ink.text) => x === null || text2 === "" ? [] : [label2({ ...at, x, text: text2, fill, anchor: "end" })];
+  const isEmpty = row.slowdown === null && row.lane === null;
+  const start2 = columns.lane?.left ?? box.left;
+  const words3 = { ...at, x: start2, text: tidy(row.headline), maxWidth: columns.slowdown - start2 };
+  return [
+    label2({ ...name, anchor: "end" }),
+    ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
+    ...lane2(placed2, layout),
+    ...slowdownMark(placed2, layout),
+    ...value2(columns.candidate, row.candidate),
+    ...value2(columns.baseline, row.baseline, ink.muted),
+    ...row.slowdown ? [
+      label2({
+        ...at,
+        weight: isStrong ? "semibold" : "regular",
+        x: columns.slowdown,
+        text: row.slowdown.text,
+        anchor: "end"
+      })
+    ] : []
+  ];
+}
+var LEVELS2 = { weak: 4, fair: 7, strong: 11 };
+var OPACITIES2 = { weak: 0.4, fair: 0.6, strong: 1 };
+var MIN_WIDTH2 = 1.5;
+function lane2({ row, y }, { columns, ink }) {
+  const { lane: place } = columns;
+  if (place === null || row.lane === null) return [];
+  const bottom = y + ROW2 / 2 - 3;
+  const x = (along) => place.left + along * (place.right - place.left);
+  const looks2 = ["worse", "better"].flatMap(
+    (direction) => ["weak", "fair", "strong"].flatMap((level2) => {
+      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level2).map(({ from, to }) => {
+        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
+        return rectangle({ left, right, top: bottom - LEVELS2[level2], bottom });
+      }).join("");
+      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level2] };
+      return d === "" ? [] : [element("path", { d, ...look })];
+    })
+  );
+  return [element("path", { d: horizontal(place, bottom), stroke: ink.grid }), ...looks2];
+}
+var RADIUS3 = 4;
+function slowdownMark({ row, y, colour }, { x, box, ink, low, high }) {
+  if (row.slowdown === null) return [];
+  const { estimate, lower, upper, isOverall } = row.slowdown;
+  const [stroke, ends2] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
+  const limits = { d: horizontal(ends2, y), stroke, "stroke-width": 3, "stroke-opacity": 0.45 };
+  const arrow = (tip, way) => {
+    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
+    return element("path", { d: pathOf(corners), fill: "none", stroke, "stroke-width": 2 });
+  };
+  const fill = isOverall ? stroke : ink.background;
+  const isOn2 = estimate >= low && estimate <= high;
+  const dot = {
+    cx: x(Math.max(estimate, low)),
+    cy: y,
+    r: RADIUS3,
+    fill,
+    stroke,
+    "stroke-width": 1.5
+  };
+  return [
+    element("path", limits),
+    ...upper > high ? [arrow(box.right + 5, 1)] : [],
+    ...lower < low ? [arrow(box.left - 5, -1)] : [],
+    ...isOn2 ? [element("circle", dot)] : []
+  ];
+}
+function footerLines({ groups, more }) {
+  const rows = groups.flatMap((group2) => group2.rows);
+  const isMissed = rows.some(({ missed }) => missed !== null);
+  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
+  return [
+    isMissed && "Grey: a slowdown there would be missed more than 1 time in 5.",
+    isHollow && "Hollow: at the headline\u2019s budget; it differs between budgets.",
+    more > 0 && `And ${more} more with less to say.`
+  ].filter((one2) => one2 !== false);
+}
+function footer(model, { columns, box, ink, sheet: sheet2 }) {
+  const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
+  return footerLines(model).map(
+    (text2, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text: text2, maxWidth: columns.width - 30 })
+  );
+}
+
 // src/render/page/chart-figure.ts
 function chartFigure(assessment, { prefix, isWhole, subject }) {
   const model = chartOf(assessment, subject);
@@ -4931,9 +5302,9 @@ function shortPlaces(trials) {
   const paths = trials.map(({ place }) => place.path);
   const [first = ""] = paths;
   const areOfOneFile = new Set(paths).size === 1;
-  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const ends2 = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
   const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
-  const shared = ends.findLast(isShared) ?? 0;
+  const shared = ends2.findLast(isShared) ?? 0;
   return trials.map(({ place }) => {
     const path = areOfOneFile ? "" : place.path.slice(shared);
     return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
@@ -4944,7 +5315,7 @@ function shortPlaces(trials) {
 var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 var MAX_WHOLE = 3;
 var MAX_BYTES = 298e3;
-var [MAX_ROWS, BRIEF_ROWS] = [300, 10];
+var [MAX_ROWS2, BRIEF_ROWS] = [300, 10];
 var GATES2 = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
 function renderPage(run, assets, frame2) {
   const { earlier } = frame2;
@@ -5022,7 +5393,7 @@ function comparisonContent(assessment, index, earlier) {
   const subject = isOnly ? "check" : "comparison";
   const prefix = isOnly ? "" : `t${index + 1}-`;
   const isWhole = isOnly || index < MAX_WHOLE;
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS2 : BRIEF_ROWS, prefix);
   const promised = list([...outlook(assessment, subject), earlier]);
   const section = (id, title2, content) => {
     const ofSection = `${prefix}${id}`;
@@ -5172,18 +5543,18 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate: 
 
 // src/render/power-chart/render-power-chart.ts
 var SHEET = SHEETS.wide;
-var ROW2 = lineHeight(SHEET.text);
+var ROW3 = lineHeight(SHEET.text);
 function renderPowerChart(model, theme) {
   const ink = palette(theme);
   const { title: title2, subtitle, lines, description } = model;
   const heading = headingOf(title2, subtitle, { sheet: SHEET, ink });
   const legend = lines.length > 1 ? lines : [];
-  const top = heading.bottom + ROW2 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
+  const top = heading.bottom + ROW3 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
-  const ends = [Math.min(...slowdowns), Math.max(...slowdowns)];
-  const x = log(ends, [box.left, box.right]).clamp(true);
+  const ends2 = [Math.min(...slowdowns), Math.max(...slowdowns)];
+  const x = log(ends2, [box.left, box.right]).clamp(true);
   const y = linear2([0, 1], [box.bottom, box.top]).clamp(true);
   const plot = { box, sheet: SHEET, ink, x, y };
   const text2 = { ...SHEET.text, fill: ink.text };
@@ -5194,8 +5565,8 @@ function renderPowerChart(model, theme) {
     height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
     background: ink.background
   };
-  const slowdownAxis = {
-    wanted: marksOf(model, ends),
+  const slowdownAxis2 = {
+    wanted: marksOf(model, ends2),
     x,
     write: written3,
     name: "times the trials that the candidate needs (log scale)",
@@ -5203,7 +5574,7 @@ function renderPowerChart(model, theme) {
   };
   return pictureOf({ id: `power-${theme}`, ...size, title: title2, description }, [
     ...heading.lines,
-    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW2 * (i + 1), ink)),
+    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW3 * (i + 1), ink)),
     label2({ ...text2, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
     ...leftAxis(
       SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
@@ -5211,7 +5582,7 @@ function renderPowerChart(model, theme) {
     ),
     ...guides(model, plot),
     ...lines.toReversed().flatMap((line2) => drawn2(line2, plot)),
-    ...bottomAxis(slowdownAxis, plot),
+    ...bottomAxis(slowdownAxis2, plot),
     label2({ ...unchanged, x: x(1), y: box.bottom + 41, text: "no change" }),
     ...words2(model, plot),
     ...model.trials ? trialBars(model.trials, axisBottom, plot) : []
@@ -5235,8 +5606,8 @@ function legendRow(line2, y, ink) {
 function drawn2(line2, { box, x, y, ink }) {
   const points = line2.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = pathOf(points);
-  const ends = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
-  const area = `${pathOf([...points, ...ends])}z`;
+  const ends2 = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
+  const area = `${pathOf([...points, ...ends2])}z`;
   const fill = { fill: ink[line2.colour], "fill-opacity": BAND_OPACITY / 2 };
   return [
     ...line2.stroke === "solid" ? [element("path", { d: area, ...fill })] : [],
@@ -5276,14 +5647,14 @@ function words2({ wanted, mark }, { box, x, y, ink }) {
   const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, "stroke-width": 2 };
   return [element("circle", dot), ...placed([onLine, atDot], box).map(label2)];
 }
-var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW2 + 8];
+var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW3 + 8];
 function trialBars({ name, most, points }, top, { box, x, ink }) {
   const bottom = top + TRIALS_HEIGHT - 8;
   const text2 = { ...SHEET.text, fill: ink.text };
   const scale = { ...text2, fill: ink.muted, x: box.left - 10, anchor: "end" };
   const whole = bottom - COLUMN_HEIGHT;
   return [
-    label2({ ...text2, x: SHEET.left, y: top + ROW2, text: name, maxWidth: FULL_WIDTH }),
+    label2({ ...text2, x: SHEET.left, y: top + ROW3, text: name, maxWidth: FULL_WIDTH }),
     ...points.flatMap(({ slowdown, trials }) => {
       const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);
       const left = Math.max(box.left, right - COLUMN_WIDTH);
@@ -5305,7 +5676,6 @@ function trialBars({ name, most, points }, top, { box, x, ink }) {
 var NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: /* @__PURE__ */ new Map(), page: null };
 function reportOfRun(run, frame2 = {}, drawing = {}) {
   const whole = { ...NO_FRAME, ...frame2 };
-  const isSeveral = run.comparisons.length > 1;
   return {
     get json() {
       return jsonText(runJson(run));
@@ -5320,11 +5690,13 @@ function reportOfRun(run, frame2 = {}, drawing = {}) {
       return trialsCsv(run);
     },
     get chart() {
-      const [only = null] = isSeveral ? [] : chartsOfRun(run, drawing).values();
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
       return only;
     },
     get charts() {
-      return isSeveral ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
     },
     page: (assets) => renderPage(run, assets, whole)
   };
@@ -5338,6 +5710,15 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
     trials: sweepCsv(sweep),
     chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme }))
   };
+}
+function picturesOfRun(run) {
+  const charts = chartsOfRun(run);
+  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  return new Map([["", overviewImages(run)], ...charts]);
+}
+function overviewImages(run) {
+  const model = overviewOf(run);
+  return inBothThemes((theme) => renderOverview(model, { theme }));
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn3 = comparisons.flatMap(({ name, assessment }) => {
@@ -5540,19 +5921,19 @@ function styled(line2, style, { hasColours }) {
 }
 var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
 var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf2(line2) {
+function columnsOf3(line2) {
   const visible = line2.replace(NO_COLUMN, "");
   return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
 }
 function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf3(line2)), 0);
 }
 var SPACE = / (?!%)/;
 function wrapped2(text2, { width }) {
   const lines = [];
   for (const word of text2.split(SPACE)) {
     const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    if (line2 === void 0 || columnsOf3(line2) + 1 + columnsOf3(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${line2} ${word}`;
   }
   return lines;
@@ -5568,7 +5949,7 @@ function aligned(rows, { width, paint = (cell2) => cell2 }) {
   const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
   return rows.flatMap((row, at) => {
     const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf3(cell2) + 2);
     });
     const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
     return last.map(
@@ -5584,7 +5965,7 @@ function rowsOf2(columns) {
 }
 function alignRight(cells) {
   const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+  return cells.map((cell2) => " ".repeat(width - columnsOf3(cell2)) + cell2);
 }
 function apart2(lines) {
   return lines.length === 0 ? [] : ["", ...lines];
@@ -5633,10 +6014,10 @@ function renderRunText(run, screen) {
     })
   ]);
 }
-var COLOURS2 = { pass: "green", neutral: null, fail: "red" };
+var COLOURS3 = { pass: "green", neutral: null, fail: "red" };
 function title(result, { gate: gate2 }, screen) {
   const bold = wrapped2(result, screen).map((line2) => styled(line2, "bold", screen));
-  return bold.map((line2) => styled(line2, COLOURS2[gate2], screen));
+  return bold.map((line2) => styled(line2, COLOURS3[gate2], screen));
 }
 function sentences(lines, screen) {
   return prose(
@@ -5656,10 +6037,10 @@ function budgetTable2(assessment, screen) {
   if (!isWide) return aligned(cellsOf(columns), { width, paint });
   return aligned(cellsOf(columns.map(({ narrow }) => narrow)), { ...screen, paint });
 }
-var [MIN_PLOT, MAX_PLOT] = [12, 46];
+var [MIN_PLOT2, MAX_PLOT] = [12, 46];
 function forest(assessment, screen) {
   const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
-  const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
+  const columns = Math.max(MIN_PLOT2, MAX_PLOT - excess);
   return forestPlot(assessment, columns, ({ said, way }) => coloured(plainText(said), way, screen));
 }
 function noteLines({ warnings }, { isVerbose }) {
@@ -5854,13 +6235,13 @@ function testSentence({ alpha, attainedRate }) {
   const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
-var LEVELS2 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
+var LEVELS3 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
 function falseAlarmParts({ settings }, expectations) {
   const { falseAlarm, falseStrongBound } = expectations;
   const rows = ["weak", "fair", "strong"].flatMap((level2) => {
     const rate = falseAlarm[level2];
     const remark = level2 === settings.gate.failOn ? " (fails the check)" : "";
-    return rate === null ? [] : [[`${LEVELS2[level2]}${remark}`, formatOdds(rate)]];
+    return rate === null ? [] : [[`${LEVELS3[level2]}${remark}`, formatOdds(rate)]];
   });
   const text2 = "If nothing changed, evidence that the candidate is worse is found:";
   return [
@@ -6543,7 +6924,7 @@ export {
   jsonText,
   reportOfRun,
   curveReport,
-  chartsOfRun,
+  picturesOfRun,
   planReport,
   starterConfig,
   starterWorkflow,

@@ -187,7 +187,7 @@ function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
   return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
 }
 
-function laneOf(comparison: Comparison): LaneSegment[] {
+export function laneOf(comparison: Comparison): LaneSegment[] {
   return (['worse', 'better'] as const).flatMap((direction) =>
     (['weak', 'fair', 'strong'] as const).flatMap((level) =>
       comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction })),
