@@ -93,14 +93,14 @@ import {
   savedName
 } from "./read-artifact-names.js";
 import {
-  TOOL
-} from "./tool.js";
-import {
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES,
   givenReading
 } from "./settings.js";
+import {
+  TOOL
+} from "./tool.js";
 import {
   WANDB_EXPORT,
   textIfAny,
@@ -11643,7 +11643,7 @@ function runsInDatabase(file) {
     const id = textIn(run, "run_uuid");
     const experimentId = textIn(run, "experiment_id");
     const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === "mlflow.parentRunId");
+    const parent = tagsOf(id).find(({ key }) => key === PARENT);
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       status: run.status,
@@ -11663,6 +11663,48 @@ function runsInDatabase(file) {
       isDeleted: [run, experiment].some((row) => row.lifecycle_stage === "deleted")
     });
   });
+}
+var mlflowApi = {
+  name: "mlflow-api",
+  title: "MLflow runs (REST API)",
+  identity: ["run_id"],
+  hasHeader: false,
+  marks: { text: [/^\s*\{\s*"(runs|experiment)":/, /"info":\s*\{/, /"run_id":/] },
+  read: (file, study) => tableOf(runsInAnswer(file), study)
+};
+function runsInAnswer(file) {
+  const answer = readObject(file) ?? {};
+  if (textIn(answer, "next_page_token") !== "")
+    throw dataError(file, "is one page of several", "Ask for the others too, and join the lists.");
+  const name = textIn(fieldsIn(answer, "experiment"), "name");
+  const runs = ownValue(answer, "runs");
+  return (Array.isArray(runs) ? runs : []).map((run, i) => {
+    const [info, data2] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
+    const id = textIn(info, "run_id");
+    const experimentId = textIn(info, "experiment_id");
+    const part = id === "" ? `item ${i + 1}` : `run ${printable(id)}`;
+    return storedRun({
+      place: { path: file.path, part },
+      status: info.status,
+      start: secondsIn(info.start_time),
+      end: secondsIn(info.end_time || null),
+      metrics: entriesIn(data2, "metrics").map(([key, value]) => [
+        key,
+        value === "NaN" ? Number.NaN : numberIn({ value }, "value")
+      ]),
+      parameters: Object.fromEntries(entriesIn(data2, "params")),
+      id,
+      parent: textIn(Object.fromEntries(entriesIn(data2, "tags")), PARENT) || null,
+      experiment: [.../* @__PURE__ */ new Set([name || experimentId, experimentId])],
+      isDeleted: info.lifecycle_stage === "deleted"
+    });
+  });
+}
+var PARENT = "mlflow.parentRunId";
+function entriesIn(data2, name) {
+  const list2 = ownValue(data2, name);
+  const entries = Array.isArray(list2) ? list2.filter(isFields) : [];
+  return entries.map(({ key, value }) => [String(key), value]);
 }
 var mlflowCsv = {
   name: "mlflow-csv",
@@ -11684,7 +11726,7 @@ function runInRow(row) {
       fields: { ...fields, duration: secondsBetween(start, end) }
     },
     id: textIn(fields, "run_id"),
-    parent: textIn(fields, "tags.mlflow.parentRunId") || null,
+    parent: textIn(fields, `tags.${PARENT}`) || null,
     experiment: [textIn(fields, "experiment_id")],
     isDeleted: textIn(fields, "lifecycle_stage") === "deleted",
     metrics: Object.keys(fields).filter((name) => name.startsWith("metrics."))
@@ -12624,7 +12666,10 @@ async function valuesIn2(file) {
   if (!isFields(document)) {
     throw dataError(file, "is not the configuration of a run", fix);
   }
-  const entries = Object.entries(document).filter(([name]) => !NOT_CONFIG.includes(name));
+  return withoutDescriptions(document);
+}
+function withoutDescriptions(config) {
+  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
   const valueIn2 = (entry) => isFields(entry) && Object.hasOwn(entry, "value") ? entry.value : entry;
   return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn2(entry)]));
 }
@@ -12640,12 +12685,52 @@ var wandbApi = {
   title: "Weights & Biases runs of its Python API (JSON or CSV)",
   identity: ["_id"],
   marks: { text: [/summary/, /config/] },
-  isText: (text) => JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name)),
-  read: (file, study) => {
+  isText: (text) => ANSWER.test(text) || (JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name))),
+  read: async (file, study) => {
+    if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
     const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);
     return tableOf3(rows.map(listedRun), study);
   }
 };
+var ANSWER = /^\s*\{\s*"sweeps":/;
+async function runsInAnswer2(file) {
+  const { sweeps, nodes } = readObject(file) ?? {};
+  const known2 = /* @__PURE__ */ new Map();
+  for (const sweep of listOf3(sweeps)) {
+    const yaml = { path: file.path, text: textIn(sweep, "config") };
+    const config = await parseYaml(yaml, { fix: "Correct the configuration of the sweep." });
+    known2.set(textIn(sweep, "name"), isFields(config) ? config : {});
+  }
+  return listOf3(nodes).map((node) => runInNode(node, { path: file.path, known: known2 }));
+}
+function listOf3(value) {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+function runInNode(node, { path, known: known2 }) {
+  const id = textIn(node, "name");
+  const place = { path, part: `run ${printable(id)}` };
+  const logged = (name) => {
+    const value = parseJson(textIn(node, name) || "{}", place);
+    return isFields(value) ? value : {};
+  };
+  const config = withoutDescriptions(logged("config"));
+  const sweepId = textIn(node, "sweepName") || null;
+  const sweep = known2.get(sweepId ?? "") ?? null;
+  const isStopped = node.state === "killed" && isFields(sweep?.early_terminate);
+  const drawn = Object.keys(fieldsIn(sweep, "parameters")).filter((name) => name in config);
+  const run = loggedRun({
+    ...place,
+    config,
+    summary: { ...logged("summaryMetrics"), _id: id },
+    sweep: sweepId,
+    order: readInstant(node.createdAt) ?? void 0,
+    status: isStopped ? "pruned" : requireStatus(node.state, place, RUN_STATES),
+    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : void 0
+  });
+  const metric = fieldsIn(sweep, "metric");
+  const goal = "name" in metric ? metric.goal ?? "minimize" : void 0;
+  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
+}
 function listedRun({ fields, ...row }) {
   return loggedRun({
     ...row,
@@ -12689,7 +12774,7 @@ var FORMATS = [
   ...[optunaSqlite, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
-  ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
+  ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
   ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
   ...[jsonl, json, parquet],
@@ -16436,6 +16521,8 @@ function absenceSentence({ searches, settings, acknowledged }, arm) {
       return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
     case "unreachable":
       return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
+    case "no-trials":
+      return say`None of the ${plural(absence.commits, "newest commit")} of ${data(absence.branch)} has trials in ${data(location.text)}. Train on ${data(absence.branch)}, in runs that record its commit.`;
     case "of-fork":
       return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
     case "empty":
@@ -16458,7 +16545,11 @@ function noneYetSentence(absence, informs) {
   if (other === null) return say`${none}. ${remedy}`;
   return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
 }
-function remedyFor(arm, { kind }) {
+function remedyFor(arm, location) {
+  const { kind } = location;
+  if (kind === "server" && location.byCommit)
+    return say`No trial there records this commit. Check that training ran, and which commit its runs record.`;
+  if (kind === "server") return say`Check the name and the filters.`;
   const isArtifact = kind === "artifact";
   if (isArtifact && arm === "candidate")
     return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;

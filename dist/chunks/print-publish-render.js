@@ -119,6 +119,11 @@ import {
   orient
 } from "./parse-saved-settings.js";
 import {
+  EVIDENCE_LEVELS,
+  GATES,
+  OPTIONS
+} from "./settings.js";
+import {
   addToBranch,
   isUnanswered,
   iso_exports,
@@ -147,11 +152,6 @@ import {
   TOOL,
   jsonHead
 } from "./tool.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES,
-  OPTIONS
-} from "./settings.js";
 import {
   encodedName
 } from "./read-names.js";

@@ -1,6 +1,6 @@
 import { combineAssessments } from '../decide/index.ts';
-import { dataError, settingsError, UserError, usageError } from '../errors.ts';
-import { ifAnswered } from '../github/index.ts';
+import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
+import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
@@ -10,13 +10,16 @@ import {
   namesOfBaselines,
   type Place,
   parseLocation,
+  parseSource,
   refuseOutage,
+  type ServerLocation,
   savedInRun,
   sweepOfRun,
 } from '../read/index.ts';
 import {
   type Config,
   LABEL,
+  type Layers,
   MAX_COMPARISONS,
   readLayered,
   readOption,
@@ -32,9 +35,9 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 /**
  * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
  *
- * @param until when waiting for trials ends, if it has begun
+ * @param latest what the newest check of the commit says of waiting for trials, if there is one
  */
-export async function compareRun(context: GateContext, until?: string) {
+export async function compareRun(context: GateContext, latest: Waiting = {}) {
   const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
@@ -63,22 +66,44 @@ export async function compareRun(context: GateContext, until?: string) {
         naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
         'Set it, or remove this one.',
       );
-    const isOver = until !== undefined && Date.parse(until) <= world.now();
+    const isOver = Date.parse(latest.until ?? '') <= world.now();
     const isTrainingOver = isFound ? isOver : !isOwnRun;
     const isAwaited = isFound && context.client !== null && wantsCheck(context);
     const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
     return { ...rest, settings: { ...settings, gate } };
   });
   const isAwaited = planned.some(isFoundByCommit);
+  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
   ]);
-  const where = expected[0]?.name === '' ? place : shared;
+  const github = place.github && { ...place.github, candidateShas: commits };
+  const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
-  if (subject.mustRecordHead) await requireHead(made, { subject, place });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  return { made, run: combineAssessments(named, { notCompared, configNote }), label, isAwaited };
+  const run = combineAssessments(named, { notCompared, configNote });
+  return { made, run, label, isAwaited, commits };
+}
+
+interface Waiting {
+  readonly until?: string | undefined;
+  readonly commits?: readonly string[] | undefined;
+}
+
+/**
+ * All that the candidate's trials may record. What was trained for hours is a test merge that GitHub has replaced by
+ * now, if the base has moved on.
+ */
+async function commitsOf(
+  { place, subject: { pull, headSha }, client }: GateContext,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const ask = client && pull !== null ? () => pullNow(client, pull) : null;
+  const now = ask && (await ifAnswered(ask));
+  const merge = now?.headSha === headSha ? (now.mergeSha ?? []) : [];
+  return [...new Set([place.github?.candidateShas ?? [], known, merge].flat())];
 }
 
 /** Whether others train the candidate, wherever and for however long they like. */
@@ -98,7 +123,8 @@ async function requireHead(
   for (const { candidate } of made) {
     if (candidate === null) continue;
     const { sha } = candidate.source;
-    if (sha === headSha) continue;
+    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
+    if (sha === headSha || isKnown) continue;
     const history = place.github?.reader.history;
     const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
     if (parents?.[1] === headSha) continue;
@@ -231,12 +257,28 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  const candidate = listedAt ?? file() ?? sweepOfRun(name);
-  const baseline = readLayered(layers, (source) =>
-    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
+  const source = sourceIn(layers);
+  if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
+    throw settingsError(
+      'source',
+      naming`cannot be combined with ${{ option: 'candidate' }}`,
+      'Remove one of them: a source has both sweeps.',
+    );
+  const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
+  const named = readLayered(layers, (given) =>
+    parseLocation(readOption('baseline', given).normalize(), 'baseline'),
   );
+  const baseline = source !== null && named.kind === 'auto' ? source : named;
   const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
   return { name, instance, candidate, baseline, layers };
+}
+
+/** Where both sweeps are found by their commits, if anywhere. */
+function sourceIn(layers: Layers): ServerLocation | null {
+  return readLayered(layers, (given) => {
+    const text = readOption('source', given);
+    return text === null ? null : parseSource(text.normalize());
+  });
 }
 
 /** The name of a sweep of this run; null for any other location. */

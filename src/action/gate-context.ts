@@ -59,14 +59,16 @@ export async function gateContexts(
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const servers = { env: process.env, mask: core.setSecret, now: world.now };
   const placeOf = (subject: Subject, { budget }: Reads): Place => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
-    return { directory, workspaceSha, instance: name, repository, github, reads };
+    return { directory, workspaceSha, instance: name, repository, github, servers, reads };
   };
   const isTrainedElsewhere = async () => {
     if (inputs.given('source')?.trim()) return true;
@@ -102,6 +104,12 @@ export async function gateContexts(
   };
   const [first, ...others] = subjects;
   return [contextsOf(first), ...others.map(contextsOf)];
+}
+
+/** A run for a pull request trains its test merge, unless the workflow checks out the head. */
+function candidateCommits({ headSha, isOwnRun }: Subject, { context }: World): string[] {
+  const isMerge = isOwnRun && context.eventName === 'pull_request';
+  return [...new Set([headSha, ...(isMerge ? [context.sha] : [])])];
 }
 
 /** Whether the verdict is to be written as a check. */

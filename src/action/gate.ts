@@ -160,10 +160,10 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
 
 async function judge(context: GateContext): Promise<Judged> {
   const earlier = await earlierChecks(context);
-  const until = earlier?.[0]?.until;
-  const compared = await compareRun(context, until);
+  const [latest] = earlier ?? [];
+  const compared = await compareRun(context, latest);
   const { run, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run, known, acceptance: [], until };
+  const judged = { context, compared, run, known, acceptance: [], until: latest?.until };
   if (!canBeAccepted(run)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run)), remembers: known };
@@ -190,8 +190,9 @@ async function keepWaiting(judged: Judged, bases: CheckOrder['bases']): Promise<
   const end = new Date(world.now() + Math.max(...hours) * 3_600_000);
   const until = judged.until ?? end.toISOString().replace(/\.\d+Z$/, 'Z');
   const write = writer(run, { ...NO_FRAME, name: inputs.name, origin });
+  const { commits } = judged.compared;
   const title = titleOf(judged);
-  await postCheck(context, { bases, remembers: [], until, title, gate: null, write });
+  await postCheck(context, { bases, remembers: [], until, commits, title, gate: null, write });
 }
 
 function titleOf({ run }: Judged): string {

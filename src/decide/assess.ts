@@ -55,6 +55,11 @@ export function assess(
   level: number | null = settings.comparison.falseAlarmRate,
 ): Assessment {
   const verdict = judgeBefore(sweeps, settings);
+  if (verdict?.verdict === 'undecided') {
+    // What the first trials show is nothing to stop or go on for.
+    const unseen = { ...sweeps, baseline: null, candidate: null };
+    return notCompared(unseen, verdict, settings);
+  }
   if (verdict !== null) return notCompared(sweeps, verdict, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');

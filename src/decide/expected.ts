@@ -1,4 +1,5 @@
 import type { Sweep } from '../parse/index.ts';
+import type { Search } from '../read/index.ts';
 import type { GateSettings } from '../settings/index.ts';
 import type { SweepPair, Verdict } from './assessment.ts';
 import { invalid, softened } from './gate-policy.ts';
@@ -15,17 +16,33 @@ import { endedAmong, firstOf } from './looks.ts';
  * @returns null if nothing is waited for, or not any more
  */
 export function awaited(sweeps: Sweeps, gate: GateSettings): Verdict | null {
-  const { expectTrials: wanted, isTrainingOver } = gate;
-  const ended = endedOf(sweeps, wanted);
-  if (wanted === null || ended === null || ended >= wanted || isTrainingOver) return null;
-  const reason = { why: 'awaiting-trials', ended, wanted } as const;
-  return { verdict: 'undecided', gate: 'neutral', reason };
+  const { candidate, searches } = sweeps;
+  const wanted = firstSize(gate);
+  // A look waits by itself once there is something to look at.
+  if (wanted === null || gate.isTrainingOver || (candidate !== null && gate.looks !== null))
+    return null;
+  const { server } = searches.candidate;
+  const ended = candidate === null ? (server?.ended ?? null) : endedAmong(candidate, wanted);
+  if (ended === null || ended >= wanted) return null;
+  return {
+    verdict: 'undecided',
+    gate: 'neutral',
+    reason: { why: 'awaiting-trials', ended, wanted },
+  };
 }
 
-/** Of the first trials, as many as were to be drawn; where none can be read, by what the server counts. */
-function endedOf({ candidate, searches }: Sweeps, wanted: number | null): number | null {
-  if (candidate !== null && wanted !== null) return endedAmong(candidate, wanted);
-  return searches.candidate.server?.ended ?? null;
+/** The size that is judged first. */
+function firstSize({ expectTrials, looks }: GateSettings): number | null {
+  return expectTrials ?? looks?.[0] ?? null;
+}
+
+/**
+ * Whether a server has too few trials for anything to be judged. They are not read then: the first trials of a training
+ * have no score yet, by which the metric could be known. Once nothing is waited for, one is enough.
+ */
+export function isBeforeFirst({ server }: Search, gate: GateSettings): boolean {
+  const wanted = firstSize(gate);
+  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
 }
 
 /** The verdict where waiting was in vain: a training that hangs, or was cut short, must not open the gate. */
@@ -33,18 +50,14 @@ export function shortOfExpected(
   { candidate, searches }: Pick<Sweeps, 'candidate' | 'searches'>,
   gate: GateSettings,
 ): Verdict | null {
-  const { expectTrials: wanted } = gate;
+  const wanted = firstSize(gate);
   if (wanted === null) return null;
   const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
   const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
   if (trials >= wanted) return null;
   const reason = { why: 'candidate-short', trials, wanted, by: 'expected', running } as const;
-  return {
-    verdict: 'insufficient',
-    gate: softened('fail', gate),
-    reason,
-    reasonCode: 'candidate-short',
-  };
+  const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
+  return { ...short, gate: softened('fail', gate), reason };
 }
 
 /** Which trials are the first has to be known if there are more. */
@@ -67,7 +80,7 @@ export function asExpected(pair: SweepPair, { expectTrials: size }: GateSettings
   const cut = (sweep: Sweep): Sweep => {
     const count = sweep.counts.drawn - size;
     if (count <= 0) return sweep;
-    const leftOut = [...sweep.leftOut, { count, what: 'later trials' }];
+    const leftOut = [...sweep.leftOut, { count, what: 'later trials' } as const];
     return { ...firstOf(sweep, size), leftOut };
   };
   return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };

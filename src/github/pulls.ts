@@ -23,6 +23,7 @@ const pulls = z.array(z.object(shape));
 const wholePull = z.object({
   ...shape,
   state: z.string(),
+  merge_commit_sha: z.nullish(z.string()),
   user: z.nullish(z.object({ login: z.string() })),
   labels: z.array(z.object({ name: z.string() })),
 });
@@ -52,11 +53,13 @@ async function openPulls(client: Client, chosen: object, max = Infinity): Promis
 export async function pullNow(client: Client, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const pull = await ask(client, route, wholePull, { pull_number: number });
-  const { head, base, state, user, labels } = pull;
+  const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
     number,
     isOpen: state === 'open',
     headSha: head.sha,
+    /** Of an open one, GitHub's test merge; null until there is one. */
+    mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
