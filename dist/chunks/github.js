@@ -687,26 +687,36 @@ var pulls = array(object(shape));
 var wholePull = object({
   ...shape,
   state: string(),
+  merge_commit_sha: nullish(string()),
   user: nullish(object({ login: string() })),
   labels: array(object({ name: string() }))
 });
-async function pullsOfBranch(client, { owner, branch }) {
+function pullsOfBranch(client, { owner, branch }) {
+  return openPulls(client, { head: `${owner}:${branch}` });
+}
+function newestPulls(client, max) {
+  return openPulls(client, { sort: "updated", direction: "desc" }, max);
+}
+async function openPulls(client, chosen, max = Infinity) {
   const route = "GET /repos/{owner}/{repo}/pulls";
-  const target = { state: "open", head: `${owner}:${branch}` };
   const open = [];
-  for await (const page of askPages(client, route, pulls, target))
+  for await (const page of askPages(client, route, pulls, { state: "open", ...chosen })) {
     for (const { number: number2, head, base } of page)
       open.push({ number: number2, headSha: head.sha, baseBranch: base.ref });
-  return open;
+    if (open.length >= max) break;
+  }
+  return open.slice(0, max);
 }
 async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   const pull = await ask(client, route, wholePull, { pull_number: number2 });
-  const { head, base, state, user, labels } = pull;
+  const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
     number: number2,
     isOpen: state === "open",
     headSha: head.sha,
+    /** Of an open one, GitHub's test merge; null until there is one. */
+    mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
@@ -837,6 +847,7 @@ export {
   checkRuns,
   commentThread,
   pullsOfBranch,
+  newestPulls,
   pullNow,
   latestLabeling,
   isSameLabel,

@@ -5,6 +5,7 @@ import {
   areSaved,
   assess,
   excuseAnchor,
+  isBeforeFirst,
   levelsOfRun,
   readRecord,
   savedMetric
@@ -77,7 +78,8 @@ async function loadPair(locations, loading) {
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
   const isUnreadable = candidate.search.absence?.why === "unusable";
-  const baseline = isUnreadable ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
+  const baseline = isUnreadable || isTooEarly ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -94,7 +96,8 @@ async function loadPair(locations, loading) {
   };
 }
 function baselineAt(location, trainedSha, { gate }) {
-  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
+  const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
+  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null, minEnded };
 }
 function loadCandidate(location, loading) {
   return load({ arm: "candidate", location, trainedSha: null }, loading);
@@ -123,7 +126,8 @@ async function findRecord(wanted, loading) {
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
   const { files, search } = chosen;
-  if (files.length === 0) return nothing(search);
+  const isTooEarly = wanted.arm === "candidate" && isBeforeFirst(search, settings.gate);
+  if (files.length === 0 || isTooEarly) return nothing(search);
   const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === "baseline" || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ["metric", "direction", "cost"];

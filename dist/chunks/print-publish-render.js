@@ -4693,7 +4693,7 @@ function settingsJson({ reading, band: band2, comparison, gate: gate2 }) {
   const { method, ...rest } = band2;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate2;
+  const { isTrainingOver: _over, isAwaited: _awaited, ...policies } = gate2;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
@@ -6483,6 +6483,12 @@ var TEXTS = {
     permission: "checks",
     instead: IN_SUMMARY
   },
+  begun: {
+    begins: "The check in progress could not be completed",
+    forbidden: "change it",
+    permission: "checks",
+    instead: "Only the App that began a check may change it, so use one token for all runs. The verdict is in a check of its own."
+  },
   chart: {
     begins: "The chart could not be stored on its branch",
     forbidden: "push to the repository",
@@ -6560,9 +6566,9 @@ var MAX_MARKER = 4e3;
 var gate = _enum(GATES);
 var level = _enum(EVIDENCE_LEVELS);
 var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
-var sha = nullable(string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+var sha = string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 var state2 = strictObject({ gate, verdict, worse: level, better: level });
-var commentRun = extend(judgingRun, { sha });
+var commentRun = extend(judgingRun, { sha: nullable(sha) });
 var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
 var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
 var draw = string().check(_regex(/^[\w-]{8}$/));
@@ -6585,6 +6591,7 @@ function readMarker(body) {
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
+var MAX_COMMITS = 20;
 var MAX_TITLE = 255;
 var text = string().check(_regex(/^[\w-]{16}$/));
 var number4 = nullable(number());
@@ -6605,8 +6612,10 @@ var record = strictObject({
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
   remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
-  /** When waiting for trials began; what comes of it knows that too. */
-  since: optional(moment)
+  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
+  until: optional(moment),
+  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
+  commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -6761,8 +6770,8 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title2 = printable(order.title, MAX_TITLE);
-  const { remembers, since } = order;
-  const memory2 = writeMemory({ title: title2, remembers, ...since && { since } });
+  const { remembers, until, commits } = order;
+  const memory2 = writeMemory({ title: title2, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),

@@ -399,6 +399,17 @@ var GATE = {
     commands: ["compare"],
     description: "The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline."
   },
+  "expect-trials": {
+    kind: wholeNumber("N", 2e4),
+    commands: [],
+    description: "With source: how many trials a sweep is to have. Until the first N of the candidate have ended, the check is in progress; then exactly these are judged."
+  },
+  "expect-within": {
+    kind: number("HOURS", "above 0 and at most 312", (hours) => hours > 0 && hours <= 312),
+    default: "72",
+    commands: [],
+    description: "With source: after how many hours of waiting for trials the check fails instead."
+  },
   strict: {
     kind: trueOrFalse,
     default: "false",
@@ -670,7 +681,12 @@ function readSettings(source) {
     reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
     band: readGroup("band", source),
     comparison: readGroup("comparison", source),
-    gate: { ...readGroup("gate", source), informOnly: false, isTrainingOver: false }
+    gate: {
+      ...readGroup("gate", source),
+      informOnly: false,
+      isTrainingOver: false,
+      isAwaited: false
+    }
   };
   checkCombinations(settings);
   return settings;
@@ -707,6 +723,20 @@ function checkCombinations({ reading, comparison, gate }) {
       ": paired sweeps are judged by one test, which has no such levels"
     );
   if (gate.looks !== null) checkLooks({ reading, comparison });
+  if (gate.expectTrials !== null) checkExpected(gate.expectTrials, reading, gate);
+}
+function checkExpected(expected, reading, gate) {
+  const option = "expect-trials";
+  if (gate.looks !== null)
+    throw conflict(option, { option: "looks" }, ", whose last look says the same");
+  if (gate.minTrials !== null && gate.minTrials > expected)
+    throw invalid(option, `${expected}`, `at least min-trials (${gate.minTrials})`);
+  const because = ": exactly its first trials are judged, once each has ended";
+  for (const name of POLICIES) {
+    const value = String(Reflect.get(reading, fieldOf(name)));
+    const isWaitedFor = name === "unfinished-trials" && value === "error";
+    if (value === "drop" || isWaitedFor) throw conflict(option, { option: name, value }, because);
+  }
 }
 function checkLooks({ reading, comparison }) {
   if (comparison.falseAlarmRate === null)
