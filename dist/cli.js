@@ -73,7 +73,7 @@ function showProgress(write) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/commands-compare-entry.js")).compare,
+  compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
   init: async () => (await import("./chunks/commands-init.js")).init,

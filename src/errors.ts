@@ -42,8 +42,8 @@ export function naming(
   return texts.flatMap((text, i) => [text, between[i] ?? '']);
 }
 
-/** What a message names options for; both where nobody knows who reads it. */
-type Readers = 'flags' | 'inputs' | 'both';
+/** What a message names options for: programs know them as properties; both where nobody knows who reads it. */
+type Readers = 'flags' | 'inputs' | 'properties' | 'both';
 
 function written(text: Text, readers: Readers): string {
   if (typeof text === 'string') return text;
@@ -53,13 +53,21 @@ function written(text: Text, readers: Readers): string {
 function named({ option, value }: NamedOption, readers: Readers): string {
   const flag = value === undefined ? `--${option}` : `--${option} ${value}`;
   if (readers === 'flags') return flag;
+  if (readers === 'properties')
+    return value === undefined ? camelCase(option) : `${camelCase(option)}: '${value}'`;
   if (readers === 'both') return `\`${option}\` (${flag})`;
   return value === undefined ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+
+/** The name of an option as a property: `falseAlarmRate`. */
+export function camelCase(option: string): string {
+  return option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
   flags: (option) => `--${option}`,
   inputs: (option) => `input ${option}`,
+  properties: (option) => `option ${camelCase(option)}`,
   both: (option) => `${option} (--${option})`,
 };
 

@@ -137,6 +137,14 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
     isUnreadable || isTooEarly
       ? nothing(plainSearch(locations.baseline, null))
       : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  return pairOf({ baseline, candidate }, settings);
+}
+
+/** Two sweeps that may be missing, and the settings that both are compared with. */
+function pairOf(
+  { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', LoadedSweep>>,
+  settings: Settings,
+): LoadedPair {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -151,6 +159,25 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
     settings: { ...settings, reading },
     candidate: candidate.record,
   };
+}
+
+/**
+ * Assesses two sweeps that were read before.
+ *
+ * @throws UserError if the settings do not go with them
+ */
+export function assessRecords(
+  records: Readonly<Record<'baseline' | 'candidate', SweepRecord>>,
+  settings: Settings,
+): Assessment {
+  const loaded = (record: SweepRecord): LoadedSweep => {
+    const location = { kind: 'path', text: record.source.location } as const;
+    const sweep = toSweep(record, settings.reading);
+    return { record, sweep, search: plainSearch(location, null), difference: null };
+  };
+  const { baseline, candidate } = records;
+  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
+  return assess(pair.sweeps, pair.settings);
 }
 
 interface Loading {

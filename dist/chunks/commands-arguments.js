@@ -4,8 +4,7 @@ import {
   COMMAND_NAMES,
   OPTIONS,
   flagsOf,
-  readOption,
-  readSettings
+  givenBy
 } from "./settings.js";
 import {
   nearestNames,
@@ -26,16 +25,11 @@ var USAGE = {
 function readArguments(argv, command) {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const text = (flag) => {
-    const given = values[flag];
-    return typeof given === "string" ? given : void 0;
-  };
-  return {
-    operands: positionals,
-    settings: readSettings(text),
-    value: (flag) => readOption(flag, text),
-    has: (flag) => values[flag] !== void 0
-  };
+  const given = givenBy((flag) => {
+    const value = values[flag];
+    return typeof value === "string" ? value : void 0;
+  });
+  return { ...given, operands: positionals, has: (flag) => values[flag] !== void 0 };
 }
 function commandLineError(what, command, advice = "") {
   const help = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;

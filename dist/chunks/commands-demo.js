@@ -1,16 +1,21 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  compareSweeps
-} from "./main.js";
-import {
   filesOf,
   inFolder,
   makeAll,
-  renderRunText,
-  reportOfRun,
   writeFiles
-} from "./print-publish-render.js";
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import {
+  compareSweeps
+} from "./main.js";
+import {
+  renderRunText,
+  reportOfRun
+} from "./print-render.js";
 import {
   combineAssessments,
   exitCodeOf,
@@ -21,9 +26,6 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import {
-  readArguments
-} from "./commands-arguments.js";
 import "./read-artifact-names.js";
 import {
   readSettings

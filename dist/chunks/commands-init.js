@@ -3,22 +3,21 @@ const require = createRequire_(import.meta.url);
 import {
   inspectSweeps
 } from "./commands-inspect.js";
-import "./commands-compare.js";
-import "./commands-write-report.js";
-import "./main.js";
+import {
+  writeFiles
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
 import {
   starterConfig,
-  starterWorkflow,
-  writeFiles
-} from "./print-publish-render.js";
+  starterWorkflow
+} from "./print-render.js";
 import "./compare-decide-parse-plan-report.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import {
-  readArguments
-} from "./commands-arguments.js";
 import "./read-artifact-names.js";
 import {
   CONFIG_PATH

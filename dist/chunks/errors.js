@@ -20,12 +20,18 @@ function written(text, readers) {
 function named({ option, value }, readers) {
   const flag = value === void 0 ? `--${option}` : `--${option} ${value}`;
   if (readers === "flags") return flag;
+  if (readers === "properties")
+    return value === void 0 ? camelCase(option) : `${camelCase(option)}: '${value}'`;
   if (readers === "both") return `\`${option}\` (${flag})`;
   return value === void 0 ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+function camelCase(option) {
+  return option.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 var PLACES = {
   flags: (option) => `--${option}`,
   inputs: (option) => `input ${option}`,
+  properties: (option) => `option ${camelCase(option)}`,
   both: (option) => `${option} (--${option})`
 };
 function messageOf({ where, option, what, fix }, readers) {
@@ -103,6 +109,7 @@ function isInGroup(a, b) {
 export {
   placeText,
   naming,
+  camelCase,
   UserError,
   dataError,
   settingsError,

@@ -4,12 +4,10 @@ import {
   COMMAND_NAMES,
   type CommandName,
   flagsOf,
+  type Given,
+  givenBy,
   OPTIONS,
   type OptionName,
-  type OptionValue,
-  readOption,
-  readSettings,
-  type Settings,
 } from '../settings/index.ts';
 
 type Usage = readonly [summary: string, operands: readonly string[], least: number, most: number];
@@ -25,11 +23,8 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   demo: ['compare the example sweeps of this project', [], 0, 0],
 };
 
-export interface Arguments {
+export interface Arguments extends Given {
   readonly operands: readonly string[];
-  readonly settings: Settings;
-  value<N extends OptionName>(flag: N): OptionValue<N>;
-  has(flag: OptionName): boolean;
 }
 
 /**
@@ -40,16 +35,11 @@ export interface Arguments {
 export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const text = (flag: OptionName) => {
-    const given = values[flag];
-    return typeof given === 'string' ? given : undefined;
-  };
-  return {
-    operands: positionals,
-    settings: readSettings(text),
-    value: (flag) => readOption(flag, text),
-    has: (flag) => values[flag] !== undefined,
-  };
+  const given = givenBy((flag) => {
+    const value = values[flag];
+    return typeof value === 'string' ? value : undefined;
+  });
+  return { ...given, operands: positionals, has: (flag) => values[flag] !== undefined };
 }
 
 /** @param command whose help says more; without one, the general help */

@@ -27,6 +27,7 @@ export {
   levelsOf,
 } from './gate-policy.ts';
 export * from './memory.ts';
+export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
   type ConfigNote,

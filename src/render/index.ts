@@ -5,7 +5,10 @@ export {
   renderFailure,
   renderRunComment,
 } from './comment/comment.ts';
+export { onlyJson } from './json/comparison.ts';
+export { curveJson } from './json/curve.ts';
 export { inspectionJson } from './json/inspection.ts';
+export { planJson } from './json/plan.ts';
 export { jsonText } from './json/values.ts';
 export type { PageAssets } from './page/page.ts';
 export * from './report.ts';
