@@ -11,41 +11,46 @@ import {
   warning
 } from "./chunks/actions-http-client.js";
 import {
-  compareAll,
-  findCandidate,
-  loadToSave,
-  plannedBy
-} from "./chunks/main.js";
-import {
   CHART_BRANCH,
   MAX_BASES,
-  NO_FRAME,
-  PLAIN_SCREEN,
   canUpload,
   checkName,
-  codeSpan,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
   makeAll,
-  picturesOfRun,
-  plainText,
   publishCheck,
   publishComment,
-  quotedText,
-  renderFailure,
-  renderRunComment,
-  renderRunText,
   reportName,
-  reportOfRun,
   standingVerdict,
   statementsOn,
   storeCharts,
   uploadFiles,
   writeFiles
-} from "./chunks/print-publish-render.js";
+} from "./chunks/publish.js";
+import {
+  withoutCommands
+} from "./chunks/workflow-commands.js";
+import {
+  compareAll,
+  findCandidate,
+  loadToSave,
+  plannedBy
+} from "./chunks/main.js";
+import {
+  NO_FRAME,
+  PLAIN_SCREEN,
+  codeSpan,
+  picturesOfRun,
+  plainText,
+  quotedText,
+  renderFailure,
+  renderRunComment,
+  renderRunText,
+  reportOfRun
+} from "./chunks/print-render.js";
 import {
   acceptanceSentence,
   acknowledge,
@@ -83,10 +88,6 @@ import {
   savedInRun
 } from "./chunks/read.js";
 import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
-import "./chunks/undici.js";
-import {
   baselineFile,
   baselinesArtifact,
   namesOfBaselines,
@@ -106,6 +107,7 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
+import "./chunks/undici.js";
 import {
   RETRY_POLICY,
   TRUSTED_EVENTS,
@@ -160,7 +162,8 @@ import {
 import "./chunks/runtime.js";
 
 // src/index.ts
-import { dirname } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/collect.ts
@@ -295,8 +298,8 @@ async function checkAdded(added, path) {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, file, line } = error;
-    const at = { file: file ?? path, ...line !== null && { startLine: line } };
+    const { message, file: file2, line } = error;
+    const at = { file: file2 ?? path, ...line !== null && { startLine: line } };
     warning(`The config of this pull request has a mistake. ${message}`, at);
   }
 }
@@ -313,10 +316,10 @@ async function configIn({ files, search }, path) {
     const fix = `Give the job \`permissions: ${absence.permission}\`.`;
     throw unreadable("the token may not read it", fix);
   }
-  const [file] = files;
-  if (file === void 0) return null;
-  if (file.kind === "unread") throw new UserError({ ...file.refusal, fault: "config" });
-  const text = textIfAny(file);
+  const [file2] = files;
+  if (file2 === void 0) return null;
+  if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
+  const text = textIfAny(file2);
   if (text.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
   const yaml = { path: where, text };
@@ -652,7 +655,8 @@ async function compareRun(context, latest = {}) {
   const label = readLayered(top, (source2) => readOption("acknowledge-label", source2));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+  const isServed = readLayered(top, (given) => readOption("source", given)) !== null;
+  const saved = source === "input" || isServed ? null : await savedNames(shared, namesAskedFor(inputs, config), {
     withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
     isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
   });
@@ -770,15 +774,15 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
+  const file2 = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function located(comparison, { inputs, config, file }) {
+function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
@@ -790,7 +794,7 @@ function located(comparison, { inputs, config, file }) {
       naming`cannot be combined with ${{ option: "candidate" }}`,
       "Remove one of them: a source has both sweeps."
     );
-  const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
+  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name);
   const named = readLayered(
     layers,
     (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
@@ -973,11 +977,11 @@ function withoutSweep(candidate, settings) {
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
-  for (const { record, name, file } of sweeps) {
+  for (const { record, name, file: file2 } of sweeps) {
     const { sha } = record.source;
     const portion = { part, shard: shard || null, shards: record.shards ?? null };
     const training = { name, ...portion, sha, ...originOf(world) };
-    files.push({ path: join2(folder, file), content: await saveSweep({ record, training }) });
+    files.push({ path: join2(folder, file2), content: await saveSweep({ record, training }) });
   }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
@@ -1453,5 +1457,17 @@ async function reportFailure(thrown, inputs, world) {
 }
 
 // src/index.ts
-await runAction(dirname(fileURLToPath(import.meta.url)));
-process.stdout.write("", () => process.exit());
+var file = fileURLToPath(import.meta.url);
+if (isStarted()) {
+  await runAction(dirname(file));
+  process.stdout.write("", () => process.exit());
+}
+function isStarted() {
+  const [, started] = process.argv;
+  try {
+    if (started === void 0) return false;
+    return resolve3(started) === file || createRequire(file).resolve(started) === file;
+  } catch {
+    return false;
+  }
+}

@@ -15,6 +15,7 @@ import {
   probabilityWithin,
   quickRandom,
   randomChoices,
+  remember,
   resolvableBudget,
   scoreBounds,
   tuningCurve,
@@ -81,6 +82,7 @@ import {
   recordedDirection,
   refuseSummary,
   requireStatus,
+  rowOf,
   secondsBetween,
   shown,
   statusReader,
@@ -8647,7 +8649,7 @@ function shortPower(value, digits) {
 function formatBudget(budget) {
   const short = shownBudget(budget);
   if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return words`${short}`;
+  if (short < 1e4) return typeset(`${short}`);
   return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 function shownBudget(budget) {
@@ -8674,7 +8676,7 @@ function listOf(texts) {
   return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 function plural(count, noun) {
-  return words`${count} ${literal(noun)}${count === 1 ? "" : "s"}`;
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
 }
 var DURATIONS = [
   ["days", 86400],
@@ -13068,6 +13070,17 @@ async function readRecord(all, reading, source) {
   checkRowCount(table2.rows.length, source.location);
   return { ...toRecord(table2, { format, reading, source }), meta };
 }
+function recordOf(trials, reading, location) {
+  const name = reading.metric ?? "score";
+  const rows = trials.map((trial, i) => {
+    const isScore = typeof trial === "number" || trial === null;
+    return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
+  });
+  checkRowCount(rows.length, location);
+  const source = { kind: "file", location, sha: null, runUrl: null, createdAt: null };
+  const table2 = plainTable(plainTrials(rows, location));
+  return toRecord(table2, { format: json, reading, source });
+}
 async function understand(all, { format: name, study }) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
@@ -13515,7 +13528,7 @@ function failingOrders(trials, method2, rate) {
 var HALVE_EVERY = 3;
 var SAME = 1e-9;
 var CLOSE = 1 - 1e-6;
-function gateAt(design, level) {
+var gateAt = remember((design, level) => {
   const counts = new CountBelow(...design.trials);
   const at = (limit) => {
     const staircase = staircaseOf(design, limit, counts);
@@ -13546,7 +13559,7 @@ function gateAt(design, level) {
     } else Object.assign(known2, { high: middle, highMass: Math.log(tried.rate) });
   }
   return gate;
-}
+});
 var LEAST_LOG = Math.log(1e-300);
 function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
   const n = steps.length - 1;
@@ -13950,6 +13963,7 @@ var MIN_SLOWDOWN = 1.05;
 var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 function powerCurveOf(plan) {
   const { trials, trialsFor } = plan;
+  if (plan.looks !== null || plan.paired !== null) return null;
   const n = trialsFor.trials;
   const drawn = trials ?? (n === null ? null : [n, n]);
   if (drawn === null) return null;
@@ -13976,14 +13990,14 @@ function trialsToResolve(budget, settings, quantile) {
   return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
 }
 var USUAL_PRODUCT = 8.2;
-function trialsToDetect(question) {
+var trialsToDetect = remember((question) => {
   const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
   const { budget, band, quantile } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
   const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-}
+});
 function excessOf(n, { slowdown, power, rate, ...rest }) {
   const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
   const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
@@ -14209,8 +14223,8 @@ function shuffle(values, random) {
 }
 var NEGLIGIBLE3 = 1e-12;
 function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
-  const one = rowOf(n, Math.min(n, distinct));
-  const other = rowOf(m, Math.min(m, distinct));
+  const one = rowOf2(n, Math.min(n, distinct));
+  const other = rowOf2(m, Math.min(m, distinct));
   const all = logPartitions(n + m, distinct);
   const chanceOf2 = (x) => {
     let sum = 0;
@@ -14232,7 +14246,7 @@ function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
   }
   return Math.min(1, total);
 }
-function rowOf(size, most) {
+function rowOf2(size, most) {
   const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
   return [-Infinity, ...logs];
 }
@@ -15785,7 +15799,7 @@ function isFoundWorse({ gate, verdict }) {
 }
 
 // src/decide/memory.ts
-function remember({ comparisons }, baseBranch) {
+function remember2({ comparisons }, baseBranch) {
   const [base = null] = comparisons.flatMap(({ assessment }) => {
     const wanted2 = assessment.searches.baseline.choice?.wanted;
     return wanted2?.rung === "first-parent" ? wanted2.sha : [];
@@ -16030,6 +16044,49 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
 }
 
+// src/decide/plan-for.ts
+function planFor(given) {
+  const { settings } = given;
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value("slowdown"), given.value("power")];
+  const goal = { slowdown, power, budget: given.value("budget") };
+  const policy = { settings, rules, trialCost: given.value("trial-cost") };
+  return given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
+}
+function readPairs(given) {
+  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const other = others.find((flag) => given.has(flag));
+  if (other !== void 0)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: "paired" }}, which has one number of pairs`,
+      naming`Give ${{ option: "n" }} instead.`
+    );
+  const pairs = given.value("n");
+  if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
+  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  return { pairs, correlation: given.value("correlation"), level };
+}
+function readTrials(given) {
+  const baseline = given.value("baseline-n");
+  const candidate = given.value("candidate-n");
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== void 0 && candidate !== null)
+    throw settingsError(
+      "candidate-n",
+      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
+      "Leave it out."
+    );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === void 0) return null;
+  throw settingsError(
+    "baseline-n",
+    "is missing",
+    naming`Give it, or ask for the trials needed with ${{ option: "slowdown" }}, ${{ option: "power" }} or ${{ option: "budget" }}.`
+  );
+}
+
 // src/decide/size.ts
 function sizeOf({ comparison, example }) {
   const { baseline, candidate, range } = comparison;
@@ -16062,6 +16119,11 @@ function curvesOf(assessment) {
   if (assessment.kind === "lone") return [assessment.curve];
   const { baseline, candidate } = assessment.comparison;
   return [baseline, candidate];
+}
+function sizesOf(curves) {
+  const [first = 0, second] = curves.map(({ band }) => band.n);
+  if (second === void 0) return plural(first, "trial");
+  return first === second ? words`${plural(first, "trial")} each` : words`${inPlain(first, 0)} and ${plural(second, "trial")}`;
 }
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
@@ -16337,12 +16399,6 @@ function pValueIn2(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
-function sizesOf(assessment) {
-  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
-    (one) => one?.trials.length
-  );
-  return b === c ? words`${plural(b, "trial")} each` : words`${b} and ${plural(c, "trial")}`;
-}
 function excused(claim, { excuse, assessment }) {
   const { gate } = assessment.settings;
   switch (excuse) {
@@ -16450,7 +16506,7 @@ var REASONS = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
@@ -16458,7 +16514,9 @@ var REASONS = {
       const chances = assessment.kind === "compared" ? assessment.chances : null;
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
-      return say`${sizesOf(assessment)} cannot tell${only}`;
+      const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      return say`${few} cannot tell${only}`;
     }
   },
   "adaptive-candidate": {
@@ -16474,7 +16532,7 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${wanted2}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : by === "expected" ? say`only ${trials} of ${wanted2} trials have ended` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${wanted2} required`,
+    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted2, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : by === "expected" ? say`only ${trials} of ${wanted2} trials have ended` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted2, 0)} required`,
     remedy: (reason, { settings: { gate } }) => {
       const { trials, wanted: wanted2 } = reason;
       if (reason.by === "expected") {
@@ -16700,18 +16758,13 @@ function budgetTable(assessment) {
   const shown2 = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state("budgets", say`${shown2} with ${limitsOf(assessment)}; ${sizesOf2(assessment)}:`)
+      state(
+        "budgets",
+        say`${shown2} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+      )
     ),
     table(names, lines)
   ];
-}
-function sizesOf2(assessment) {
-  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
-  const write = (count) => numeral(count.toLocaleString("en-US"));
-  const b = write(first);
-  const trials = first === 1 ? "trial" : "trials";
-  if (second === void 0) return words`${b} ${trials}`;
-  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 function columnsOf3(assessment, format = scoreFormat(assessment)) {
   if (assessment.kind !== "lone") return comparedColumns(assessment, format);
@@ -17436,11 +17489,44 @@ function unreached(assessment, end) {
   const write = scoreFormat(assessment);
   const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf2(assessment)).median;
   const wanted2 = example && inMetric(example.baseline.point);
-  const last = axis.kind === "trials" ? Math.floor(end) : end;
+  const last = wholeTrials(end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted2 === null || write.shown(best) === write.shown(wanted2)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
   return say`it does not reach ${write(wanted2)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference2 = describeDifference(example, directionOf2(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(end, axis);
+    const isPossible = needed.lower < 0.95 * last;
+    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${isUnderOne ? "at most " : ""}${formatBudget(needed.estimate)}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" ? Math.floor(end) : end;
 }
 
 // src/report/verdict.ts
@@ -17933,6 +18019,7 @@ export {
   formatChance,
   formatSlowdown,
   compareAt,
+  isAtLeast,
   equivalentEffort,
   parseYaml,
   areSaved,
@@ -17940,16 +18027,13 @@ export {
   acceptSaved,
   savedMetric,
   readRecord,
+  recordOf,
   inspectFiles,
-  makePlan,
-  PAIRED_LEVEL,
-  makePairedPlan,
   powerCurveOf,
   levelsOf2 as levelsOf,
   exitCodeOf,
   IN_TRIALS,
   axisOf,
-  rulesOn,
   unitOf,
   curveOf,
   budgetsOfOne,
@@ -17958,16 +18042,18 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
-  remember,
+  remember2 as remember,
   holdTo,
   judgeLabel,
   canBeAccepted,
   acknowledge,
   checklistsOf,
+  planFor,
   sizeOf,
   curveWord,
   directionOf2 as directionOf,
   curvesOf,
+  sizesOf,
   limitsOf,
   betterWord,
   toMetric,
@@ -18033,6 +18119,7 @@ export {
   baselineBlock,
   sweepsFold,
   checklistFold,
+  drawnSize,
   statusMark,
   outcome,
   headline,

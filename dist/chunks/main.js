@@ -80,6 +80,9 @@ async function loadPair(locations, loading) {
   const isUnreadable = candidate.search.absence?.why === "unusable";
   const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
   const baseline = isUnreadable || isTooEarly ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  return pairOf({ baseline, candidate }, settings);
+}
+function pairOf({ baseline, candidate }, settings) {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -94,6 +97,16 @@ async function loadPair(locations, loading) {
     settings: { ...settings, reading },
     candidate: candidate.record
   };
+}
+function assessRecords(records, settings) {
+  const loaded = (record) => {
+    const location = { kind: "path", text: record.source.location };
+    const sweep = toSweep(record, settings.reading);
+    return { record, sweep, search: plainSearch(location, null), difference: null };
+  };
+  const { baseline, candidate } = records;
+  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
+  return assess(pair.sweeps, pair.settings);
 }
 function baselineAt(location, trainedSha, { gate }) {
   const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
@@ -174,6 +187,7 @@ function ofInstance(sweep, location, loading) {
 export {
   compareAll,
   compareSweeps,
+  assessRecords,
   loadCandidate,
   findCandidate,
   plannedBy,

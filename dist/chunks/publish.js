@@ -81,6 +81,12 @@ var TEXTS = {
     permission: "checks",
     instead: IN_SUMMARY
   },
+  begun: {
+    begins: "The check in progress could not be completed",
+    forbidden: "change it",
+    permission: "checks",
+    instead: "Only the App that began a check may change it, so use one token for all runs. The verdict is in a check of its own."
+  },
   chart: {
     begins: "The chart could not be stored on its branch",
     forbidden: "push to the repository",
@@ -158,9 +164,9 @@ var MAX_MARKER = 4e3;
 var gate = _enum(GATES);
 var level = _enum(EVIDENCE_LEVELS);
 var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
-var sha = nullable(string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+var sha = string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 var state = strictObject({ gate, verdict, worse: level, better: level });
-var commentRun = extend(judgingRun, { sha });
+var commentRun = extend(judgingRun, { sha: nullable(sha) });
 var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
 var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
 var draw = string().check(_regex(/^[\w-]{8}$/));
@@ -183,6 +189,7 @@ function readMarker(body) {
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
+var MAX_COMMITS = 20;
 var MAX_TITLE = 255;
 var text = string().check(_regex(/^[\w-]{16}$/));
 var number2 = nullable(number());
@@ -203,8 +210,10 @@ var record = strictObject({
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
   remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
-  /** When waiting for trials began; what comes of it knows that too. */
-  since: optional(moment)
+  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
+  until: optional(moment),
+  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
+  commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -397,8 +406,8 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
-  const { remembers, since } = order;
-  const memory2 = writeMemory({ title, remembers, ...since && { since } });
+  const { remembers, until, commits } = order;
+  const memory2 = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),

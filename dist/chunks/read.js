@@ -1990,7 +1990,7 @@ function fieldsIn(value, key) {
 }
 
 // src/read/local.ts
-import { constants, readdir as readdir2 } from "node:fs";
+import { constants, readdir as readdir2, statSync as statSync2 } from "node:fs";
 import { open, stat as stat2 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
 
@@ -2894,6 +2894,14 @@ function unreadable(path, error) {
   const what = `cannot be read (${detailOf(error, "code") || "unknown error"})`;
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
+function missingSweep(location, directory) {
+  const place = statSync2(resolve3(directory, location), { throwIfNoEntry: false });
+  return dataError(
+    printablePath(location),
+    place?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
+    "Check the path; it is relative to the current folder."
+  );
+}
 
 // src/read/find-sweep.ts
 async function findSweep(wanted, place) {
@@ -3315,6 +3323,7 @@ export {
   requireStatus,
   statusReader,
   isMetaFile,
+  missingSweep,
   findSweep,
   savedInRun,
   plainTrials,
@@ -3324,6 +3333,7 @@ export {
   jsonl,
   isListOf,
   readLines,
+  rowOf,
   readObject,
   parseJson,
   tryParseJson

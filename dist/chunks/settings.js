@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   UserError,
+  camelCase,
   naming,
   settingsError,
   usageError
@@ -575,7 +576,7 @@ function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
 function fieldOf(name) {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }
 
 // src/settings/config.ts
@@ -691,6 +692,13 @@ function readSettings(source) {
   checkCombinations(settings);
   return settings;
 }
+function givenBy(source) {
+  return {
+    settings: readSettings(source),
+    value: (name) => readOption(name, source),
+    has: (name) => source(name) !== void 0
+  };
+}
 function checkCombinations({ reading, comparison, gate }) {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)
@@ -793,5 +801,6 @@ export {
   readOption,
   readGroup,
   readSettings,
+  givenBy,
   givenReading
 };

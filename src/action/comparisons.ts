@@ -48,8 +48,9 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
   const label = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
+  const isServed = readLayered(top, (given) => readOption('source', given)) !== null;
   const saved =
-    source === 'input'
+    source === 'input' || isServed
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,

@@ -17,13 +17,6 @@ const TEXTS = {
     permission: 'checks',
     instead: IN_SUMMARY,
   },
-  begun: {
-    begins: 'The check in progress could not be completed',
-    forbidden: 'change it',
-    permission: 'checks',
-    instead:
-      'Only the App that began a check may change it, so use one token for all runs. The verdict is in a check of its own.',
-  },
   chart: {
     begins: 'The chart could not be stored on its branch',
     forbidden: 'push to the repository',
@@ -35,6 +28,12 @@ const TEXTS = {
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;
+}
+
+/** Why a check in progress stays although there is a verdict. */
+export function explainLeft(error: unknown): string {
+  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
+  return `The check in progress could not be completed: only the App that began it may do that (GitHub says: ${said}). The verdict is in a check of its own; give all runs the same \`github-token\`.`;
 }
 
 function causeOf(error: unknown, what: keyof typeof TEXTS): string {

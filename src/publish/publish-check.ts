@@ -5,6 +5,7 @@ import {
   type CheckRuns,
   isUnanswered,
   type RetryPolicy,
+  refusalOf,
   retry,
   type WrittenCheck,
 } from '../github/index.ts';
@@ -129,7 +130,8 @@ async function write({ open, check, checks }: Writing) {
       url = await checks.update(begun.id, check);
     } catch (error) {
       if (isUnanswered(error)) throw error;
-      left = error;
+      // One that is gone leaves nothing.
+      if (refusalOf(error) !== 'missing') left = error;
     }
   }
   return { url: url ?? (await checks.create(check)), left };

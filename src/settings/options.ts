@@ -190,7 +190,7 @@ export const GATE = {
     kind: wholeNumber('N', 20_000),
     commands: [],
     description:
-      'With source: how many trials a sweep is to have. Until the first N of the candidate have ended, the check is in progress; then exactly these are judged.',
+      'With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged.',
   },
   'expect-within': {
     kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),

@@ -334,7 +334,7 @@ describe('a check in progress', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'success' });
     const isRefused = repository.checks()[0]?.by === 'my-app[bot]';
-    const about = expect.stringContaining('use one token for all runs');
+    const about = expect.stringContaining('give all runs the same `github-token`');
     expect(said(run, 'warning')).toEqual(isRefused ? [about] : []);
   });
 

@@ -359,13 +359,13 @@ describe('a check in progress', () => {
 
   const refused = Object.assign(new Error('Invalid app_id'), { status: 403 });
   test.each([
-    ['refuses to change it, as that of another App', refused],
-    ['does not have it any more', Object.assign(new Error('Not Found'), { status: 404 })],
-  ])('gives way to a new one where GitHub %s', async (_, error) => {
+    ['refuses to change it, as that of another App', refused, refused],
+    ['has it no more', Object.assign(new Error('Not Found'), { status: 404 }), undefined],
+  ])('gives way to a new one where GitHub %s', async (_, error, left) => {
     const { checks, publish, standing } = commit();
     await publish(waiting);
     const outcome = await publish(later, { ...checks, update: () => Promise.reject(error) });
-    expect(outcome).toEqual({ done: 'written', url: URL, left: error });
+    expect(outcome).toEqual({ done: 'written', url: URL, left });
     expect(standing).toMatchObject([{ conclusion: 'success' }, { conclusion: null }]);
   });
 
