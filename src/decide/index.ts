@@ -11,6 +11,7 @@ export {
   rulesOn,
   unitOf,
 } from './curves.ts';
+export * from './drift.ts';
 export { isBeforeFirst } from './expected.ts';
 export type {
   Arm,
