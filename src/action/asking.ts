@@ -75,7 +75,9 @@ async function waitingAmong(
     if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? '' });
   }
   // With those first that were looked at longest ago, all have their turn.
-  const inTurn = waiting.toSorted((a, b) => a.seen.localeCompare(b.seen));
+  const inTurn = waiting.toSorted(
+    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number,
+  );
   const later = inTurn.slice(MAX_WAITING);
   if (later.length > 0) log(`${later.length} more wait for the next run.`);
   if (open.length === MAX_OPEN)

@@ -1,10 +1,14 @@
 import type { Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import type { GateSettings } from '../settings/index.ts';
-import type { SweepPair, Verdict } from './assessment.ts';
+import type { Searches, SweepPair, Verdict } from './assessment.ts';
 import { invalid, softened } from './gate-policy.ts';
-import type { Sweeps } from './judge.ts';
 import { endedAmong, firstOf } from './looks.ts';
+
+/** What was found, or counted where nothing is read yet. */
+interface Sweeps extends Readonly<Record<'baseline' | 'candidate', Sweep | null>> {
+  readonly searches: Searches;
+}
 
 /**
  * Whether a candidate that is trained elsewhere has to be waited for: its first trials, as many as were to be drawn, have

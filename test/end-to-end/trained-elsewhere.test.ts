@@ -274,13 +274,17 @@ describe('a schedule', () => {
 
   test('takes 20 at a time, those first that have waited longest for their turn', async () => {
     const { github } = repository;
+    const createdAt = new Date(Date.now() - 900_000);
+    const run900 = { id: 900, event: 'pull_request', headSha: head(), headBranch: 'x', createdAt };
+    github.addRun(run900);
     await judge();
     const [check] = repository.checks();
-    const numbers = Array.from({ length: 21 }, () => open(() => {}));
-    for (const number of numbers) {
+    const others = Array.from({ length: 21 }, () => open(() => {}));
+    for (const number of others) {
       const id = github.newId();
       if (check) github.written.checks.set(id, { ...check, id, headSha: head(number) });
     }
+    const numbers = [1, ...others];
     const seen = (runId: number) =>
       numbers.filter((number) =>
         repository.checks(number)[0]?.externalId?.includes(`"id":${runId},`),
