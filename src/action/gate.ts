@@ -38,7 +38,7 @@ import {
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { baselinesOf, keepBaselines } from './collect.ts';
+import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { type Failure, failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
@@ -236,7 +236,9 @@ async function publish(
   // One run may report on several commits.
   const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
   const files = await writeReport(reportOfRun(run, frame), name, context.world);
-  const fullReport = await uploadFolder(files, { ...context, inputs: { ...inputs, name } });
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });
   await publishComment(judged, { ...frame, fullReport }, isOwn);
 }
 
