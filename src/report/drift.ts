@@ -39,11 +39,14 @@ function driftSentences({ comparison, drift, before, pull }: MainState, branch: 
   const { bad, quiet } = drift;
   const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
   const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
-  const runs =
-    quiet === 0
-      ? say`This is over once a run is better than the one before, or three in a row are not found worse.`
-      : say`The last ${plural(quiet, 'run')} did not find it worse; after three in a row it is over.`;
-  return joined([since, runs], say` `);
+  return joined([since, howItEnds(quiet)], say` `);
+}
+
+function howItEnds(quiet: number): Phrase {
+  if (quiet === 0)
+    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
+  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, 'run')}`;
+  return say`${runs} did not find it worse: three in a row end it.`;
 }
 
 function goodOf({ against, good }: Drift): Phrase {

@@ -44,7 +44,7 @@ describe('the issue about main', () => {
       title: `main is worse than it was since ${bad}`,
     });
     expect(issue?.body).toContain(
-      `❌ **\`main\` has been worse** than \`${good}\` since \`${bad}\`. This is over`,
+      `❌ **\`main\` has been worse** than \`${good}\` since \`${bad}\`. It ends with`,
     );
     expect(issue?.body).toContain('| Trials |');
     const { body = '' } = issue ?? {};
