@@ -10498,14 +10498,14 @@ function canTell({
   const { test } = compared;
   if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
-  const inTrials2 = ({ band }) => ({
+  const inTrials3 = ({ band }) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
     trialCost: 1
   });
   const unlimited = axis.kind === "cost" ? { budgetMin: null, budgetMax: null } : {};
   const orders = failingOrders2(compared, {
-    baseline: inTrials2(baseline),
-    candidate: inTrials2(candidate),
+    baseline: inTrials3(baseline),
+    candidate: inTrials3(candidate),
     quantile: baseline.quantile,
     rules: { ...rules, ...unlimited, margin: 0 }
   });
@@ -11502,9 +11502,9 @@ function judgedBy(pair, settings, { search, level, axis }) {
   const relation = relationOf(pair, settings);
   const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  const inTrials3 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === "paired")
-    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL) };
+    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials3, level ?? PAIRED_LEVEL) };
   return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
 }
 function withoutP(slowdown) {
@@ -12633,11 +12633,12 @@ function columnsOf2(assessment, format = scoreFormat(assessment)) {
   if (rows.length === 0) return [];
   const values = rows.map((row) => toMetric(row, candidate.direction));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     column(
       say`Candidate`,
       values.map((value) => say`${describeLimits(value, format)}`)
-    )
+    ),
+    ...inTrials2(rows, assessment)
   ];
 }
 function comparedColumns(assessment, format = scoreFormat(assessment)) {
@@ -12653,7 +12654,7 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
   const difference2 = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     {
       ...column(
         say`Evidence`,
@@ -12661,26 +12662,28 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
       ),
       ways: evidence.map(({ way }) => way)
     },
+    limits2("candidate", say`Candidate`),
+    limits2("baseline", say`Baseline`),
     column(
       difference2,
       cells((row) => describeDifference(row, direction, format)),
       { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
     ),
-    limits2("baseline", say`Baseline`),
-    limits2("candidate", say`Candidate`)
+    ...inTrials2(rows, assessment)
   ];
 }
 function column(name, cells, narrow = { name, cells }) {
   return { name, cells, narrow, ways: [] };
 }
-function budgetColumns(rows, assessment) {
-  const { axis } = assessment;
-  const curves = curvesOf(assessment);
-  const inUnit = column(
+function inUnit(rows, { axis }) {
+  return column(
     capitalized([unitSpan(axis)]),
     rows.map(({ budget }) => say`${formatBudget(budget)}`)
   );
-  if (axis.kind === "trials") return [inUnit];
+}
+function inTrials2(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesOf(assessment);
   const cells = rows.map(({ budget }) => {
     return joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
@@ -12689,7 +12692,7 @@ function budgetColumns(rows, assessment) {
   });
   const name = say`Trials`;
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [inUnit, column(whole, cells, { name, cells })];
+  return [column(whole, cells, { name, cells })];
 }
 function evidenceAt(row, { comparison, verdict, look }) {
   const { range } = comparison;
@@ -12699,7 +12702,9 @@ function evidenceAt(row, { comparison, verdict, look }) {
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
+  if (level === "none") {
+    return { ...none, said: verdict === "insufficient" ? say`cannot tell` : say`none` };
+  }
   return { way, level, said: say`${way}, ${level}` };
 }
 
@@ -12744,13 +12749,17 @@ function failureBlocks(error, { name, origin }, title) {
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state("verdict", verdict)),
-    { type: "code", language: "", value: error.messageFor("inputs") },
+    ...messageBlocks(error.messageFor("inputs")),
     ...settings === null ? [] : [
       ...paragraph(state("suggestion", say`What to set:`)),
       { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
     ],
     ...paragraph(state("origin", origin))
   ];
+}
+function messageBlocks(message) {
+  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
+  return paragraph(state("failure", [data(message, 2e3)]));
 }
 
 // src/report/pairs.ts
@@ -13825,6 +13834,64 @@ function statementsOf(assessment, subject) {
   ];
 }
 
+// src/report/search-space.ts
+function differingParameters({ warnings }) {
+  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+}
+function parameterOf({ parameters }, name) {
+  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
+}
+function searchSpace(assessment) {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      "space",
+      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      "space",
+      say`${which} They have no part in common, so they alone may be the difference.`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    "space",
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const [a, b] = [one, other].map(
+      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+    );
+    const [own, others] = [new Set(a), new Set(b)];
+    const numbers = [a ?? [], b ?? []].map(
+      (all) => all.filter((value) => typeof value === "number")
+    );
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    return (trial) => {
+      const value = parameterOf(trial, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return own.has(value) && others.has(value);
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.floor(scores.length / 2)] ?? null;
+}
+
 export {
   words,
   numeral,
@@ -13992,5 +14059,8 @@ export {
   originOf,
   resultOf2 as resultOf,
   runStatements,
-  statementsOf
+  statementsOf,
+  differingParameters,
+  parameterOf,
+  searchSpace
 };

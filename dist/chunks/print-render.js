@@ -31,6 +31,7 @@ import {
   describeLimits,
   describeMedian,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
   earlierVerdicts,
@@ -74,6 +75,7 @@ import {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   plural,
   powerOfTen,
   reasonLine,
@@ -85,6 +87,7 @@ import {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   signed,
@@ -92,6 +95,7 @@ import {
   sizeOf,
   sizesOf,
   standingHeadline,
+  standingOf,
   standings,
   state,
   statementsOf,
@@ -673,129 +677,6 @@ var require_dist = __commonJS({
   }
 });
 
-// src/render/data/curves.ts
-function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends2[last];
-    const lower = limitsAt(curve, ends2[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends2[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends2, maxSteps) {
-  const logs = ends2.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends2.length - 1];
-}
-
-// src/render/json/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/render/json/values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written4 = laidOut(part, inner);
-    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
-}
-
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
@@ -1058,6 +939,192 @@ function fenced(text, language) {
   const runs = lines.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+
+// src/render/terminal/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+function wrapped(text, { width }) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const line2 = lines.at(-1);
+    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    else lines[lines.length - 1] = `${line2} ${word}`;
+  }
+  return lines;
+}
+function prose(sentences2, { width }) {
+  return sentences2.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function numbersTable(columns, screen) {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line2) => `${line2}
+`).join("");
+}
+
+// src/render/data/curves.ts
+function shownCurves(assessment) {
+  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
+  if (assessment.kind === "lone") {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve } };
+  }
+  const { comparison } = assessment;
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends2.length - 1];
+}
+
+// src/render/json/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
+// src/render/json/values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
+}
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written4 = laidOut(part, inner);
+    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
 // src/render/json/comparison.ts
@@ -1469,7 +1536,7 @@ function truncate(text, style, maxWidth) {
   }
   return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
 }
-function wrapped(text, style, { width, maxLines }) {
+function wrapped2(text, style, { width, maxLines }) {
   const lines = [];
   for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
@@ -1481,9 +1548,9 @@ function wrapped(text, style, { width, maxLines }) {
   return lines;
 }
 function balanced(text, style, size) {
-  const greedy = wrapped(text, style, size);
+  const greedy = wrapped2(text, style, size);
   const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped(text, style, { ...size, width: share * size.width }));
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
   const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
   return tried.find(isAsShort) ?? greedy;
 }
@@ -1543,6 +1610,15 @@ function horizontal({ left, right }, y) {
 }
 function vertical(x, ends2) {
   return pathOf(ends2.map((y) => ({ x, y })));
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
 }
 function labelBox({ x, y, text, anchor = "start", ...style }) {
   const width = textWidth(text, style);
@@ -1618,7 +1694,7 @@ function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
   const width = sheet2.right - sheet2.left;
   const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
-    (text) => wrapped(tidy(text), sheet2.text, { width, maxLines: 4 })
+    (text) => wrapped2(tidy(text), sheet2.text, { width, maxLines: 4 })
   );
   const look = { x: sheet2.left, maxWidth: width };
   let y = 10;
@@ -1705,6 +1781,10 @@ function chartBudgets({ arms, firstBudget: first, budgetMax }) {
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }
+function lastFailing({ median: median2 }, { first, last }) {
+  const all = [first, ...commonBreaks([median2], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
+}
 function budgetMarks({ first, last }) {
   const all = readableNumbers(first, last);
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
@@ -1733,7 +1813,7 @@ function chartOf(assessment, subject = "check") {
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged2 ? laneOf(comparison) : null,
-    range: isJudged2 ? comparison.range : null,
+    compared: isJudged2 ? comparison.range : null,
     isUnknown: assessment.verdict === "insufficient",
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
@@ -1792,7 +1872,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
-    range: null,
+    compared: null,
     isUnknown: false,
     size: null,
     isDifference: false,
@@ -1817,14 +1897,14 @@ function arm(role, sweep, curve) {
   };
 }
 function pairsOf(assessment) {
-  const drawn3 = (arm2) => {
+  const drawn4 = (arm2) => {
     const { trials, direction } = assessment[arm2];
     const ids = new Map(trials.map((trial, i) => [trial, trialId(arm2, i)]));
     return (trial) => {
       return { id: ids.get(trial), score: orient(trial.score, direction) };
     };
   };
-  const [before, after] = [drawn3("baseline"), drawn3("candidate")];
+  const [before, after] = [drawn4("baseline"), drawn4("candidate")];
   const pairs = assessment.test?.pairs?.trials;
   return pairs?.map((pair) => {
     return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
@@ -3490,8 +3570,8 @@ var MAX_DOTS = 300;
 function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
-function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
-  const text = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
+function dotsHeading({ title: title2, perDot: perDot3, more = "", y }, sheet2, ink) {
+  const text = (perDot3 === 1 ? "a dot each" : `a dot for ${perDot3} neighbours`) + more;
   const second = { text, fill: ink.muted };
   return [
     label2({
@@ -3561,9 +3641,10 @@ var STRETCH = 1.5;
 var TARGET_STRETCH = 2;
 var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
-function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false }) {
+function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false, isUnknown }) {
+  const isWhole = range2 === "full" || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = range2 === "full" ? first : first * (last / first) ** (1 / 3);
+  const start = isWhole ? first : first * (last / first) ** (1 / 3);
   const lines = arms.flatMap(({ median: median2 }) => scoresOn(median2, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
   const bands = arms.flatMap(
@@ -3572,7 +3653,7 @@ function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = range2 === "full" || isDifference ? Infinity : STRETCH;
+  const stretch = isWhole || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
@@ -3811,7 +3892,7 @@ function sizePlace(model, sheet2, curves2) {
   const row = lineHeight(sheet2.text);
   const headingY = curves2.above + 2 * row;
   const width = sheet2.right - sheet2.left;
-  const question = wrapped(size.question, sheet2.text, { width, maxLines: 3 });
+  const question = wrapped2(size.question, sheet2.text, { width, maxLines: 3 });
   const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
   const box = { left, right, top, bottom: top + HEIGHT };
   const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
@@ -3993,9 +4074,9 @@ function heightOf(index, { top, bottom }) {
   return top + RADIUS + share * (bottom - top - 2 * RADIUS);
 }
 function strip(place, ink) {
-  const { model, sheet: sheet2, trialsPerDot: perDot2, headingY: y } = place;
+  const { model, sheet: sheet2, trialsPerDot: perDot3, headingY: y } = place;
   const more = `, line: ${model.curveWord} trial`;
-  const heading = { title: "Every trial", perDot: perDot2, more, y };
+  const heading = { title: "Every trial", perDot: perDot3, more, y };
   return [
     ...dotsHeading(heading, sheet2, ink),
     ...axisOf2(place, ink),
@@ -4057,8 +4138,7 @@ function layOut(model, options = {}) {
   const sheet2 = SHEETS[options.width ?? "wide"];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const range2 = model.isUnknown ? "full" : options.range;
-  const scores = curveAxis(model.arms, { ...model, ...options, range: range2, budgets, isLog });
+  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
   const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
@@ -4287,7 +4367,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
   const x = box.right + RIGHT_GAP;
   const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
   const wanted = ends2.map(({ score }) => y(score));
-  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
+  const centres = apart2(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
   return ends2.flatMap(({ role, name, value: value2, score }, i) => {
     const centre = centres[i] ?? 0;
     const leader = pathOf([
@@ -4304,7 +4384,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
     ]);
   });
 }
-function apart(wanted, height, [least, most]) {
+function apart2(wanted, height, [least, most]) {
   const inside = (low, y, high) => Math.min(high, Math.max(low, y));
   const centres = wanted.map((y) => inside(least, y, most));
   const [first = 0, second = Infinity] = centres;
@@ -4369,8 +4449,8 @@ function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
     ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
   ]);
 }
-function comparedFrom({ range: range2 }, { x, box }) {
-  return range2 === null ? box.right : x(range2[0]);
+function comparedFrom({ compared }, { x, box }) {
+  return compared === null ? box.right : x(compared[0]);
 }
 function isSilent({ lane: lane3, isUnknown }) {
   return lane3 === null || isUnknown && lane3.length === 0;
@@ -4414,8 +4494,8 @@ function lane({ direction, top, bottom }, layout) {
     })
   ];
 }
-function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
-  if (isUnknown) return range2 === null ? "not compared" : "cannot tell: too few trials";
+function laneWords({ lane: lane3, pairs, isUnknown, compared }) {
+  if (isUnknown) return compared === null ? "not compared" : "cannot tell: too few trials";
   if (lane3 === null) return "the evidence does not count";
   return pairs ? "no evidence from the bands" : "no evidence of a difference";
 }
@@ -4491,11 +4571,18 @@ function curves(layout) {
 
 // src/render/terminal/forest.ts
 function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
-  const rows = rowsOf(assessment);
+  const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
+  const budgetsShown = chartBudgets(model);
+  if (!budgetsShown.isResolved) return [];
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: budgetsShown,
+    isLog,
+    target: null
+  });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
@@ -4513,7 +4600,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
   const ticks2 = tickLine(axis, { columns, place });
   return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
 }
-function rowsOf(assessment) {
+function rowsOf2(assessment) {
   if (assessment.kind === "unjudged") return [];
   const direction = directionOf(assessment);
   const format2 = scoreFormat(assessment);
@@ -4790,27 +4877,22 @@ function urlOf(config, server) {
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { first, last } = budgets;
-  const rounded = rounding(first, last);
-  const factor = (last / first) ** (1 / pieces2);
-  const ends2 = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const { labels, ends: ends2 } = gridOf(budgets, pieces2);
   const score = scoreRounding(axis);
-  const lineOf2 = (curve, pick) => [
-    score(valueAt(curve, first)),
-    ...ends2.map((end) => {
-      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
-      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
-    })
-  ];
-  const medians = model.arms.map(({ role, median: median2 }) => ({
-    label: role,
-    data: lineOf2(median2, (_, middle) => middle),
-    borderColor: palette("light")[role],
+  const lineOf2 = (curve, pick) => ends2.map((end, i) => {
+    const start = ends2[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+  });
+  const medians = model.arms.map((arm2) => ({
+    label: legendOf2(arm2, budgets),
+    data: lineOf2(arm2.median, (_, middle) => middle),
+    borderColor: palette("light")[arm2.role],
     // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(role),
-    ...role === "baseline" ? { borderDash: [7, 4] } : {}
+    backgroundColor: bandColour(arm2.role),
+    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
   }));
   const bands = model.arms.flatMap(({ role, lower, upper }) => {
     const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
@@ -4824,23 +4906,24 @@ function configOf(model, pieces2) {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: "line",
-    data: { labels: [first, ...ends2].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels, datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
       scales: {
         x: {
-          type: "logarithmic",
-          min: rounded(first),
-          max: rounded(last),
-          ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
           title: { display: true, text: `${unit2} of random search (log scale)` }
         },
         y: {
           ...isLog ? { type: "logarithmic" } : {},
           min: score(axis.low),
           max: score(axis.high),
-          ticks: { includeBounds: false },
+          ticks: {
+            includeBounds: false,
+            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+          },
           title: { display: true, text: yTitle }
         }
       }
@@ -4848,9 +4931,26 @@ function configOf(model, pieces2) {
   };
 }
 var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
-function rounding(first, last) {
-  const digits = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
-  return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
+function legendOf2(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends2 = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends2.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends2[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends: ends2, labels };
 }
 function scoreRounding({ low, high, isLog }) {
   const span = high - low;
@@ -4896,19 +4996,21 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
   if (model === null) return [];
   const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
   if (picture.kind === "stored")
     return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
-  const drawn3 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
-  if (drawn3 !== null) {
+  const drawn4 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn4 !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
-    return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines))];
+    return [{ type: "image", alt, ...drawn4 }, ...paragraph(state("lines", lines))];
   }
-  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join("\n") : "";
+  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
+  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
   if (plot === "") return [];
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
@@ -4951,9 +5053,9 @@ var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"]
 function sweepsCsv(comparisons) {
   const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn3 }, i) => {
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn4 }, i) => {
     const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
+    const cellOf = (name) => drawn4 !== null && Object.hasOwn(drawn4, name) ? drawn4[name] ?? null : null;
     return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
   }) ?? [];
   return csvOfRun(
@@ -5062,7 +5164,7 @@ var SIZES = {
   narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
 };
 var GAP4 = 14;
-function columnsOf2({ groups }, size) {
+function columnsOf3({ groups }, size) {
   const { width, name, lane: lane3 } = SIZES[size];
   const rows = groups.flatMap((group2) => group2.rows);
   const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
@@ -5124,7 +5226,7 @@ function drawOverview(model, options) {
   return { svg, width: columns.width, height, rows };
 }
 function layOut2(model, { theme, width = "wide" }) {
-  const columns = columnsOf2(model, width);
+  const columns = columnsOf3(model, width);
   const ink = palette(theme);
   const sheet2 = {
     ...SHEETS.narrow,
@@ -5202,15 +5304,6 @@ function missedZone({ placed: placed2, x, ink }) {
   });
   const d = bands.join("");
   return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
-}
-function rectangle({ left, right, top, bottom }) {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom }
-  ];
-  return `${pathOf(corners)}z`;
 }
 function grid({ top, bottom }, at, stroke) {
   const d = at.map((place) => vertical(place, [top, bottom])).join("");
@@ -5335,23 +5428,24 @@ function footer(model, { columns, box, ink, sheet: sheet2 }) {
 }
 
 // src/render/page/chart-figure.ts
-function chartFigure(assessment, { prefix, isWhole, subject }) {
+function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === "unjudged") return "";
   const isLone = assessment.kind === "lone";
-  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: "" });
-  const views = isWhole ? [first, ...others] : [first];
-  const drawn3 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
+  const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
+    ({ name }) => !isBrief || name === "curves" || name === "difference"
+  );
+  const drawn4 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
   const parts2 = [
     views.length > 1 && viewControls(views, prefix),
-    ...drawn3.map(({ view, pictures }) => {
+    ...drawn4.map(({ view, pictures }) => {
       const content2 = pictures.map(({ html }) => html).join("\n");
       return element("div", { class: `view ${view.name}` }, content2);
     }),
-    isWhole && jsonBlock(`${prefix}readout`, {
+    jsonBlock(`${prefix}readout`, {
       ...readoutOf(model, assessment),
       prefix,
-      plots: drawn3.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
+      plots: drawn4.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
     })
   ];
   const content = `
@@ -5378,7 +5472,8 @@ function viewsOf(model) {
 }
 function viewControls(views, prefix) {
   const radios = views.map(({ name, label: label3 }, i) => {
-    const attributes = { type: "radio", name: `${prefix}view`, value: name, checked: i === 0 };
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
     return element("label", {}, `${element("input", attributes)} ${label3}`);
   });
   return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
@@ -5439,17 +5534,333 @@ function assessmentAt(budgets, assessment) {
   return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
 }
 
+// src/render/page/overview-figure.ts
+function overviewFigure(run) {
+  if (run.comparisons.length < MIN_OVERVIEW)
+    return htmlBlocks([summaryTable(run)], { name: "Comparisons" });
+  const model = overviewOf(run);
+  const drawn4 = ["wide", "narrow"].map((width) => {
+    const picture = drawOverview(model, { theme: "page", width, id: `overview-${width}` });
+    const { svg, height, rows } = picture;
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    return { html, places: { height, rows } };
+  });
+  const places = drawn4.map((one2) => one2.places);
+  const parts2 = [...drawn4.map(({ html }) => html), jsonBlock("overview-rows", places)];
+  return element("figure", { id: "overview" }, `
+${parts2.join("\n")}
+`);
+}
+function filterOf(run) {
+  const { length } = run.comparisons;
+  if (length < MIN_OVERVIEW) return "";
+  const choice = (value2, text) => {
+    const attributes2 = { type: "radio", name: "standing", value: value2, checked: value2 === "" };
+    return element("label", {}, `${element("input", attributes2)} ${text}`);
+  };
+  const choices = byStanding(run).map(
+    ([standing, ...found]) => choice(standing, `${STANDINGS[standing]} (${found.length})`)
+  );
+  const parts2 = [
+    element("label", {}, `Name ${element("input", { type: "search", id: "name-filter" })}`),
+    element(
+      "fieldset",
+      {},
+      [element("legend", {}, "Show"), choice("", `all (${length})`), ...choices].join("")
+    ),
+    element("p", { role: "status" }, "")
+  ];
+  const attributes = { id: "filter", role: "search", "aria-label": "Comparisons", hidden: true };
+  return element("div", attributes, `
+${parts2.join("\n")}
+`);
+}
+
+// src/render/settings-chart/render-settings.ts
+var COLUMNS = { wide: 3, narrow: 2 };
+var HEIGHT3 = { wide: 130, narrow: 110 };
+var GAP5 = 16;
+var ARMS2 = ["baseline", "candidate"];
+function drawSettings(model, options) {
+  const { width = "wide", id, theme, isLog } = options;
+  const sheet2 = SHEETS[width];
+  const ink = palette(theme);
+  const scores = ARMS2.map(
+    (arm2) => (model.parameters[0]?.points ?? []).filter((one2) => one2.arm === arm2).map(({ score }) => score)
+  );
+  const { direction } = model;
+  const shown = { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 };
+  const axis = trialsAxis(scores, shown);
+  const heading = headingOf("", [legendText(model)], { sheet: sheet2, ink });
+  const left = sheet2.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet2.text)), 0) + 8;
+  const columns = COLUMNS[width];
+  const cell2 = (sheet2.width - 8 - left + GAP5) / columns;
+  const row = HEIGHT3[width] + 3 * lineHeight(sheet2.text) + 12;
+  const plots = model.parameters.map((parameter, i) => {
+    const x = left + cell2 * (i % columns);
+    const top = heading.bottom + 12 + row * Math.floor(i / columns);
+    const box = { left: x, right: x + cell2 - GAP5, top, bottom: top + HEIGHT3[width] };
+    return plotOf(parameter, { box, axis, sheet: sheet2, ink, isFirst: i % columns === 0 });
+  });
+  const height = heading.bottom + 12 + row * Math.ceil(model.parameters.length / columns);
+  const title2 = `Scores by parameter: ${model.parameters.map(({ name }) => tidy(name)).join(", ")}`;
+  const picture = { id, width: sheet2.width, height, title: title2, description: legendText(model) };
+  const parts2 = [...heading.lines, ...plots.flatMap((plot) => drawn2(plot))];
+  return {
+    svg: pictureOf({ ...picture, background: ink.background }, parts2),
+    width: sheet2.width,
+    height,
+    dots: plots.flatMap(({ places }) => places.map(({ id: id2, x, y }) => ({ id: id2, x, y })))
+  };
+}
+function legendText({ parameters, more, metric, trialsPerDot }) {
+  const points = parameters.flatMap((one2) => one2.points);
+  return [
+    `${tidy(metric)} by parameter, those that matter most first`,
+    "rings: baseline, dots: candidate, thick rims: the best tenth of each",
+    points.some(({ score }) => !Number.isFinite(score)) && "crosses: failed",
+    parameters.some(({ differs }) => differs) && "tinted: searched by one sweep only",
+    trialsPerDot > 1 && `each for up to ${trialsPerDot} neighbours`,
+    more > 0 && `${more} more not shown`
+  ].filter(Boolean).join("; ");
+}
+function plotOf(parameter, place) {
+  const { box, axis } = place;
+  const x = xOf(parameter, box);
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const places = parameter.points.map((point, i) => {
+    const across = x(point.value) + aside(parameter, i, box);
+    return { ...point, x: Math.round(across), y: Math.round(y(point.score)) };
+  });
+  return { ...place, parameter, x, y, places };
+}
+var INSET = 8;
+var GOLDEN2 = (Math.sqrt(5) - 1) / 2;
+function xOf({ categories, points, isLog }, { left, right }) {
+  if (categories) {
+    const step = (right - left) / categories.length;
+    return (value2) => left + step * (value2 + 0.5);
+  }
+  const values = points.map(({ value: value2 }) => value2);
+  const ends2 = [Math.min(...values), Math.max(...values)];
+  return (isLog ? log : linear2)(ends2, [left + INSET, right - INSET]);
+}
+function aside({ categories }, index, { left, right }) {
+  if (categories === null) return 0;
+  return (index * GOLDEN2 % 1 - 0.5) * 0.6 * ((right - left) / categories.length);
+}
+function drawn2(plot) {
+  const { parameter, box, axis, sheet: sheet2, ink, isFirst, x, y, places } = plot;
+  const { categories, name, isLog, points } = parameter;
+  const values = points.map(({ value: value2 }) => value2);
+  const ends2 = [Math.min(...values), Math.max(...values)];
+  const numbers = isLog ? logMarks2(...ends2) : linear2(ends2, [0, 1]).ticks(4);
+  const step = (box.right - box.left) / (categories?.length ?? 1);
+  const bottom = {
+    wanted: categories ? categories.map((_, i) => i) : numbers.filter((mark) => mark >= ends2[0] && mark <= ends2[1]),
+    x,
+    write: (mark) => categories ? truncate(tidy(categories[mark] ?? ""), sheet2.small, step - 4) : parameterNumber(mark),
+    name,
+    nameY: box.bottom + 2.5 * lineHeight(sheet2.text)
+  };
+  const own = {
+    ...sheet2,
+    text: sheet2.small,
+    left: box.left,
+    right: box.right,
+    width: box.right + 6
+  };
+  const marks2 = axis.ticks.map(({ score, text }) => ({ y: y(score), text: isFirst ? text : "" }));
+  const looks2 = ARMS2.flatMap((arm2) => {
+    const ownPoints = places.filter((one2) => one2.arm === arm2);
+    const ended = ownPoints.filter(({ score }) => Number.isFinite(score));
+    const best = ended.filter(({ isBest }) => isBest);
+    const others = ended.filter(({ isBest }) => !isBest);
+    return [
+      ...rims(best, ink),
+      ...arm2 === "baseline" ? rings([...others, ...best], ink.baseline, ink.background) : dots([...others, ...best], ink.candidate),
+      ...crosses(
+        ownPoints.filter(({ score }) => !Number.isFinite(score)),
+        ink[arm2]
+      )
+    ];
+  });
+  return [
+    ...onlyIn(plot),
+    ...leftAxis(marks2, { box, sheet: sheet2, ink }).filter((part) => !part.endsWith("></text>")),
+    ...bottomAxis(bottom, { box, sheet: own, ink }),
+    ...looks2
+  ];
+}
+function logMarks2(low, high) {
+  const isLong = high >= 1e3 * low;
+  return readableNumbers(low, high).filter((mark) => !isLong || Number.isInteger(Math.log10(mark)));
+}
+function onlyIn({ parameter, box, ink, x }) {
+  if (!parameter.differs) return [];
+  const valuesIn = (arm2) => parameter.points.filter((one2) => one2.arm === arm2).map(({ value: value2 }) => value2);
+  return ARMS2.flatMap((arm2, i) => {
+    const [own, others] = [valuesIn(arm2), valuesIn(ARMS2[1 - i])];
+    const d = stretches(own, others, { parameter, box, x }).map(
+      ([left, right]) => rectangle({ ...box, left, right })
+    );
+    const look = { d: d.join(""), fill: ink[arm2], "fill-opacity": 0.14 };
+    return d.length === 0 ? [] : [element("path", look)];
+  });
+}
+function stretches(own, others, { parameter, box, x }) {
+  if (parameter.categories) {
+    const half = (box.right - box.left) / parameter.categories.length / 2;
+    const missing = [...new Set(own)].filter((value2) => !others.includes(value2));
+    return missing.map((value2) => [x(value2) - half, x(value2) + half]);
+  }
+  if (own.length === 0) return [];
+  if (others.length === 0) return [[box.left, box.right]];
+  const [low, high] = [Math.min(...own), Math.max(...own)];
+  const [otherLow, otherHigh] = [Math.min(...others), Math.max(...others)];
+  const below = [x(low) - INSET / 2, x(Math.min(high, otherLow)) - 2];
+  const above = [x(Math.max(low, otherHigh)) + 2, x(high) + INSET / 2];
+  return [...low < otherLow ? [below] : [], ...high > otherHigh ? [above] : []];
+}
+function rims(places, { text, background }) {
+  if (places.length === 0) return [];
+  const d = places.map((place) => `${pathOf([place])}h0`).join("");
+  return [[text, 2 * RADIUS + 7], [background, 2 * RADIUS + 3]].map(
+    ([stroke, width]) => element("path", { d, stroke, "stroke-width": width, "stroke-linecap": "round" })
+  );
+}
+function crosses(places, stroke) {
+  if (places.length === 0) return [];
+  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`).join("");
+  return [element("path", { d, stroke, fill: "none", "stroke-width": 1.5 })];
+}
+
+// src/render/settings-chart/settings-of.ts
+var [MAX_CATEGORIES, MAX_TRIALS] = [4, 100];
+var perDot2 = ({ trials }) => Math.ceil(trials.length / MAX_TRIALS);
+function settingsOf(assessment, maxParameters) {
+  const { metric, direction } = assessment.candidate;
+  const arms = ["baseline", "candidate"].map((arm2) => armOf(arm2, assessment[arm2]));
+  const trials = arms.flat();
+  const differing = differingParameters(assessment);
+  const names = new Set(trials.flatMap(({ trial }) => Object.keys(trial.parameters ?? {})));
+  const ranked = [...names].map((name) => modelOf(name, trials, { direction, differs: differing.includes(name) })).filter((model) => new Set(model.points.map(({ value: value2 }) => value2)).size > 1).map((model) => ({ model, importance: importanceOf(model, trials) })).sort(
+    (a, b) => Number(b.model.differs) - Number(a.model.differs) || b.importance - a.importance
+  );
+  if (ranked.length === 0) return null;
+  return {
+    metric,
+    direction,
+    parameters: ranked.slice(0, maxParameters).map(({ model }) => model),
+    more: Math.max(0, ranked.length - maxParameters),
+    trialsPerDot: Math.max(perDot2(assessment.baseline), perDot2(assessment.candidate))
+  };
+}
+function armOf(arm2, sweep) {
+  const { trials } = sweep;
+  const falling = trials.map(({ score }) => score).sort((a, b) => a < b ? 1 : -1);
+  const rankOf = (score) => 1 - falling.indexOf(score) / Math.max(1, trials.length - 1);
+  const all = trials.map((trial, i) => {
+    return { arm: arm2, id: trialId(arm2, i), trial, rank: rankOf(trial.score) };
+  });
+  return all.sort((a, b) => b.rank - a.rank).filter((_, i) => i % perDot2(sweep) === 0);
+}
+function modelOf(name, trials, { direction, differs }) {
+  const known = trials.flatMap((one2) => {
+    const value2 = parameterOf(one2.trial, name);
+    return value2 === null || value2 === "" ? [] : [{ ...one2, value: value2 }];
+  });
+  const isNumeric = known.every(({ value: value2 }) => typeof value2 === "number");
+  const values = known.map(({ value: value2 }) => value2);
+  const numbers = values.map(Number);
+  const categories = isNumeric ? null : categoriesOf(values.map(String));
+  const points = known.map(({ arm: arm2, id, trial, rank, value: value2 }) => {
+    const { score } = trial;
+    const isBest = rank > 0.9 && score > -Infinity;
+    const place = categories ? placeAmong(categories, String(value2)) : Number(value2);
+    return { arm: arm2, id, score: orient(score, direction), value: place, isBest };
+  });
+  return { name, categories, isLog: isNumeric && spansDecades(numbers), points, differs };
+}
+function spansDecades(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least = 0] = sorted;
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return least > 0 && at(0.9) >= 20 * at(0.1);
+}
+function categoriesOf(values) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const value2 of values) counts.set(value2, (counts.get(value2) ?? 0) + 1);
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([value2]) => value2);
+  const shown = frequent.slice(0, MAX_CATEGORIES).sort();
+  return frequent.length > shown.length ? [...shown, "others"] : shown;
+}
+function placeAmong(categories, value2) {
+  const place = categories.indexOf(value2);
+  return place < 0 ? categories.length - 1 : place;
+}
+var BINS = 4;
+function importanceOf({ points, categories }, trials) {
+  const ranks = new Map(trials.map(({ id, rank }) => [id, rank]));
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const bins = /* @__PURE__ */ new Map();
+  for (const [i, { id, value: value2 }] of sorted.entries()) {
+    const bin = categories ? value2 : Math.floor(BINS * i / sorted.length);
+    bins.set(bin, [...bins.get(bin) ?? [], ranks.get(id) ?? 0]);
+  }
+  const all = [...bins.values()];
+  const mean = meanOf(all.flat());
+  const total = all.flat().reduce((sum, rank) => sum + (rank - mean) ** 2, 0);
+  const between = all.reduce((sum, bin) => sum + bin.length * (meanOf(bin) - mean) ** 2, 0);
+  return between / (total || 1) - (bins.size - 1) / Math.max(1, points.length - 1);
+}
+function meanOf(values) {
+  return values.reduce((sum, value2) => sum + value2, 0) / values.length;
+}
+
+// src/render/page/settings-figure.ts
+var [MAX_PARAMETERS, MAX_PARAMETERS_OF_MANY] = [6, 3];
+function settingsFigure(assessment, { prefix, isBrief }) {
+  const most = isBrief ? MAX_PARAMETERS_OF_MANY : MAX_PARAMETERS;
+  const model = assessment.kind === "compared" ? settingsOf(assessment, most) : null;
+  const chart = chartOf(assessment);
+  if (assessment.kind !== "compared" || model === null || chart === null) return "";
+  const isLog = isLogarithmic(chart);
+  const drawn4 = ["wide", "narrow"].map((width) => {
+    const id = `${prefix}settings-${width}`;
+    const { svg, dots: dots2, ...size } = drawSettings(model, { theme: "page", width, id, isLog });
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    const places = dots2.map(({ id: id2, x, y }) => [id2, x, y]);
+    const nowhere = { left: 0, right: 0, top: 0, bottom: 0, first: 1, last: 1 };
+    return { html, plot: { ...nowhere, ...size, dots: places } };
+  });
+  const readout = {
+    prefix,
+    plots: drawn4.map(({ plot }) => plot),
+    columns: [],
+    rows: [],
+    start: 0
+  };
+  const data2 = isBrief ? [] : [jsonBlock(`${prefix}settings-readout`, readout)];
+  const parts2 = [...drawn4.map(({ html }) => html), ...data2];
+  const figure = element("figure", { class: "chart" }, `
+${parts2.join("\n")}
+`);
+  return `${htmlBlocks(paragraph(searchSpace(assessment)), { name: "" })}
+${figure}`;
+}
+
 // src/render/page/trial-table.ts
-var MAX_PARAMETERS = 10;
-function trialTable({ baseline, candidate }, maxRows, prefix) {
+var MAX_PARAMETERS2 = 10;
+function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
   const sweep = candidate ?? baseline;
   if (sweep === null) return "";
   const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
   const all = arms.flat();
   const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
   const names = parameterNames(all);
-  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
-  const hidden = names.length - MAX_PARAMETERS;
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS2), all);
+  const hidden = names.length - MAX_PARAMETERS2;
   const notes2 = [
     shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
     hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
@@ -5473,7 +5884,7 @@ ${rows.join("\n")}
   const table2 = element("table", { class: "sortable" }, `${thead}${tbody}`);
   const note = element("p", {}, notes2.filter(Boolean).join(" "));
   return `${note}
-${scrolling("Table: Trials", table2)}`;
+${scrolling(`Table: Trials${of}`, table2)}`;
 }
 function shownTrials(arm2, sweep) {
   if (sweep === null) return [];
@@ -5495,7 +5906,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
   const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf2(trial.parameters, name)];
   });
   const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
   return [
@@ -5507,7 +5918,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
     ["Read from", ({ where }) => where]
   ];
 }
-function parameterOf(parameters, name) {
+function parameterOf2(parameters, name) {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value2 = parameters[name];
   return typeof value2 === "number" ? value2 : short(String(value2));
@@ -5545,9 +5956,9 @@ function shortPlaces(trials) {
 
 // src/render/page/page.ts
 var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-var MAX_WHOLE = 3;
 var MAX_BYTES = 298e3;
-var [MAX_ROWS2, BRIEF_ROWS] = [300, 10];
+var MAX_WHOLE = 15;
+var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
 var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
 function renderPage(run, assets, frame2) {
   const { earlier } = frame2;
@@ -5560,15 +5971,11 @@ function renderPage(run, assets, frame2) {
     comparisonContent(assessment, null, earlierVerdicts(earlier))
   ] : [
     element("h1", {}, htmlPhrase(headlined)),
-    htmlBlocks(
-      [
-        ...paragraph(runExplanations(run)),
-        summaryTable(run),
-        ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)])
-      ],
-      { name: "Comparisons" }
-    ),
-    ...run.comparisons.map(folded)
+    htmlBlocks(paragraph(runExplanations(run)), { name: "" }),
+    overviewFigure(run),
+    htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)]), { name: "" }),
+    filterOf(run),
+    ...run.comparisons.map((one2, i) => folded(one2, i, { run, assets }))
   ];
   const content = main.filter(Boolean).join("\n");
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
@@ -5620,42 +6027,61 @@ function headOf(title2, { style, styleHash, scriptHash }) {
 ${parts2.join("\n")}
 `);
 }
-function comparisonContent(assessment, index, earlier) {
-  const isOnly = index === null;
-  const subject = isOnly ? "check" : "comparison";
-  const prefix = isOnly ? "" : `t${index + 1}-`;
-  const isWhole = isOnly || index < MAX_WHOLE;
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS2 : BRIEF_ROWS, prefix);
+function comparisonContent(assessment, place, earlier) {
+  const subject = place ? "comparison" : "check";
+  const { prefix, maxRows, isBrief } = place ?? { prefix: "", maxRows: MAX_ROWS2, isBrief: false };
+  const of = place ? ` of ${printable(place.name)}` : "";
+  const trials = trialTable(assessment, maxRows, { prefix, of });
   const promised = list([...outlook(assessment, subject), earlier]);
   const section = (id, title2, content) => {
     const ofSection = `${prefix}${id}`;
-    const head = element(isOnly ? "h2" : "h3", { id: `${ofSection}-title` }, htmlPhrase(title2));
+    const head = element(place ? "h3" : "h2", { id: `${ofSection}-title` }, htmlPhrase(title2));
     return content && element("section", { id: ofSection }, `
 ${head}
 ${content}
 `);
   };
-  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: plainText(title2) }));
+  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: `${plainText(title2)}${of}` }));
   const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
   return [
     htmlBlocks(paragraph(resultOf(assessment, subject)), { name: "" }),
     htmlBlocks(warningsBlock(assessment), { name: "" }),
-    chartFigure(assessment, { prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, subject, isBrief }),
     part("budgets", say`By budget`, budgetTable(assessment)),
     part("outlook", say`What the result can promise`, promised),
     unfolded("sweeps", sweepsFold(assessment), baselineBlock(assessment)),
+    section(
+      "settings",
+      say`Which settings matter`,
+      settingsFigure(assessment, { prefix, isBrief })
+    ),
     section("trials", say`Trials`, trials),
     unfolded("checklist", checklistFold(assessment)),
     unfolded("method", [methodFold(assessment)])
   ].filter(Boolean).join("\n");
 }
-function folded({ name, assessment }, index) {
+function folded(one2, index, { run, assets }) {
+  const { name, assessment } = one2;
+  const { length } = run.comparisons;
   const title2 = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
-  const content = comparisonContent(assessment, index, []);
+  const share = Math.floor(MAX_ROWS_OF_ALL / length);
+  const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS2, share));
+  const id = `t${index + 1}`;
+  const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
+  const content = comparisonContent(assessment, place, []);
+  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element("summary", {}, element("h2", {}, htmlPhrase(title2)));
-  return element("details", { class: "comparison", open: index === 0 }, `${summary}
-${content}
+  const open = index === 0 && (length < MIN_OVERVIEW || assessment.gate === "fail");
+  const attributes = { class: "comparison", id, "data-standing": standingOf(one2), open };
+  return element("details", attributes, `${summary}
+${shown}
 `);
+}
+function packed(data2) {
+  const where = `Shown by the page\u2019s script. Without it, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const note = element("noscript", {}, element("p", {}, where));
+  return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
 function downloads(run, maxBytes) {
   const links = [];
@@ -5672,7 +6098,7 @@ function downloads(run, maxBytes) {
   const parts2 = links.length > 0 ? ["Download:", ...links] : [];
   if (missing.length > 0)
     parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
-  return parts2.length > 0 ? element("p", { class: "downloads" }, parts2.join("\n")) : "";
+  return parts2.length > 0 ? element("nav", { class: "downloads", "aria-label": "Downloads" }, parts2.join("\n")) : "";
 }
 function filesOf(run) {
   const [only, ...others] = run.comparisons;
@@ -5813,7 +6239,7 @@ function renderPowerChart(model, theme) {
       plot
     ),
     ...guides(model, plot),
-    ...lines.toReversed().flatMap((line2) => drawn2(line2, plot)),
+    ...lines.toReversed().flatMap((line2) => drawn3(line2, plot)),
     ...bottomAxis(slowdownAxis2, plot),
     label2({ ...unchanged, x: x(1), y: box.bottom + 41, text: "no change" }),
     ...words2(model, plot),
@@ -5835,7 +6261,7 @@ function legendRow(line2, y, ink) {
     label2({ ...text, maxWidth: SHEET.right - text.x })
   ];
 }
-function drawn2(line2, { box, x, y, ink }) {
+function drawn3(line2, { box, x, y, ink }) {
   const points = line2.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = pathOf(points);
   const ends2 = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
@@ -5953,12 +6379,12 @@ function overviewImages(run) {
   return inBothThemes((theme) => renderOverview(model, { theme }));
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
-  const drawn3 = comparisons.flatMap(({ name, assessment }) => {
+  const drawn4 = comparisons.flatMap(({ name, assessment }) => {
     const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
     if (model === null) return [];
     return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))]];
   });
-  return new Map(drawn3);
+  return new Map(drawn4);
 }
 function inBothThemes(draw) {
   return { light: draw("light"), dark: draw("dark") };
@@ -5987,7 +6413,7 @@ function assumed({ metric, direction }) {
   return { metric: only, direction: usual };
 }
 function starterConfig(sweeps) {
-  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
+  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf2(inspection) }));
   const [only = UNKNOWN, ...others] = known;
   const entries = known.flatMap(({ name, lines }) => [
     `  ${yamlText(name)}:`,
@@ -6006,7 +6432,7 @@ var UNKNOWN = {
   lines: ["metric: # the column of the score", "direction: # maximize or minimize?"],
   open: ["metric", "direction"]
 };
-function settingsOf(inspection) {
+function settingsOf2(inspection) {
   const { source, format: format2, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
   const guess = assumed(inspection);
@@ -6100,69 +6526,6 @@ function pathOf2(sweep) {
   return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }
 
-// src/render/terminal/layout.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line2, style, { hasColours }) {
-  if (!hasColours || style === null || line2 === "") return line2;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line2}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf3(line2) {
-  const visible = line2.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf3(line2)), 0);
-}
-function wrapped2(text, { width }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf3(line2) + 1 + columnsOf3(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
-}
-function prose(sentences2, { width }) {
-  return sentences2.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped2(sentence, { width: width - 2 });
-    return [first, ...others.map((line2) => `  ${line2}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell2) => cell2 }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf3(cell2) + 2);
-    });
-    const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
-    );
-  });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf2(columns.map(alignRight)), screen);
-}
-function rowsOf2(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf3(cell2)) + cell2);
-}
-function apart2(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf2(lines) {
-  return lines.map((line2) => `${line2}
-`).join("");
-}
-
 // src/render/terminal/comparison.ts
 function linesOf(assessment, screen, subject) {
   const result = [
@@ -6170,12 +6533,12 @@ function linesOf(assessment, screen, subject) {
     subject === "check" ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement])
   ];
-  const plot = apart2(forest(assessment, screen));
+  const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart2(budgetTable2(assessment, screen)),
+    ...apart(budgetTable2(assessment, screen)),
     ...plot,
     ...plot.length > 0 ? [""] : [],
     ...sentences(outlook(assessment, subject), screen),
@@ -6194,7 +6557,7 @@ function renderRunText(run, screen) {
       runExplanations(run).map((statement) => [statement]),
       screen
     ),
-    ...apart2(aligned(cells, { width: Infinity })),
+    ...apart(aligned(cells, { width: Infinity })),
     ...sentences([familyWise(run)], screen),
     ...notes2,
     ...run.comparisons.flatMap(({ name, assessment }) => {
@@ -6204,7 +6567,7 @@ function renderRunText(run, screen) {
 }
 var COLOURS3 = { pass: "green", neutral: null, fail: "red" };
 function title(result, { gate }, screen) {
-  const bold = wrapped2(result, screen).map((line2) => styled(line2, "bold", screen));
+  const bold = wrapped(result, screen).map((line2) => styled(line2, "bold", screen));
   return bold.map((line2) => styled(line2, COLOURS3[gate], screen));
 }
 function sentences(lines, screen) {
@@ -6218,7 +6581,12 @@ function coloured(evidence, way, screen) {
 }
 function budgetTable2(assessment, screen) {
   const columns = comparedColumns(assessment);
-  const cellsOf = (shown) => rowsOf2(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+  const cellsOf = (shown) => rowsOf(
+    shown.map(({ name, cells }, i) => {
+      const texts = [name, ...cells].map(plainText);
+      return columns[i]?.ways.length === 0 ? alignRight(texts) : texts;
+    })
+  );
   const paint = (cell2, row, column) => coloured(cell2, columns[column]?.ways[row - 1] ?? null, screen);
   const width = Infinity;
   const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
@@ -6263,11 +6631,11 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
       )
     ]
   ];
-  const note = wrapped2("The mean curves of earlier work are in --json.", screen);
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
   return textOf2([
-    ...wrapped2(head, screen),
+    ...wrapped(head, screen),
     "",
-    ...aligned(rowsOf2(columns), screen),
+    ...aligned(rowsOf(columns), screen),
     "",
     ...note.map((line2) => styled(line2, "dim", screen))
   ]);
@@ -6277,14 +6645,14 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
 function renderInspection(inspection, screen, program) {
   const { source, format: format2, files, gaps, warnings } = inspection;
   const notes2 = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
-    (note) => wrapped2(`Note: ${note}`, screen)
+    (note) => wrapped(`Note: ${note}`, screen)
   );
   return textOf2([
     `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
-    ...apart2(aligned(factsOf(inspection), screen)),
-    ...apart2(candidatesOf(inspection, screen)),
-    ...notes2.flatMap((lines) => apart2(lines.map((line2) => styled(line2, "dim", screen)))),
-    ...apart2(toUse(inspection, program))
+    ...apart(aligned(factsOf(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...notes2.flatMap((lines) => apart(lines.map((line2) => styled(line2, "dim", screen)))),
+    ...apart(toUse(inspection, program))
   ]);
 }
 var FROM = {
@@ -6347,10 +6715,10 @@ function toUse({ source, settings, metric, obstacle }, program) {
 function renderPlan(plan, screen) {
   const parts2 = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts2.map((part) => {
-    if (typeof part === "string") return wrapped2(part, screen);
-    return [...wrapped2(part.text, screen), ...part.rows(screen)];
+    if (typeof part === "string") return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
   });
-  return textOf2([...first, ...others.flatMap(apart2)]);
+  return textOf2([...first, ...others.flatMap(apart)]);
 }
 function table(text, columns) {
   return { text, rows: (screen) => numbersTable(columns, screen) };
@@ -6556,6 +6924,7 @@ export {
   plainText,
   quotedText,
   codeSpan,
+  PLAIN_SCREEN,
   pageColours,
   NO_FRAME,
   renderRunComment,
@@ -6574,7 +6943,6 @@ export {
   starterConfig,
   starterWorkflow,
   FORKS_WORKFLOW,
-  PLAIN_SCREEN,
   renderRunText,
   renderCurveText,
   renderInspection,
