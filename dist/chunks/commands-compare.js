@@ -15,6 +15,7 @@ import {
   reportOfRun
 } from "./print-render.js";
 import {
+  bisectCodeOf,
   combineAssessments,
   exitCodeOf
 } from "./compare-decide-parse-plan-report.js";
@@ -52,7 +53,7 @@ var compare = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return exitCodeOf(run);
+  return given.has("bisect") ? bisectCodeOf(run) : exitCodeOf(run);
 };
 export {
   compare

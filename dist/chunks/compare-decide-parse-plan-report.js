@@ -15728,6 +15728,10 @@ function excuseAnchor(anchor, withBase) {
 function isFoundWorse({ gate, verdict }) {
   return gate === "fail" && (verdict === "worse" || verdict === "mixed");
 }
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
 
 // src/decide/memory.ts
 function remember2({ comparisons }, baseBranch) {
@@ -17960,6 +17964,7 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
+  bisectCodeOf,
   remember2 as remember,
   holdTo,
   judgeLabel,

@@ -1,4 +1,4 @@
-import { combineAssessments, exitCodeOf } from '../decide/index.ts';
+import { bisectCodeOf, combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { compareSweeps } from '../main.ts';
 import { localPlace, missingSweep, parseLocations } from '../read/index.ts';
 import { renderRunText, reportOfRun } from '../render/index.ts';
@@ -20,5 +20,5 @@ export const compare: Command = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return exitCodeOf(run);
+  return given.has('bisect') ? bisectCodeOf(run) : exitCodeOf(run);
 };

@@ -29,6 +29,7 @@ export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
+  bisectCodeOf,
   type ConfigNote,
   combineAssessments,
   excuseAnchor,
