@@ -78,6 +78,7 @@ var COMMANDS = {
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
   init: async () => (await import("./chunks/commands-init.js")).init,
+  check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
   plan: async () => (await import("./chunks/commands-plan.js")).plan,
   demo: async () => (await import("./chunks/commands-demo.js")).demo

@@ -21,13 +21,15 @@ import {
   combineAssessments,
   curveOf,
   planFor,
-  powerCurveOf,
-  readRecord,
-  recordOf
-} from "./chunks/compare-decide-parse-plan-report.js";
+  powerCurveOf
+} from "./chunks/compare-decide-plan-report.js";
 import {
   confidenceBand
 } from "./chunks/estimate.js";
+import {
+  readRecord,
+  recordOf
+} from "./chunks/parse.js";
 import {
   orient,
   toSweep,
@@ -47,7 +49,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./chunks/read-place.js";
+} from "./chunks/github.js";
 import {
   jsonHead
 } from "./chunks/tool.js";

@@ -118,6 +118,11 @@ export class UserError extends Error implements Explanation {
     this.suggestion = explanation.suggestion ?? null;
   }
 
+  /** What happened and what to do about it, for places that say themselves where it was. */
+  partsFor(readers: Readers): { readonly what: string; readonly fix: string } {
+    return { what: written(this.what, readers), fix: written(this.fix, readers) };
+  }
+
   /** Its message, with the names of options that its readers know. */
   messageFor(readers: Readers): string {
     return messageOf(this, readers);
@@ -171,7 +176,7 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
 const MAX_COMPARED = 200;
 
 /** The names, at most three, that a name may stand for with a letter or two wrong, or without its group. */
-export function nearestNames(name: string, names: readonly string[]): string[] {
+export function nearestNames<N extends string>(name: string, names: readonly N[]): N[] {
   const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
   const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED);
   const within = (slips: number) =>

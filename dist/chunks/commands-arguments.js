@@ -17,7 +17,8 @@ var USAGE = {
   compare: ["compare two sweeps: files, folders, globs or -", ["BASELINE", "CANDIDATE"], 2, 2],
   curve: ["show the tuning curve of one sweep", ["SWEEP"], 1, 1],
   inspect: ["show what would be read, and which flags to set", ["FILE\u2026"], 1, Infinity],
-  init: ["write a config file and a workflow, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
+  init: ["write a config file and workflows, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
+  check: ["find mistakes in workflows and the config", ["[FILE\u2026]"], 0, Infinity],
   bands: ["print the confidence band for --n trials", [], 0, 0],
   plan: ["show what --baseline-n trials detect, or how many --slowdown takes", [], 0, 0],
   demo: ["compare the example sweeps of this project", [], 0, 0]

@@ -18,8 +18,9 @@ import {
   bisectCodeOf,
   combineAssessments,
   exitCodeOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
@@ -27,12 +28,10 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -18,8 +18,9 @@ import {
   axisOf,
   budgetsOfOne,
   curveOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import {
   toSweep,
   withSaved
@@ -30,12 +31,10 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -21,8 +21,9 @@ import {
   exitCodeOf,
   shellText,
   suggestedFlags
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
@@ -30,12 +31,10 @@ import "./read-artifact-names.js";
 import {
   readSettings
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

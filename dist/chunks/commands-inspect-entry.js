@@ -6,14 +6,15 @@ import {
 } from "./commands-inspect.js";
 import "./commands-arguments.js";
 import "./print-render.js";
-import "./compare-decide-parse-plan-report.js";
+import "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./read-place.js";
+import "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -9,9 +9,11 @@ import {
   renderInspection
 } from "./print-render.js";
 import {
-  inspectFiles,
   shellText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
+import {
+  inspectFiles
+} from "./parse.js";
 import {
   findSweep,
   missingSweep
@@ -19,7 +21,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {

@@ -61,6 +61,10 @@ var UserError = class extends Error {
     this.fix = explanation.fix;
     this.suggestion = explanation.suggestion ?? null;
   }
+  /** What happened and what to do about it, for places that say themselves where it was. */
+  partsFor(readers) {
+    return { what: written(this.what, readers), fix: written(this.fix, readers) };
+  }
   /** Its message, with the names of options that its readers know. */
   messageFor(readers) {
     return messageOf(this, readers);

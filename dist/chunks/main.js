@@ -1,14 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  acceptSaved,
-  areSaved,
   assess,
   excuseAnchor,
-  levelsOfRun,
+  levelsOfRun
+} from "./compare-decide-plan-report.js";
+import {
+  acceptSaved,
+  areSaved,
   readRecord,
   savedMetric
-} from "./compare-decide-parse-plan-report.js";
+} from "./parse.js";
 import {
   commonSettings,
   differenceFrom,
@@ -19,16 +21,20 @@ import {
   findSweep
 } from "./read.js";
 import {
-  isOfInstance
+  isOfInstance,
+  keptPaths,
+  keptSource
 } from "./read-artifact-names.js";
 import {
   namingField,
   readingInConfig
 } from "./settings.js";
 import {
+  TRUSTED_EVENTS,
   isLasting,
-  plainSearch
-} from "./read-place.js";
+  plainSearch,
+  readKept
+} from "./github.js";
 import {
   UserError,
   settingsError
@@ -158,6 +164,16 @@ async function loadToSave(location, loading) {
   const planned = plannedBy(loading.settings);
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
+async function loadKept({ tip, sha, owner }, { place, settings: { reading } }) {
+  const { github, reads, instance: name, repository } = place;
+  const paths = keptPaths(tip, sha, owner);
+  if (github === null || paths.length === 0) return null;
+  const files = await readKept(github.reader, { tip, paths }, reads.budget);
+  const { source } = keptSource(sha, paths);
+  const { workflow } = github.baseline;
+  const saved = { name, repository, metric: reading.metric, workflow, events: TRUSTED_EVENTS };
+  return toSweep(await acceptSaved({ files, source }, saved), reading);
+}
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   if (location.kind !== "auto" && location.kind !== "sweep")
     return readRecord(sweep.files, reading, sweep.source);
@@ -165,7 +181,8 @@ function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
   const { instance, repository } = place;
   const name = location.kind === "sweep" ? location.name : instance;
-  const owner = { name, repository, metric: reading.metric, workflow };
+  const events = sweep.source.kind === "ref" ? TRUSTED_EVENTS : null;
+  const owner = { name, repository, metric: reading.metric, workflow, events };
   return acceptSaved(sweep, owner);
 }
 function ofInstance(sweep, location, loading) {
@@ -187,5 +204,6 @@ export {
   loadCandidate,
   findCandidate,
   plannedBy,
-  loadToSave
+  loadToSave,
+  loadKept
 };

@@ -10,6 +10,7 @@ import {
   baselineBlock,
   betterWord,
   budgetTable,
+  budgetsOfOne,
   byStanding,
   capitalized,
   checklistFold,
@@ -19,6 +20,7 @@ import {
   compareAt,
   comparedColumns,
   configSentences,
+  curveOf,
   curveWord,
   data,
   describeBudget,
@@ -56,6 +58,7 @@ import {
   isCopiable,
   isJudged,
   label,
+  levelsOf,
   limitsOf,
   lineOf,
   link,
@@ -104,8 +107,9 @@ import {
   warningsBlock,
   withBlock,
   words,
+  wouldFail,
   yamlText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import {
   commonBreaks,
   limitsAt,
@@ -121,6 +125,11 @@ import {
 import {
   orient
 } from "./parse-saved-settings.js";
+import {
+  MAX_SCORES,
+  isScoreName,
+  usualDirection
+} from "./read.js";
 import {
   OPTIONS
 } from "./settings.js";
@@ -5965,18 +5974,18 @@ function planReport(plan, curve) {
 }
 
 // src/render/starter/starter.ts
-var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md";
+var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
 var HEAD = `# yaml-language-server: $schema=${SCHEMA}
-# What tuning-gate compares and how: ${DOCS}
-# Each setting is the input of the same name; an input given in the workflow wins.
+# What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
-var EXAMPLE = `# Several comparisons in one run share one comment and one check. Each name is the \`name\` that a
-# job with \`mode: collect\` saved its sweep under.
-# comparisons:
-#   small: {}
-#   large:
-#     margin: 0.01`;
+function assumed({ metric, direction }) {
+  const named2 = metric.candidates.map(({ name: name2 }) => name2).filter(isScoreName);
+  const only = metric.name === null && named2.length === 1 ? named2[0] ?? null : null;
+  const name = metric.name ?? only;
+  const usual = direction.value === null && name !== null ? usualDirection(name) : null;
+  return { metric: only, direction: usual };
+}
 function starterConfig(sweeps) {
   const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
   const [only = UNKNOWN, ...others] = known;
@@ -5984,20 +5993,13 @@ function starterConfig(sweeps) {
     `  ${yamlText(name)}:`,
     ...lines.map((line2) => `    ${line2}`)
   ]);
-  const several = [
-    "# Each name is the `name` that a job with `mode: collect` saved its sweep under.",
-    "comparisons:",
-    ...entries
-  ];
   const text = [
-    HEAD,
-    "",
-    ...others.length === 0 ? [...only.lines, ""] : [],
-    ...DEFAULTS.map(defaultLines),
-    ...others.length === 0 ? [EXAMPLE] : several
+    ...[HEAD, ""],
+    ...others.length === 0 ? [...only.lines, ""] : ["comparisons:", ...entries, ""],
+    ...DEFAULTS.map(defaultLines)
   ];
   const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
-  return { text: `${text.join("\n")}
+  return { text: `${text.join("\n").trimEnd()}
 `, open: [...open] };
 }
 var UNKNOWN = {
@@ -6005,15 +6007,18 @@ var UNKNOWN = {
   open: ["metric", "direction"]
 };
 function settingsOf(inspection) {
-  const { source, format: format2, trials, metric, direction, settings, search } = inspection;
+  const { source, format: format2, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
+  const guess = assumed(inspection);
+  const metric = inspection.metric.name ?? guess.metric;
+  const direction = inspection.direction.value ?? guess.direction;
   const asked = settings.find(([name]) => name === "metric")?.[1];
   const question = typeof asked === "object" ? asked.question : "the column of the score";
   const counted = trials.counts === null ? "" : `, ${plural(trials.counts.counted, "trial")}`;
   const lines = [
     `# Found in ${printablePath(source.location)}: ${format2.title}${counted}.`,
-    setting("metric", metric.name, question),
-    setting("direction", direction.value, "maximize or minimize?")
+    setting("metric", metric, guess.metric === null ? question : BY_NAME),
+    setting("direction", direction, guess.direction === null ? "maximize or minimize?" : BY_NAME)
   ];
   for (const [name, value2] of settings)
     if (name !== "metric" && name !== "direction" && typeof value2 === "string")
@@ -6026,11 +6031,14 @@ function settingsOf(inspection) {
     lines.push(
       "# search-method: random # the files do not record how trials were drawn; were they drawn at random?"
     );
-  const open = { metric: metric.name === null, direction: direction.value === null };
+  const open = { metric: metric === null, direction: direction === null };
   return { lines, open: ["metric", "direction"].filter((name) => open[name]) };
 }
-function setting(name, value2, question = "") {
-  return value2 === null ? `${name}: # ${question}` : `${name}: ${scalar(name, value2)}`;
+var BY_NAME = "assumed from the name";
+function setting(name, value2, note = "") {
+  const isSaid = value2 === null || note === BY_NAME;
+  const comment = isSaid ? ` # ${note}` : "";
+  return `${name}:${value2 === null ? "" : ` ${scalar(name, value2)}`}${comment}`;
 }
 function scalar(name, value2) {
   const isNumber = OPTIONS[name].kind.placeholder !== "NAME" && /^-?\d+(\.\d+)?$/.test(value2);
@@ -6048,90 +6056,48 @@ function defaultLines([name, example]) {
 # ${name}: ${scalar(name, example ?? initial)}
 `;
 }
-var CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
-var PYTHON = "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0";
-var SEED = `--seed \${{ github.run_number }}`;
-function starterWorkflow(sweeps) {
-  const [only, ...others] = sweeps;
-  const { matrix, options, name, path } = others.length > 0 ? {
-    matrix: `include:
-${sweeps.map(matrixItem).join("\n")}`,
-    options: `--model \${{ matrix.name }} --trials 48 ${SEED}`,
-    name: `
-          name: \${{ matrix.name }}`,
-    path: `\${{ matrix.sweep }}`
-  } : {
-    matrix: "part: [1, 2, 3, 4]",
-    options: `--trials 12 ${SEED} --part \${{ matrix.part }}`,
-    name: "",
-    path: only === void 0 ? PATH : pathOf2(only)
-  };
-  return `name: Tuning
+var CALL = "tuning-gate/tuning-gate/.github/workflows/gate.yml@v0";
+var RIGHTS = "permissions: { actions: read, checks: write, contents: write, pull-requests: write }";
+function starterWorkflow(sweeps, place) {
+  const names = sweeps.map(({ name }) => name);
+  const areSeveral = names.length > 1;
+  const model = areSeveral ? '--model "$MODEL" ' : "";
+  const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
+  const run = [place.install, train].filter(Boolean).join(" && ");
+  const path = areSeveral ? null : pathOf2(sweeps[0]);
+  const inputs = [
+    areSeveral ? `models: '${JSON.stringify(names)}'` : "",
+    "jobs: 4 # each sweep is trained in so many, with trials of their own",
+    path === null ? "" : `candidate: ${path}`,
+    place.hasAction ? "" : `run: ${run}`
+  ];
+  return `# ${DOCS}/reusable-workflows.md
+name: Tuning
 on:
-  pull_request:
-    types: [opened, synchronize, reopened, edited]
-  push:
-    branches: [main]
-  schedule:
-    - cron: '23 4 1 * *' # a fresh baseline every month, before the last one expires
+  pull_request: { types: [opened, synchronize, reopened, edited] }
+  push: { branches: [${yamlText(place.defaultBranch)}] }
+  schedule: [{ cron: '23 4 1 * *' }] # a fresh baseline every month, before the last one expires
   workflow_dispatch:
-concurrency:
-  # A push or another base replaces the run before; commits of main and edited titles get their own.
-  group: tuning-\${{ (github.event.action != 'edited' || github.event.changes.base) && github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
-permissions:
-  contents: read
+  merge_group: # a queue repeats the verdict
+${RIGHTS}
 jobs:
-  train: # runs the pull request's code, so it may only read
-    # An edited title changes nothing; another base does.
-    if: github.event.action != 'edited' || github.event.changes.base
-    strategy:
-      fail-fast: false
-      matrix:
-        ${matrix}
-    runs-on: ubuntu-latest
-    timeout-minutes: 60
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-      # Put in what trains, and what it needs. Every job and every run draws trials of its own.
-      - uses: ${PYTHON}
-        with:
-          python-version: '3.13'
-      - run: pip install -r requirements.txt
-      - run: python sweep.py ${options} --output ${path}
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: collect${name}
-          candidate: ${path}
-          retention-days: 90
-  gate: # runs no code but the Action's, so it may write
-    needs: train
-    if: \${{ !cancelled() && needs.train.result != 'skipped' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      actions: read # find the baseline
-      checks: write
-      contents: write # the chart, on a branch of its own
-      pull-requests: write # comment
-    steps:
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: gate
-          charts: branch
-          retention-days: 90
+  tuning:
+    uses: ${CALL}
+    with:
+${inputs.flatMap((line2) => line2 === "" ? [] : `      ${line2}
+`).join("")}`;
+}
+var FORKS_WORKFLOW = `name: Tuning of forks
+on:
+  workflow_run: { workflows: [Tuning], types: [completed] }
+${RIGHTS}
+jobs:
+  gate:
+    uses: ${CALL}
 `;
-}
-function matrixItem(sweep) {
-  return `          - name: ${yamlText(sweep.name)}
-            sweep: ${pathOf2(sweep)}`;
-}
-var PATH = "candidate.csv";
-function pathOf2({ inspection }) {
-  const { location } = inspection.source;
-  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : PATH;
+function pathOf2(sweep) {
+  const location = sweep?.inspection.source.location ?? "";
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }
 
 // src/render/terminal/layout.ts
@@ -6539,6 +6505,53 @@ function outcomeRows(outcomes) {
   ];
 }
 
+// src/render/data/history-line.ts
+function historyEntry(about, { candidate, withPredecessor, withAnchor, drift }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
+  return {
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor),
+    anchor: withAnchor && resultOf2(withAnchor),
+    drift
+  };
+}
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+}
+function resultOf2(assessment) {
+  const { verdict, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
+  return {
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: test === null ? byBands : test.attainedRate,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
+  };
+}
+
 export {
   plainText,
   quotedText,
@@ -6547,6 +6560,7 @@ export {
   NO_FRAME,
   renderRunComment,
   renderFailure,
+  historyEntry,
   curveJson,
   jsonText,
   onlyJson,
@@ -6556,8 +6570,10 @@ export {
   curveReport,
   picturesOfRun,
   planReport,
+  assumed,
   starterConfig,
   starterWorkflow,
+  FORKS_WORKFLOW,
   PLAIN_SCREEN,
   renderRunText,
   renderCurveText,

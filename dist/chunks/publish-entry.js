@@ -1,15 +1,17 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  CHART_BRANCH,
+  LINKED,
   MAX_BASES,
   canUpload,
+  chartFiles,
   checkName,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
+  isChartFile,
   isWithin,
   makeAll,
   pageAssetsIn,
@@ -23,31 +25,32 @@ import {
   writeFiles
 } from "./publish.js";
 import "./print-render.js";
-import "./compare-decide-parse-plan-report.js";
+import "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./github.js";
-import "./zod.js";
-import "./read-place.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";
 export {
-  CHART_BRANCH,
+  LINKED,
   MAX_BASES,
   canUpload,
+  chartFiles,
   checkName,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
+  isChartFile,
   isWithin,
   makeAll,
   pageAssetsIn,

@@ -4,16 +4,12 @@ import {
   pageColours
 } from "./print-render.js";
 import {
+  DATA_BRANCH
+} from "./read-artifact-names.js";
+import {
   EVIDENCE_LEVELS,
   GATES
 } from "./settings.js";
-import {
-  addToBranch,
-  isUnanswered,
-  iso_exports,
-  retry,
-  withDeadline
-} from "./github.js";
 import {
   _enum,
   _maxLength,
@@ -21,17 +17,22 @@ import {
   _regex,
   array,
   boolean,
+  changeBranch,
   extend,
   int,
+  isUnanswered,
+  iso_exports,
   nullable,
   number,
   object,
   optional,
   readonly,
+  retry,
   safeParse,
   strictObject,
-  string
-} from "./zod.js";
+  string,
+  withDeadline
+} from "./github.js";
 import {
   TOOL
 } from "./tool.js";
@@ -47,9 +48,7 @@ import {
 } from "./printable.js";
 
 // src/publish/chart-branch.ts
-var CHART_BRANCH = "tuning-gate-charts";
-async function storeCharts(client, charts, of) {
-  const { run, attempt, instance } = of;
+function chartFiles(charts, { run, attempt, instance }) {
   const files = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   for (const [name, { light, dark }] of charts) {
@@ -59,12 +58,21 @@ async function storeCharts(client, charts, of) {
     paths.set(name, at);
     files.set(at.light, light).set(at.dark, dark);
   }
-  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${run}, attempt ${attempt}`;
+  return { files, paths };
+}
+function isChartFile(path) {
+  return /^[^/]+\.svg$/.test(path);
+}
+async function storeCharts(client, charts, of) {
+  const { files, paths } = chartFiles(charts, of);
+  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
   const message = `${what}
 
-Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  return { sha: await addToBranch(client, CHART_BRANCH, { files, message }), paths };
+${LINKED}`;
+  const change = async () => ({ files, drops: isChartFile, message });
+  return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
+var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
 
 // src/publish/explain-failure.ts
 var IN_SUMMARY = "The whole report is in the job summary.";
@@ -86,6 +94,12 @@ var TEXTS = {
     forbidden: "push to the repository",
     permission: "contents",
     instead: "The comment shows a text plot instead."
+  },
+  history: {
+    begins: "This run could not be added to the history",
+    forbidden: "push to the repository",
+    permission: "contents",
+    instead: "Nothing of it is on the branch."
   }
 };
 function explainFailure(error, what) {
@@ -641,8 +655,10 @@ function uploadFiles(given, ms) {
 }
 
 export {
-  CHART_BRANCH,
+  chartFiles,
+  isChartFile,
   storeCharts,
+  LINKED,
   explainFailure,
   inDigests,
   drawPngWith,

@@ -11,6 +11,7 @@ export {
   rulesOn,
   unitOf,
 } from './curves.ts';
+export * from './drift.ts';
 export type {
   Arm,
   FactsOf,

@@ -5,6 +5,8 @@ export {
   namesOfBaselines,
   savedName,
 } from './artifact-names.ts';
+export * from './data-branch.ts';
+export { readKept } from './download.ts';
 export { findSweep, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';

@@ -1,0 +1,14001 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  Beta,
+  MAX_CALIBRATED,
+  commonBreaks,
+  confidenceBand,
+  constantWidthBounds,
+  countTies,
+  findRoot,
+  firstReaching,
+  inCost,
+  levelFromBudget,
+  limitsAt,
+  probabilityWithin,
+  quickRandom,
+  randomChoices,
+  remember,
+  resolvableBudget,
+  scoreBounds,
+  tuningCurve,
+  upperLimit,
+  valueAt
+} from "./estimate.js";
+import {
+  areParametersGuessed,
+  orient,
+  suspectedFailedValue
+} from "./parse-saved-settings.js";
+import {
+  readNumber,
+  usualDirection
+} from "./read.js";
+import {
+  DATA_BRANCH
+} from "./read-artifact-names.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
+import {
+  TOOL
+} from "./tool.js";
+import {
+  dataError,
+  naming,
+  placeText,
+  settingsError
+} from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
+import {
+  __commonJS,
+  __toESM
+} from "./runtime.js";
+
+// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
+var require_main = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-nan/lib/main.js"(exports, module) {
+    "use strict";
+    function isnan(x) {
+      return x !== x;
+    }
+    module.exports = isnan;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
+var require_lib = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-nan/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-floor/lib/main.js
+var require_main2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-floor/lib/main.js"(exports, module) {
+    "use strict";
+    var floor = Math.floor;
+    module.exports = floor;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-floor/lib/index.js
+var require_lib2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-floor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main2();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ceil/lib/main.js
+var require_main3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ceil/lib/main.js"(exports, module) {
+    "use strict";
+    var ceil = Math.ceil;
+    module.exports = ceil;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ceil/lib/index.js
+var require_lib3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ceil/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main3();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-trunc/lib/main.js
+var require_main4 = __commonJS({
+  "node_modules/@stdlib/math-base-special-trunc/lib/main.js"(exports, module) {
+    "use strict";
+    var floor = require_lib2();
+    var ceil = require_lib3();
+    function trunc(x) {
+      if (x < 0) {
+        return ceil(x);
+      }
+      return floor(x);
+    }
+    module.exports = trunc;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-trunc/lib/index.js
+var require_lib4 = __commonJS({
+  "node_modules/@stdlib/math-base-special-trunc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main4();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-ctor/lib/main.js
+var require_main5 = __commonJS({
+  "node_modules/@stdlib/number-ctor/lib/main.js"(exports, module) {
+    "use strict";
+    module.exports = Number;
+  }
+});
+
+// node_modules/@stdlib/number-ctor/lib/index.js
+var require_lib5 = __commonJS({
+  "node_modules/@stdlib/number-ctor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main5();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-ninf/lib/index.js
+var require_lib6 = __commonJS({
+  "node_modules/@stdlib/constants-float64-ninf/lib/index.js"(exports, module) {
+    "use strict";
+    var Number2 = require_lib5();
+    var FLOAT64_NINF = Number2.NEGATIVE_INFINITY;
+    module.exports = FLOAT64_NINF;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-pinf/lib/index.js
+var require_lib7 = __commonJS({
+  "node_modules/@stdlib/constants-float64-pinf/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_PINF = Number.POSITIVE_INFINITY;
+    module.exports = FLOAT64_PINF;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
+var require_lib8 = __commonJS({
+  "node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_EXPONENT_BIAS = 1023 | 0;
+    module.exports = FLOAT64_EXPONENT_BIAS;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
+var require_lib9 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_BASE2_EXPONENT = 1023 | 0;
+    module.exports = FLOAT64_MAX_BASE2_EXPONENT;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
+var require_lib10 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL = -1023 | 0;
+    module.exports = FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
+var require_lib11 = __commonJS({
+  "node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL = -1074 | 0;
+    module.exports = FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
+var require_main6 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js"(exports, module) {
+    "use strict";
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    function isInfinite(x) {
+      return x === PINF || x === NINF;
+    }
+    module.exports = isInfinite;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js
+var require_lib12 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main6();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
+var require_lib13 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_SIGN_MASK = 2147483648 >>> 0;
+    module.exports = FLOAT64_HIGH_WORD_SIGN_MASK;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
+var require_lib14 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_ABS_MASK = 2147483647 >>> 0;
+    module.exports = FLOAT64_HIGH_WORD_ABS_MASK;
+  }
+});
+
+// node_modules/@stdlib/utils-define-property/lib/define_property.js
+var require_define_property = __commonJS({
+  "node_modules/@stdlib/utils-define-property/lib/define_property.js"(exports, module) {
+    "use strict";
+    var main = typeof Object.defineProperty === "function" ? Object.defineProperty : null;
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js
+var require_has_define_property_support = __commonJS({
+  "node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js"(exports, module) {
+    "use strict";
+    var defineProperty = require_define_property();
+    function hasDefinePropertySupport() {
+      try {
+        defineProperty({}, "x", {});
+        return true;
+      } catch (err) {
+        return false;
+      }
+    }
+    module.exports = hasDefinePropertySupport;
+  }
+});
+
+// node_modules/@stdlib/utils-define-property/lib/builtin.js
+var require_builtin = __commonJS({
+  "node_modules/@stdlib/utils-define-property/lib/builtin.js"(exports, module) {
+    "use strict";
+    var defineProperty = Object.defineProperty;
+    module.exports = defineProperty;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js
+var require_is_number = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js"(exports, module) {
+    "use strict";
+    function isNumber(value) {
+      return typeof value === "number";
+    }
+    module.exports = isNumber;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js
+var require_zero_pad = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js"(exports, module) {
+    "use strict";
+    function startsWithMinus(str) {
+      return str[0] === "-";
+    }
+    function zeros(n) {
+      var out = "";
+      var i;
+      for (i = 0; i < n; i++) {
+        out += "0";
+      }
+      return out;
+    }
+    function zeroPad(str, width, right) {
+      var negative = false;
+      var pad = width - str.length;
+      if (pad < 0) {
+        return str;
+      }
+      if (startsWithMinus(str)) {
+        negative = true;
+        str = str.substr(1);
+      }
+      str = right ? str + zeros(pad) : zeros(pad) + str;
+      if (negative) {
+        str = "-" + str;
+      }
+      return str;
+    }
+    module.exports = zeroPad;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js
+var require_format_integer = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js"(exports, module) {
+    "use strict";
+    var isNumber = require_is_number();
+    var zeroPad = require_zero_pad();
+    var lowercase = String.prototype.toLowerCase;
+    var uppercase = String.prototype.toUpperCase;
+    function formatInteger(token) {
+      var base;
+      var out;
+      var i;
+      switch (token.specifier) {
+        case "b":
+          base = 2;
+          break;
+        case "o":
+          base = 8;
+          break;
+        case "x":
+        case "X":
+          base = 16;
+          break;
+        case "d":
+        case "i":
+        case "u":
+        default:
+          base = 10;
+          break;
+      }
+      out = token.arg;
+      i = parseInt(out, 10);
+      if (!isFinite(i)) {
+        if (!isNumber(out)) {
+          throw new Error("invalid integer. Value: " + out);
+        }
+        i = 0;
+      }
+      if (i < 0 && (token.specifier === "u" || base !== 10)) {
+        i = 4294967295 + i + 1;
+      }
+      if (i < 0) {
+        out = (-i).toString(base);
+        if (token.precision) {
+          out = zeroPad(out, token.precision, token.padRight);
+        }
+        out = "-" + out;
+      } else {
+        out = i.toString(base);
+        if (!i && !token.precision) {
+          out = "";
+        } else if (token.precision) {
+          out = zeroPad(out, token.precision, token.padRight);
+        }
+        if (token.sign) {
+          out = token.sign + out;
+        }
+      }
+      if (base === 16) {
+        if (token.alternate) {
+          out = "0x" + out;
+        }
+        out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+      }
+      if (base === 8) {
+        if (token.alternate && out.charAt(0) !== "0") {
+          out = "0" + out;
+        }
+      }
+      return out;
+    }
+    module.exports = formatInteger;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js
+var require_is_string = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js"(exports, module) {
+    "use strict";
+    function isString(value) {
+      return typeof value === "string";
+    }
+    module.exports = isString;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js
+var require_format_double = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js"(exports, module) {
+    "use strict";
+    var abs = Math.abs;
+    var lowercase = String.prototype.toLowerCase;
+    var uppercase = String.prototype.toUpperCase;
+    var replace = String.prototype.replace;
+    var RE_EXP_POS_DIGITS = /e\+(\d)$/;
+    var RE_EXP_NEG_DIGITS = /e-(\d)$/;
+    var RE_ONLY_DIGITS = /^(\d+)$/;
+    var RE_DIGITS_BEFORE_EXP = /^(\d+)e/;
+    var RE_TRAILING_PERIOD_ZERO = /\.0$/;
+    var RE_PERIOD_ZERO_EXP = /\.0*e/;
+    var RE_ZERO_BEFORE_EXP = /(\..*[^0])0*e/;
+    function formatDouble(f, token) {
+      var digits;
+      var out;
+      switch (token.specifier) {
+        case "e":
+        case "E":
+          out = f.toExponential(token.precision);
+          break;
+        case "f":
+        case "F":
+          out = f.toFixed(token.precision);
+          break;
+        case "g":
+        case "G":
+          if (abs(f) < 1e-4) {
+            digits = token.precision;
+            if (digits > 0) {
+              digits -= 1;
+            }
+            out = f.toExponential(digits);
+          } else {
+            out = f.toPrecision(token.precision);
+          }
+          if (!token.alternate) {
+            out = replace.call(out, RE_ZERO_BEFORE_EXP, "$1e");
+            out = replace.call(out, RE_PERIOD_ZERO_EXP, "e");
+            out = replace.call(out, RE_TRAILING_PERIOD_ZERO, "");
+          }
+          break;
+        default:
+          throw new Error("invalid double notation. Value: " + token.specifier);
+      }
+      out = replace.call(out, RE_EXP_POS_DIGITS, "e+0$1");
+      out = replace.call(out, RE_EXP_NEG_DIGITS, "e-0$1");
+      if (token.alternate) {
+        out = replace.call(out, RE_ONLY_DIGITS, "$1.");
+        out = replace.call(out, RE_DIGITS_BEFORE_EXP, "$1.e");
+      }
+      if (f >= 0 && token.sign) {
+        out = token.sign + out;
+      }
+      out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+      return out;
+    }
+    module.exports = formatDouble;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js
+var require_space_pad = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js"(exports, module) {
+    "use strict";
+    function spaces(n) {
+      var out = "";
+      var i;
+      for (i = 0; i < n; i++) {
+        out += " ";
+      }
+      return out;
+    }
+    function spacePad(str, width, right) {
+      var pad = width - str.length;
+      if (pad < 0) {
+        return str;
+      }
+      str = right ? str + spaces(pad) : spaces(pad) + str;
+      return str;
+    }
+    module.exports = spacePad;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/main.js
+var require_main7 = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/main.js"(exports, module) {
+    "use strict";
+    var formatInteger = require_format_integer();
+    var isString = require_is_string();
+    var isNumber = require_is_number();
+    var formatDouble = require_format_double();
+    var spacePad = require_space_pad();
+    var zeroPad = require_zero_pad();
+    var fromCharCode = String.fromCharCode;
+    var isArray = Array.isArray;
+    function isnan(value) {
+      return value !== value;
+    }
+    function initialize(token) {
+      var out = {};
+      out.specifier = token.specifier;
+      out.precision = token.precision === void 0 ? 1 : token.precision;
+      out.width = token.width;
+      out.flags = token.flags || "";
+      out.mapping = token.mapping;
+      return out;
+    }
+    function formatInterpolate(tokens) {
+      var hasPeriod;
+      var flags;
+      var token;
+      var flag;
+      var num;
+      var out;
+      var pos;
+      var f;
+      var i;
+      var j;
+      if (!isArray(tokens)) {
+        throw new TypeError("invalid argument. First argument must be an array. Value: `" + tokens + "`.");
+      }
+      out = "";
+      pos = 1;
+      for (i = 0; i < tokens.length; i++) {
+        token = tokens[i];
+        if (isString(token)) {
+          out += token;
+        } else {
+          hasPeriod = token.precision !== void 0;
+          token = initialize(token);
+          if (!token.specifier) {
+            throw new TypeError("invalid argument. Token is missing `specifier` property. Index: `" + i + "`. Value: `" + token + "`.");
+          }
+          if (token.mapping) {
+            pos = token.mapping;
+          }
+          flags = token.flags;
+          for (j = 0; j < flags.length; j++) {
+            flag = flags.charAt(j);
+            switch (flag) {
+              case " ":
+                token.sign = " ";
+                break;
+              case "+":
+                token.sign = "+";
+                break;
+              case "-":
+                token.padRight = true;
+                token.padZeros = false;
+                break;
+              case "0":
+                token.padZeros = flags.indexOf("-") < 0;
+                break;
+              case "#":
+                token.alternate = true;
+                break;
+              default:
+                throw new Error("invalid flag: " + flag);
+            }
+          }
+          if (token.width === "*") {
+            token.width = parseInt(arguments[pos], 10);
+            pos += 1;
+            if (isnan(token.width)) {
+              throw new TypeError("the argument for * width at position " + pos + " is not a number. Value: `" + token.width + "`.");
+            }
+            if (token.width < 0) {
+              token.padRight = true;
+              token.width = -token.width;
+            }
+          }
+          if (hasPeriod) {
+            if (token.precision === "*") {
+              token.precision = parseInt(arguments[pos], 10);
+              pos += 1;
+              if (isnan(token.precision)) {
+                throw new TypeError("the argument for * precision at position " + pos + " is not a number. Value: `" + token.precision + "`.");
+              }
+              if (token.precision < 0) {
+                token.precision = 1;
+                hasPeriod = false;
+              }
+            }
+          }
+          token.arg = arguments[pos];
+          switch (token.specifier) {
+            case "b":
+            case "o":
+            case "x":
+            case "X":
+            case "d":
+            case "i":
+            case "u":
+              if (hasPeriod) {
+                token.padZeros = false;
+              }
+              token.arg = formatInteger(token);
+              break;
+            case "s":
+              token.maxWidth = hasPeriod ? token.precision : -1;
+              token.arg = String(token.arg);
+              break;
+            case "c":
+              if (!isnan(token.arg)) {
+                num = parseInt(token.arg, 10);
+                if (num < 0 || num > 127) {
+                  throw new Error("invalid character code. Value: " + token.arg);
+                }
+                token.arg = isnan(num) ? String(token.arg) : fromCharCode(num);
+              }
+              break;
+            case "e":
+            case "E":
+            case "f":
+            case "F":
+            case "g":
+            case "G":
+              if (!hasPeriod) {
+                token.precision = 6;
+              }
+              f = parseFloat(token.arg);
+              if (!isFinite(f)) {
+                if (!isNumber(token.arg)) {
+                  throw new Error("invalid floating-point number. Value: " + out);
+                }
+                f = token.arg;
+                token.padZeros = false;
+              }
+              token.arg = formatDouble(f, token);
+              break;
+            default:
+              throw new Error("invalid specifier: " + token.specifier);
+          }
+          if (token.maxWidth >= 0 && token.arg.length > token.maxWidth) {
+            token.arg = token.arg.substring(0, token.maxWidth);
+          }
+          if (token.padZeros) {
+            token.arg = zeroPad(token.arg, token.width || token.precision, token.padRight);
+          } else if (token.width) {
+            token.arg = spacePad(token.arg, token.width, token.padRight);
+          }
+          out += token.arg || "";
+          pos += 1;
+        }
+      }
+      return out;
+    }
+    module.exports = formatInterpolate;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-interpolate/lib/index.js
+var require_lib15 = __commonJS({
+  "node_modules/@stdlib/string-base-format-interpolate/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main7();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-tokenize/lib/main.js
+var require_main8 = __commonJS({
+  "node_modules/@stdlib/string-base-format-tokenize/lib/main.js"(exports, module) {
+    "use strict";
+    var RE = /%(?:([1-9]\d*)\$)?([0 +\-#]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([%A-Za-z])/g;
+    function parse(match) {
+      var token = {
+        "mapping": match[1] ? parseInt(match[1], 10) : void 0,
+        "flags": match[2],
+        "width": match[3],
+        "precision": match[5],
+        "specifier": match[6]
+      };
+      if (match[4] === "." && match[5] === void 0) {
+        token.precision = "1";
+      }
+      return token;
+    }
+    function formatTokenize(str) {
+      var content;
+      var tokens;
+      var match;
+      var prev;
+      tokens = [];
+      prev = 0;
+      match = RE.exec(str);
+      while (match) {
+        content = str.slice(prev, RE.lastIndex - match[0].length);
+        if (content.length) {
+          tokens.push(content);
+        }
+        if (match[6] === "%") {
+          tokens.push("%");
+        } else {
+          tokens.push(parse(match));
+        }
+        prev = RE.lastIndex;
+        match = RE.exec(str);
+      }
+      content = str.slice(prev);
+      if (content.length) {
+        tokens.push(content);
+      }
+      return tokens;
+    }
+    module.exports = formatTokenize;
+  }
+});
+
+// node_modules/@stdlib/string-base-format-tokenize/lib/index.js
+var require_lib16 = __commonJS({
+  "node_modules/@stdlib/string-base-format-tokenize/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main8();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/string-format/lib/is_string.js
+var require_is_string2 = __commonJS({
+  "node_modules/@stdlib/string-format/lib/is_string.js"(exports, module) {
+    "use strict";
+    function isString(value) {
+      return typeof value === "string";
+    }
+    module.exports = isString;
+  }
+});
+
+// node_modules/@stdlib/string-format/lib/main.js
+var require_main9 = __commonJS({
+  "node_modules/@stdlib/string-format/lib/main.js"(exports, module) {
+    "use strict";
+    var interpolate = require_lib15();
+    var tokenize = require_lib16();
+    var isString = require_is_string2();
+    function format(str) {
+      var args;
+      var i;
+      if (!isString(str)) {
+        throw new TypeError(format("invalid argument. First argument must be a string. Value: `%s`.", str));
+      }
+      args = [tokenize(str)];
+      for (i = 1; i < arguments.length; i++) {
+        args.push(arguments[i]);
+      }
+      return interpolate.apply(null, args);
+    }
+    module.exports = format;
+  }
+});
+
+// node_modules/@stdlib/string-format/lib/index.js
+var require_lib17 = __commonJS({
+  "node_modules/@stdlib/string-format/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main9();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/utils-define-property/lib/polyfill.js
+var require_polyfill = __commonJS({
+  "node_modules/@stdlib/utils-define-property/lib/polyfill.js"(exports, module) {
+    "use strict";
+    var format = require_lib17();
+    var objectProtoype = Object.prototype;
+    var toStr = objectProtoype.toString;
+    var defineGetter = objectProtoype.__defineGetter__;
+    var defineSetter = objectProtoype.__defineSetter__;
+    var lookupGetter = objectProtoype.__lookupGetter__;
+    var lookupSetter = objectProtoype.__lookupSetter__;
+    function defineProperty(obj, prop, descriptor) {
+      var prototype;
+      var hasValue;
+      var hasGet;
+      var hasSet;
+      if (typeof obj !== "object" || obj === null || toStr.call(obj) === "[object Array]") {
+        throw new TypeError(format("invalid argument. First argument must be an object. Value: `%s`.", obj));
+      }
+      if (typeof descriptor !== "object" || descriptor === null || toStr.call(descriptor) === "[object Array]") {
+        throw new TypeError(format("invalid argument. Property descriptor must be an object. Value: `%s`.", descriptor));
+      }
+      hasValue = "value" in descriptor;
+      if (hasValue) {
+        if (lookupGetter.call(obj, prop) || lookupSetter.call(obj, prop)) {
+          prototype = obj.__proto__;
+          obj.__proto__ = objectProtoype;
+          delete obj[prop];
+          obj[prop] = descriptor.value;
+          obj.__proto__ = prototype;
+        } else {
+          obj[prop] = descriptor.value;
+        }
+      }
+      hasGet = "get" in descriptor;
+      hasSet = "set" in descriptor;
+      if (hasValue && (hasGet || hasSet)) {
+        throw new Error("invalid argument. Cannot specify one or more accessors and a value or writable attribute in the property descriptor.");
+      }
+      if (hasGet && defineGetter) {
+        defineGetter.call(obj, prop, descriptor.get);
+      }
+      if (hasSet && defineSetter) {
+        defineSetter.call(obj, prop, descriptor.set);
+      }
+      return obj;
+    }
+    module.exports = defineProperty;
+  }
+});
+
+// node_modules/@stdlib/utils-define-property/lib/index.js
+var require_lib18 = __commonJS({
+  "node_modules/@stdlib/utils-define-property/lib/index.js"(exports, module) {
+    "use strict";
+    var hasDefinePropertySupport = require_has_define_property_support();
+    var builtin = require_builtin();
+    var polyfill = require_polyfill();
+    var defineProperty;
+    if (hasDefinePropertySupport()) {
+      defineProperty = builtin;
+    } else {
+      defineProperty = polyfill;
+    }
+    module.exports = defineProperty;
+  }
+});
+
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
+var require_main10 = __commonJS({
+  "node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js"(exports, module) {
+    "use strict";
+    var defineProperty = require_lib18();
+    function setNonEnumerableReadOnly(obj, prop, value) {
+      defineProperty(obj, prop, {
+        "configurable": false,
+        "enumerable": false,
+        "writable": false,
+        "value": value
+      });
+    }
+    module.exports = setNonEnumerableReadOnly;
+  }
+});
+
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
+var require_lib19 = __commonJS({
+  "node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main10();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-symbol-support/lib/main.js
+var require_main11 = __commonJS({
+  "node_modules/@stdlib/assert-has-symbol-support/lib/main.js"(exports, module) {
+    "use strict";
+    function hasSymbolSupport() {
+      return typeof Symbol === "function" && typeof /* @__PURE__ */ Symbol("foo") === "symbol";
+    }
+    module.exports = hasSymbolSupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-symbol-support/lib/index.js
+var require_lib20 = __commonJS({
+  "node_modules/@stdlib/assert-has-symbol-support/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main11();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
+var require_main12 = __commonJS({
+  "node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js"(exports, module) {
+    "use strict";
+    var hasSymbols = require_lib20();
+    var FLG = hasSymbols();
+    function hasToStringTagSupport() {
+      return FLG && typeof Symbol.toStringTag === "symbol";
+    }
+    module.exports = hasToStringTagSupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
+var require_lib21 = __commonJS({
+  "node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main12();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/utils-native-class/lib/tostring.js
+var require_tostring = __commonJS({
+  "node_modules/@stdlib/utils-native-class/lib/tostring.js"(exports, module) {
+    "use strict";
+    var toStr = Object.prototype.toString;
+    module.exports = toStr;
+  }
+});
+
+// node_modules/@stdlib/utils-native-class/lib/main.js
+var require_main13 = __commonJS({
+  "node_modules/@stdlib/utils-native-class/lib/main.js"(exports, module) {
+    "use strict";
+    var toStr = require_tostring();
+    function nativeClass(v) {
+      return toStr.call(v);
+    }
+    module.exports = nativeClass;
+  }
+});
+
+// node_modules/@stdlib/assert-has-own-property/lib/main.js
+var require_main14 = __commonJS({
+  "node_modules/@stdlib/assert-has-own-property/lib/main.js"(exports, module) {
+    "use strict";
+    var has = Object.prototype.hasOwnProperty;
+    function hasOwnProp(value, property) {
+      if (value === void 0 || value === null) {
+        return false;
+      }
+      return has.call(value, property);
+    }
+    module.exports = hasOwnProp;
+  }
+});
+
+// node_modules/@stdlib/assert-has-own-property/lib/index.js
+var require_lib22 = __commonJS({
+  "node_modules/@stdlib/assert-has-own-property/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main14();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/symbol-ctor/lib/main.js
+var require_main15 = __commonJS({
+  "node_modules/@stdlib/symbol-ctor/lib/main.js"(exports, module) {
+    "use strict";
+    var Sym = typeof Symbol === "function" ? Symbol : void 0;
+    module.exports = Sym;
+  }
+});
+
+// node_modules/@stdlib/symbol-ctor/lib/index.js
+var require_lib23 = __commonJS({
+  "node_modules/@stdlib/symbol-ctor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main15();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/utils-native-class/lib/tostringtag.js
+var require_tostringtag = __commonJS({
+  "node_modules/@stdlib/utils-native-class/lib/tostringtag.js"(exports, module) {
+    "use strict";
+    var Symbol2 = require_lib23();
+    var toStrTag = typeof Symbol2 === "function" ? Symbol2.toStringTag : "";
+    module.exports = toStrTag;
+  }
+});
+
+// node_modules/@stdlib/utils-native-class/lib/polyfill.js
+var require_polyfill2 = __commonJS({
+  "node_modules/@stdlib/utils-native-class/lib/polyfill.js"(exports, module) {
+    "use strict";
+    var hasOwnProp = require_lib22();
+    var toStringTag = require_tostringtag();
+    var toStr = require_tostring();
+    function nativeClass(v) {
+      var isOwn;
+      var tag;
+      var out;
+      if (v === null || v === void 0) {
+        return toStr.call(v);
+      }
+      tag = v[toStringTag];
+      isOwn = hasOwnProp(v, toStringTag);
+      try {
+        v[toStringTag] = void 0;
+      } catch (err) {
+        return toStr.call(v);
+      }
+      out = toStr.call(v);
+      if (isOwn) {
+        v[toStringTag] = tag;
+      } else {
+        delete v[toStringTag];
+      }
+      return out;
+    }
+    module.exports = nativeClass;
+  }
+});
+
+// node_modules/@stdlib/utils-native-class/lib/index.js
+var require_lib24 = __commonJS({
+  "node_modules/@stdlib/utils-native-class/lib/index.js"(exports, module) {
+    "use strict";
+    var hasToStringTag = require_lib21();
+    var builtin = require_main13();
+    var polyfill = require_polyfill2();
+    var main;
+    if (hasToStringTag()) {
+      main = polyfill;
+    } else {
+      main = builtin;
+    }
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint32array/lib/main.js
+var require_main16 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint32array/lib/main.js"(exports, module) {
+    "use strict";
+    var nativeClass = require_lib24();
+    var hasUint32Array = typeof Uint32Array === "function";
+    function isUint32Array(value) {
+      return hasUint32Array && value instanceof Uint32Array || // eslint-disable-line stdlib/require-globals
+      nativeClass(value) === "[object Uint32Array]";
+    }
+    module.exports = isUint32Array;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint32array/lib/index.js
+var require_lib25 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint32array/lib/index.js"(exports, module) {
+    "use strict";
+    var isUint32Array = require_main16();
+    module.exports = isUint32Array;
+  }
+});
+
+// node_modules/@stdlib/constants-uint32-max/lib/index.js
+var require_lib26 = __commonJS({
+  "node_modules/@stdlib/constants-uint32-max/lib/index.js"(exports, module) {
+    "use strict";
+    var UINT32_MAX = 4294967295;
+    module.exports = UINT32_MAX;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint32array-support/lib/uint32array.js
+var require_uint32array = __commonJS({
+  "node_modules/@stdlib/assert-has-uint32array-support/lib/uint32array.js"(exports, module) {
+    "use strict";
+    var main = typeof Uint32Array === "function" ? Uint32Array : null;
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint32array-support/lib/main.js
+var require_main17 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint32array-support/lib/main.js"(exports, module) {
+    "use strict";
+    var isUint32Array = require_lib25();
+    var UINT32_MAX = require_lib26();
+    var GlobalUint32Array = require_uint32array();
+    function hasUint32ArraySupport() {
+      var bool;
+      var arr;
+      if (typeof GlobalUint32Array !== "function") {
+        return false;
+      }
+      try {
+        arr = [1, 3.14, -3.14, UINT32_MAX + 1, UINT32_MAX + 2];
+        arr = new GlobalUint32Array(arr);
+        bool = isUint32Array(arr) && arr[0] === 1 && arr[1] === 3 && // truncation
+        arr[2] === UINT32_MAX - 2 && // truncation and wrap around
+        arr[3] === 0 && // wrap around
+        arr[4] === 1;
+      } catch (err) {
+        bool = false;
+      }
+      return bool;
+    }
+    module.exports = hasUint32ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint32array-support/lib/index.js
+var require_lib27 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint32array-support/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint32ArraySupport = require_main17();
+    module.exports = hasUint32ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/array-uint32/lib/main.js
+var require_main18 = __commonJS({
+  "node_modules/@stdlib/array-uint32/lib/main.js"(exports, module) {
+    "use strict";
+    var ctor = typeof Uint32Array === "function" ? Uint32Array : void 0;
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/array-uint32/lib/polyfill.js
+var require_polyfill3 = __commonJS({
+  "node_modules/@stdlib/array-uint32/lib/polyfill.js"(exports, module) {
+    "use strict";
+    function polyfill() {
+      throw new Error("not implemented");
+    }
+    module.exports = polyfill;
+  }
+});
+
+// node_modules/@stdlib/array-uint32/lib/index.js
+var require_lib28 = __commonJS({
+  "node_modules/@stdlib/array-uint32/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint32ArraySupport = require_lib27();
+    var builtin = require_main18();
+    var polyfill = require_polyfill3();
+    var ctor;
+    if (hasUint32ArraySupport()) {
+      ctor = builtin;
+    } else {
+      ctor = polyfill;
+    }
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/assert-is-float64array/lib/main.js
+var require_main19 = __commonJS({
+  "node_modules/@stdlib/assert-is-float64array/lib/main.js"(exports, module) {
+    "use strict";
+    var nativeClass = require_lib24();
+    var hasFloat64Array = typeof Float64Array === "function";
+    function isFloat64Array(value) {
+      return hasFloat64Array && value instanceof Float64Array || // eslint-disable-line stdlib/require-globals
+      nativeClass(value) === "[object Float64Array]";
+    }
+    module.exports = isFloat64Array;
+  }
+});
+
+// node_modules/@stdlib/assert-is-float64array/lib/index.js
+var require_lib29 = __commonJS({
+  "node_modules/@stdlib/assert-is-float64array/lib/index.js"(exports, module) {
+    "use strict";
+    var isFloat64Array = require_main19();
+    module.exports = isFloat64Array;
+  }
+});
+
+// node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js
+var require_float64array = __commonJS({
+  "node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js"(exports, module) {
+    "use strict";
+    var main = typeof Float64Array === "function" ? Float64Array : null;
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-float64array-support/lib/main.js
+var require_main20 = __commonJS({
+  "node_modules/@stdlib/assert-has-float64array-support/lib/main.js"(exports, module) {
+    "use strict";
+    var isFloat64Array = require_lib29();
+    var GlobalFloat64Array = require_float64array();
+    function hasFloat64ArraySupport() {
+      var bool;
+      var arr;
+      if (typeof GlobalFloat64Array !== "function") {
+        return false;
+      }
+      try {
+        arr = new GlobalFloat64Array([1, 3.14, -3.14, NaN]);
+        bool = isFloat64Array(arr) && arr[0] === 1 && arr[1] === 3.14 && arr[2] === -3.14 && arr[3] !== arr[3];
+      } catch (err) {
+        bool = false;
+      }
+      return bool;
+    }
+    module.exports = hasFloat64ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-float64array-support/lib/index.js
+var require_lib30 = __commonJS({
+  "node_modules/@stdlib/assert-has-float64array-support/lib/index.js"(exports, module) {
+    "use strict";
+    var hasFloat64ArraySupport = require_main20();
+    module.exports = hasFloat64ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/array-float64/lib/main.js
+var require_main21 = __commonJS({
+  "node_modules/@stdlib/array-float64/lib/main.js"(exports, module) {
+    "use strict";
+    var ctor = typeof Float64Array === "function" ? Float64Array : void 0;
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/array-float64/lib/polyfill.js
+var require_polyfill4 = __commonJS({
+  "node_modules/@stdlib/array-float64/lib/polyfill.js"(exports, module) {
+    "use strict";
+    function polyfill() {
+      throw new Error("not implemented");
+    }
+    module.exports = polyfill;
+  }
+});
+
+// node_modules/@stdlib/array-float64/lib/index.js
+var require_lib31 = __commonJS({
+  "node_modules/@stdlib/array-float64/lib/index.js"(exports, module) {
+    "use strict";
+    var hasFloat64ArraySupport = require_lib30();
+    var builtin = require_main21();
+    var polyfill = require_polyfill4();
+    var ctor;
+    if (hasFloat64ArraySupport()) {
+      ctor = builtin;
+    } else {
+      ctor = polyfill;
+    }
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint8array/lib/main.js
+var require_main22 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint8array/lib/main.js"(exports, module) {
+    "use strict";
+    var nativeClass = require_lib24();
+    var hasUint8Array = typeof Uint8Array === "function";
+    function isUint8Array(value) {
+      return hasUint8Array && value instanceof Uint8Array || // eslint-disable-line stdlib/require-globals
+      nativeClass(value) === "[object Uint8Array]";
+    }
+    module.exports = isUint8Array;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint8array/lib/index.js
+var require_lib32 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint8array/lib/index.js"(exports, module) {
+    "use strict";
+    var isUint8Array = require_main22();
+    module.exports = isUint8Array;
+  }
+});
+
+// node_modules/@stdlib/constants-uint8-max/lib/index.js
+var require_lib33 = __commonJS({
+  "node_modules/@stdlib/constants-uint8-max/lib/index.js"(exports, module) {
+    "use strict";
+    var UINT8_MAX = 255 | 0;
+    module.exports = UINT8_MAX;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint8array-support/lib/uint8array.js
+var require_uint8array = __commonJS({
+  "node_modules/@stdlib/assert-has-uint8array-support/lib/uint8array.js"(exports, module) {
+    "use strict";
+    var main = typeof Uint8Array === "function" ? Uint8Array : null;
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint8array-support/lib/main.js
+var require_main23 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint8array-support/lib/main.js"(exports, module) {
+    "use strict";
+    var isUint8Array = require_lib32();
+    var UINT8_MAX = require_lib33();
+    var GlobalUint8Array = require_uint8array();
+    function hasUint8ArraySupport() {
+      var bool;
+      var arr;
+      if (typeof GlobalUint8Array !== "function") {
+        return false;
+      }
+      try {
+        arr = [1, 3.14, -3.14, UINT8_MAX + 1, UINT8_MAX + 2];
+        arr = new GlobalUint8Array(arr);
+        bool = isUint8Array(arr) && arr[0] === 1 && arr[1] === 3 && // truncation
+        arr[2] === UINT8_MAX - 2 && // truncation and wrap around
+        arr[3] === 0 && // wrap around
+        arr[4] === 1;
+      } catch (err) {
+        bool = false;
+      }
+      return bool;
+    }
+    module.exports = hasUint8ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint8array-support/lib/index.js
+var require_lib34 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint8array-support/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint8ArraySupport = require_main23();
+    module.exports = hasUint8ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/array-uint8/lib/main.js
+var require_main24 = __commonJS({
+  "node_modules/@stdlib/array-uint8/lib/main.js"(exports, module) {
+    "use strict";
+    var ctor = typeof Uint8Array === "function" ? Uint8Array : void 0;
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/array-uint8/lib/polyfill.js
+var require_polyfill5 = __commonJS({
+  "node_modules/@stdlib/array-uint8/lib/polyfill.js"(exports, module) {
+    "use strict";
+    function polyfill() {
+      throw new Error("not implemented");
+    }
+    module.exports = polyfill;
+  }
+});
+
+// node_modules/@stdlib/array-uint8/lib/index.js
+var require_lib35 = __commonJS({
+  "node_modules/@stdlib/array-uint8/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint8ArraySupport = require_lib34();
+    var builtin = require_main24();
+    var polyfill = require_polyfill5();
+    var ctor;
+    if (hasUint8ArraySupport()) {
+      ctor = builtin;
+    } else {
+      ctor = polyfill;
+    }
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint16array/lib/main.js
+var require_main25 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint16array/lib/main.js"(exports, module) {
+    "use strict";
+    var nativeClass = require_lib24();
+    var hasUint16Array = typeof Uint16Array === "function";
+    function isUint16Array(value) {
+      return hasUint16Array && value instanceof Uint16Array || // eslint-disable-line stdlib/require-globals
+      nativeClass(value) === "[object Uint16Array]";
+    }
+    module.exports = isUint16Array;
+  }
+});
+
+// node_modules/@stdlib/assert-is-uint16array/lib/index.js
+var require_lib36 = __commonJS({
+  "node_modules/@stdlib/assert-is-uint16array/lib/index.js"(exports, module) {
+    "use strict";
+    var isUint16Array = require_main25();
+    module.exports = isUint16Array;
+  }
+});
+
+// node_modules/@stdlib/constants-uint16-max/lib/index.js
+var require_lib37 = __commonJS({
+  "node_modules/@stdlib/constants-uint16-max/lib/index.js"(exports, module) {
+    "use strict";
+    var UINT16_MAX = 65535 | 0;
+    module.exports = UINT16_MAX;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint16array-support/lib/uint16array.js
+var require_uint16array = __commonJS({
+  "node_modules/@stdlib/assert-has-uint16array-support/lib/uint16array.js"(exports, module) {
+    "use strict";
+    var main = typeof Uint16Array === "function" ? Uint16Array : null;
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint16array-support/lib/main.js
+var require_main26 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint16array-support/lib/main.js"(exports, module) {
+    "use strict";
+    var isUint16Array = require_lib36();
+    var UINT16_MAX = require_lib37();
+    var GlobalUint16Array = require_uint16array();
+    function hasUint16ArraySupport() {
+      var bool;
+      var arr;
+      if (typeof GlobalUint16Array !== "function") {
+        return false;
+      }
+      try {
+        arr = [1, 3.14, -3.14, UINT16_MAX + 1, UINT16_MAX + 2];
+        arr = new GlobalUint16Array(arr);
+        bool = isUint16Array(arr) && arr[0] === 1 && arr[1] === 3 && // truncation
+        arr[2] === UINT16_MAX - 2 && // truncation and wrap around
+        arr[3] === 0 && // wrap around
+        arr[4] === 1;
+      } catch (err) {
+        bool = false;
+      }
+      return bool;
+    }
+    module.exports = hasUint16ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-uint16array-support/lib/index.js
+var require_lib38 = __commonJS({
+  "node_modules/@stdlib/assert-has-uint16array-support/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint16ArraySupport = require_main26();
+    module.exports = hasUint16ArraySupport;
+  }
+});
+
+// node_modules/@stdlib/array-uint16/lib/main.js
+var require_main27 = __commonJS({
+  "node_modules/@stdlib/array-uint16/lib/main.js"(exports, module) {
+    "use strict";
+    var ctor = typeof Uint16Array === "function" ? Uint16Array : void 0;
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/array-uint16/lib/polyfill.js
+var require_polyfill6 = __commonJS({
+  "node_modules/@stdlib/array-uint16/lib/polyfill.js"(exports, module) {
+    "use strict";
+    function polyfill() {
+      throw new Error("not implemented");
+    }
+    module.exports = polyfill;
+  }
+});
+
+// node_modules/@stdlib/array-uint16/lib/index.js
+var require_lib39 = __commonJS({
+  "node_modules/@stdlib/array-uint16/lib/index.js"(exports, module) {
+    "use strict";
+    var hasUint16ArraySupport = require_lib38();
+    var builtin = require_main27();
+    var polyfill = require_polyfill6();
+    var ctor;
+    if (hasUint16ArraySupport()) {
+      ctor = builtin;
+    } else {
+      ctor = polyfill;
+    }
+    module.exports = ctor;
+  }
+});
+
+// node_modules/@stdlib/assert-is-little-endian/lib/ctors.js
+var require_ctors = __commonJS({
+  "node_modules/@stdlib/assert-is-little-endian/lib/ctors.js"(exports, module) {
+    "use strict";
+    var Uint8Array2 = require_lib35();
+    var Uint16Array2 = require_lib39();
+    var ctors = {
+      "uint16": Uint16Array2,
+      "uint8": Uint8Array2
+    };
+    module.exports = ctors;
+  }
+});
+
+// node_modules/@stdlib/assert-is-little-endian/lib/main.js
+var require_main28 = __commonJS({
+  "node_modules/@stdlib/assert-is-little-endian/lib/main.js"(exports, module) {
+    "use strict";
+    var ctors = require_ctors();
+    var bool;
+    function isLittleEndian() {
+      var uint16view;
+      var uint8view;
+      uint16view = new ctors["uint16"](1);
+      uint16view[0] = 4660;
+      uint8view = new ctors["uint8"](uint16view.buffer);
+      return uint8view[0] === 52;
+    }
+    bool = isLittleEndian();
+    module.exports = bool;
+  }
+});
+
+// node_modules/@stdlib/assert-is-little-endian/lib/index.js
+var require_lib40 = __commonJS({
+  "node_modules/@stdlib/assert-is-little-endian/lib/index.js"(exports, module) {
+    "use strict";
+    var IS_LITTLE_ENDIAN = require_main28();
+    module.exports = IS_LITTLE_ENDIAN;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/indices.js
+var require_indices = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/indices.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var indices;
+    var HIGH;
+    var LOW;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+      LOW = 0;
+    } else {
+      HIGH = 0;
+      LOW = 1;
+    }
+    indices = {
+      "HIGH": HIGH,
+      "LOW": LOW
+    };
+    module.exports = indices;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/assign.js
+var require_assign = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/assign.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var indices = require_indices();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    var HIGH = indices.HIGH;
+    var LOW = indices.LOW;
+    function toWords(x, out, stride, offset) {
+      FLOAT64_VIEW[0] = x;
+      out[offset] = UINT32_VIEW[HIGH];
+      out[offset + stride] = UINT32_VIEW[LOW];
+      return out;
+    }
+    module.exports = toWords;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/main.js
+var require_main29 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/main.js"(exports, module) {
+    "use strict";
+    var fcn = require_assign();
+    function toWords(x) {
+      return fcn(x, [0 >>> 0, 0 >>> 0], 1, 0);
+    }
+    module.exports = toWords;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/index.js
+var require_lib41 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib19();
+    var main = require_main29();
+    var assign = require_assign();
+    setReadOnly(main, "assign", assign);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/high.js
+var require_high = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-high-word/lib/high.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var HIGH;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+    } else {
+      HIGH = 0;
+    }
+    module.exports = HIGH;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js
+var require_main30 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var HIGH = require_high();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function getHighWord(x) {
+      FLOAT64_VIEW[0] = x;
+      return UINT32_VIEW[HIGH];
+    }
+    module.exports = getHighWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js
+var require_lib42 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main30();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-from-words/lib/indices.js
+var require_indices2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-from-words/lib/indices.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var indices;
+    var HIGH;
+    var LOW;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+      LOW = 0;
+    } else {
+      HIGH = 0;
+      LOW = 1;
+    }
+    indices = {
+      "HIGH": HIGH,
+      "LOW": LOW
+    };
+    module.exports = indices;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-from-words/lib/main.js
+var require_main31 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-from-words/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var indices = require_indices2();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    var HIGH = indices.HIGH;
+    var LOW = indices.LOW;
+    function fromWords(high, low) {
+      UINT32_VIEW[HIGH] = high;
+      UINT32_VIEW[LOW] = low;
+      return FLOAT64_VIEW[0];
+    }
+    module.exports = fromWords;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-from-words/lib/index.js
+var require_lib43 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-from-words/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main31();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-copysign/lib/main.js
+var require_main32 = __commonJS({
+  "node_modules/@stdlib/math-base-special-copysign/lib/main.js"(exports, module) {
+    "use strict";
+    var SIGN_MASK = require_lib13();
+    var ABS_MASK = require_lib14();
+    var toWords = require_lib41();
+    var getHighWord = require_lib42();
+    var fromWords = require_lib43();
+    var WORDS2 = [0, 0];
+    function copysign(x, y) {
+      var hx;
+      var hy;
+      toWords.assign(x, WORDS2, 1, 0);
+      hx = WORDS2[0];
+      hx &= ABS_MASK;
+      hy = getHighWord(y);
+      hy &= SIGN_MASK;
+      hx |= hy;
+      return fromWords(hx, WORDS2[1]);
+    }
+    module.exports = copysign;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-copysign/lib/index.js
+var require_lib44 = __commonJS({
+  "node_modules/@stdlib/math-base-special-copysign/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main32();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js
+var require_lib45 = __commonJS({
+  "node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_SMALLEST_NORMAL = 22250738585072014e-324;
+    module.exports = FLOAT64_SMALLEST_NORMAL;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-abs/lib/main.js
+var require_main33 = __commonJS({
+  "node_modules/@stdlib/math-base-special-abs/lib/main.js"(exports, module) {
+    "use strict";
+    function abs(x) {
+      return Math.abs(x);
+    }
+    module.exports = abs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-abs/lib/index.js
+var require_lib46 = __commonJS({
+  "node_modules/@stdlib/math-base-special-abs/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main33();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/assign.js
+var require_assign2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/assign.js"(exports, module) {
+    "use strict";
+    var FLOAT64_SMALLEST_NORMAL = require_lib45();
+    var isInfinite = require_lib12();
+    var isnan = require_lib();
+    var abs = require_lib46();
+    var SCALAR = 4503599627370496;
+    function normalize(x, out, stride, offset) {
+      if (isnan(x) || isInfinite(x)) {
+        out[offset] = x;
+        out[offset + stride] = 0;
+        return out;
+      }
+      if (x !== 0 && abs(x) < FLOAT64_SMALLEST_NORMAL) {
+        out[offset] = x * SCALAR;
+        out[offset + stride] = -52;
+        return out;
+      }
+      out[offset] = x;
+      out[offset + stride] = 0;
+      return out;
+    }
+    module.exports = normalize;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/main.js
+var require_main34 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/main.js"(exports, module) {
+    "use strict";
+    var fcn = require_assign2();
+    function normalize(x) {
+      return fcn(x, [0, 0], 1, 0);
+    }
+    module.exports = normalize;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/index.js
+var require_lib47 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib19();
+    var main = require_main34();
+    var assign = require_assign2();
+    setReadOnly(main, "assign", assign);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js
+var require_lib48 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_EXPONENT_MASK = 2146435072;
+    module.exports = FLOAT64_HIGH_WORD_EXPONENT_MASK;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-exponent/lib/main.js
+var require_main35 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-exponent/lib/main.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib42();
+    var EXP_MASK = require_lib48();
+    var BIAS = require_lib8();
+    function exponent(x) {
+      var high = getHighWord(x);
+      high = (high & EXP_MASK) >>> 20;
+      return high - BIAS | 0;
+    }
+    module.exports = exponent;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-exponent/lib/index.js
+var require_lib49 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-exponent/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main35();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ldexp/lib/main.js
+var require_main36 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ldexp/lib/main.js"(exports, module) {
+    "use strict";
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var BIAS = require_lib8();
+    var MAX_EXPONENT = require_lib9();
+    var MAX_SUBNORMAL_EXPONENT = require_lib10();
+    var MIN_SUBNORMAL_EXPONENT = require_lib11();
+    var isnan = require_lib();
+    var isInfinite = require_lib12();
+    var copysign = require_lib44();
+    var normalize = require_lib47().assign;
+    var floatExp = require_lib49();
+    var toWords = require_lib41();
+    var fromWords = require_lib43();
+    var TWO52_INV = 2220446049250313e-31;
+    var CLEAR_EXP_MASK = 2148532223 >>> 0;
+    var FRAC = [0, 0];
+    var WORDS2 = [0, 0];
+    function ldexp(frac, exp) {
+      var high;
+      var m;
+      if (exp === 0 || frac === 0 || // handles +-0
+      isnan(frac) || isInfinite(frac)) {
+        return frac;
+      }
+      normalize(frac, FRAC, 1, 0);
+      frac = FRAC[0];
+      exp += FRAC[1];
+      exp += floatExp(frac);
+      if (exp < MIN_SUBNORMAL_EXPONENT) {
+        return copysign(0, frac);
+      }
+      if (exp > MAX_EXPONENT) {
+        if (frac < 0) {
+          return NINF;
+        }
+        return PINF;
+      }
+      if (exp <= MAX_SUBNORMAL_EXPONENT) {
+        exp += 52;
+        m = TWO52_INV;
+      } else {
+        m = 1;
+      }
+      toWords.assign(frac, WORDS2, 1, 0);
+      high = WORDS2[0];
+      high &= CLEAR_EXP_MASK;
+      high |= exp + BIAS << 20;
+      return m * fromWords(high, WORDS2[1]);
+    }
+    module.exports = ldexp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ldexp/lib/index.js
+var require_lib50 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ldexp/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main36();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js
+var require_polyval_p = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.16666666666666602;
+      }
+      return 0.16666666666666602 + x * (-0.0027777777777015593 + x * (6613756321437934e-20 + x * (-16533902205465252e-22 + x * 41381367970572385e-24)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/expmulti.js
+var require_expmulti = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/expmulti.js"(exports, module) {
+    "use strict";
+    var ldexp = require_lib50();
+    var polyvalP = require_polyval_p();
+    function expmulti(hi, lo, k) {
+      var r;
+      var t;
+      var c;
+      var y;
+      r = hi - lo;
+      t = r * r;
+      c = r - t * polyvalP(t);
+      y = 1 - (lo - r * c / (2 - c) - hi);
+      return ldexp(y, k);
+    }
+    module.exports = expmulti;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/main.js
+var require_main37 = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var trunc = require_lib4();
+    var NINF = require_lib6();
+    var PINF = require_lib7();
+    var expmulti = require_expmulti();
+    var LN2_HI = 0.6931471803691238;
+    var LN2_LO = 19082149292705877e-26;
+    var LOG2_E = 1.4426950408889634;
+    var OVERFLOW = 709.782712893384;
+    var UNDERFLOW = -745.1332191019411;
+    var NEARZERO = 1 / (1 << 28);
+    var NEG_NEARZERO = -NEARZERO;
+    function exp(x) {
+      var hi;
+      var lo;
+      var k;
+      if (isnan(x) || x === PINF) {
+        return x;
+      }
+      if (x === NINF) {
+        return 0;
+      }
+      if (x > OVERFLOW) {
+        return PINF;
+      }
+      if (x < UNDERFLOW) {
+        return 0;
+      }
+      if (x > NEG_NEARZERO && x < NEARZERO) {
+        return 1 + x;
+      }
+      if (x < 0) {
+        k = trunc(LOG2_E * x - 0.5);
+      } else {
+        k = trunc(LOG2_E * x + 0.5);
+      }
+      hi = x - k * LN2_HI;
+      lo = k * LN2_LO;
+      return expmulti(hi, lo, k);
+    }
+    module.exports = exp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/index.js
+var require_lib51 = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main37();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js
+var require_low = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var LOW;
+    if (isLittleEndian === true) {
+      LOW = 0;
+    } else {
+      LOW = 1;
+    }
+    module.exports = LOW;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js
+var require_main38 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var LOW = require_low();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function setLowWord(x, low) {
+      FLOAT64_VIEW[0] = x;
+      UINT32_VIEW[LOW] = low >>> 0;
+      return FLOAT64_VIEW[0];
+    }
+    module.exports = setLowWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js
+var require_lib52 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main38();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js
+var require_polyval_pp = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.3250421072470015;
+      }
+      return -0.3250421072470015 + x * (-0.02848174957559851 + x * (-0.005770270296489442 + x * -23763016656650163e-21));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js
+var require_polyval_qq = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.39791722395915535;
+      }
+      return 0.39791722395915535 + x * (0.0650222499887673 + x * (0.005081306281875766 + x * (13249473800432164e-20 + x * -3960228278775368e-21)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js
+var require_polyval_pa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.41485611868374833;
+      }
+      return 0.41485611868374833 + x * (-0.3722078760357013 + x * (0.31834661990116175 + x * (-0.11089469428239668 + x * (0.035478304325618236 + x * -0.002166375594868791))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js
+var require_polyval_qa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.10642088040084423;
+      }
+      return 0.10642088040084423 + x * (0.540397917702171 + x * (0.07182865441419627 + x * (0.12617121980876164 + x * (0.01363708391202905 + x * 0.011984499846799107))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js
+var require_polyval_ra = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.6938585727071818;
+      }
+      return -0.6938585727071818 + x * (-10.558626225323291 + x * (-62.375332450326006 + x * (-162.39666946257347 + x * (-184.60509290671104 + x * (-81.2874355063066 + x * -9.814329344169145)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js
+var require_polyval_sa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 19.651271667439257;
+      }
+      return 19.651271667439257 + x * (137.65775414351904 + x * (434.56587747522923 + x * (645.3872717332679 + x * (429.00814002756783 + x * (108.63500554177944 + x * (6.570249770319282 + x * -0.0604244152148581))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js
+var require_polyval_rb = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.799283237680523;
+      }
+      return -0.799283237680523 + x * (-17.757954917754752 + x * (-160.63638485582192 + x * (-637.5664433683896 + x * (-1025.0951316110772 + x * -483.5191916086514))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js
+var require_polyval_sb = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 30.33806074348246;
+      }
+      return 30.33806074348246 + x * (325.7925129965739 + x * (1536.729586084437 + x * (3199.8582195085955 + x * (2553.0504064331644 + x * (474.52854120695537 + x * -22.44095244658582)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/main.js
+var require_main39 = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var exp = require_lib51();
+    var setLowWord = require_lib52();
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var polyvalPP = require_polyval_pp();
+    var polyvalQQ = require_polyval_qq();
+    var polyvalPA = require_polyval_pa();
+    var polyvalQA = require_polyval_qa();
+    var polyvalRA = require_polyval_ra();
+    var polyvalSA = require_polyval_sa();
+    var polyvalRB = require_polyval_rb();
+    var polyvalSB = require_polyval_sb();
+    var TINY = 1e-300;
+    var SMALL2 = 13877787807814457e-33;
+    var ERX = 0.8450629115104675;
+    var PPC = 0.12837916709551256;
+    var QQC = 1;
+    var PAC = -0.0023621185607526594;
+    var QAC = 1;
+    var RAC = -0.009864944034847148;
+    var SAC = 1;
+    var RBC = -0.0098649429247001;
+    var SBC = 1;
+    function erfc2(x) {
+      var sign;
+      var ax;
+      var z;
+      var r;
+      var s;
+      var y;
+      var p;
+      var q;
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (x === PINF) {
+        return 0;
+      }
+      if (x === NINF) {
+        return 2;
+      }
+      if (x === 0) {
+        return 1;
+      }
+      if (x < 0) {
+        sign = true;
+        ax = -x;
+      } else {
+        sign = false;
+        ax = x;
+      }
+      if (ax < 0.84375) {
+        if (ax < SMALL2) {
+          return 1 - x;
+        }
+        z = x * x;
+        r = PPC + z * polyvalPP(z);
+        s = QQC + z * polyvalQQ(z);
+        y = r / s;
+        if (x < 0.25) {
+          return 1 - (x + x * y);
+        }
+        r = x * y;
+        r += x - 0.5;
+        return 0.5 - r;
+      }
+      if (ax < 1.25) {
+        s = ax - 1;
+        p = PAC + s * polyvalPA(s);
+        q = QAC + s * polyvalQA(s);
+        if (sign) {
+          return 1 + ERX + p / q;
+        }
+        return 1 - ERX - p / q;
+      }
+      if (ax < 28) {
+        s = 1 / (ax * ax);
+        if (ax < 2.857142857142857) {
+          r = RAC + s * polyvalRA(s);
+          s = SAC + s * polyvalSA(s);
+        } else {
+          if (x < -6) {
+            return 2 - TINY;
+          }
+          r = RBC + s * polyvalRB(s);
+          s = SBC + s * polyvalSB(s);
+        }
+        z = setLowWord(ax, 0);
+        r = exp(-(z * z) - 0.5625) * exp((z - ax) * (z + ax) + r / s);
+        if (sign) {
+          return 2 - r / ax;
+        }
+        return r / ax;
+      }
+      if (sign) {
+        return 2 - TINY;
+      }
+      return TINY * TINY;
+    }
+    module.exports = erfc2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/index.js
+var require_lib53 = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main39();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js
+var require_high2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var HIGH;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+    } else {
+      HIGH = 0;
+    }
+    module.exports = HIGH;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js
+var require_main40 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var HIGH = require_high2();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function setHighWord(x, high) {
+      FLOAT64_VIEW[0] = x;
+      UINT32_VIEW[HIGH] = high >>> 0;
+      return FLOAT64_VIEW[0];
+    }
+    module.exports = setHighWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js
+var require_lib54 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main40();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
+var require_lib55 = __commonJS({
+  "node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js"(exports, module) {
+    "use strict";
+    var HALF_LN2 = 0.34657359027997264;
+    module.exports = HALF_LN2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js
+var require_polyval_q = __commonJS({
+  "node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.03333333333333313;
+      }
+      return -0.03333333333333313 + x * (0.0015873015872548146 + x * (-793650757867488e-19 + x * (4008217827329362e-21 + x * -20109921818362437e-23)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-expm1/lib/main.js
+var require_main41 = __commonJS({
+  "node_modules/@stdlib/math-base-special-expm1/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var getHighWord = require_lib42();
+    var setHighWord = require_lib54();
+    var fromWords = require_lib43();
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var FLOAT64_EXPONENT_BIAS = require_lib8();
+    var HALF_LN2 = require_lib55();
+    var polyval = require_polyval_q();
+    var OVERFLOW_THRESHOLD = 709.782712893384;
+    var LN2_HI = 0.6931471803691238;
+    var LN2_LO = 19082149292705877e-26;
+    var LN2_INV = 1.4426950408889634;
+    var LN2x56 = 38.816242111356935;
+    var LN2_HALFX3 = 1.0397207708399179;
+    function expm1(x) {
+      var halfX;
+      var twopk;
+      var sign;
+      var hi;
+      var lo;
+      var hx;
+      var r1;
+      var y;
+      var z;
+      var c;
+      var t;
+      var e;
+      var k;
+      if (x === PINF || isnan(x)) {
+        return x;
+      }
+      if (x === NINF) {
+        return -1;
+      }
+      if (x === 0) {
+        return x;
+      }
+      if (x < 0) {
+        sign = true;
+        y = -x;
+      } else {
+        sign = false;
+        y = x;
+      }
+      if (y >= LN2x56) {
+        if (sign) {
+          return -1;
+        }
+        if (y >= OVERFLOW_THRESHOLD) {
+          return PINF;
+        }
+      }
+      hx = getHighWord(y) | 0;
+      if (y > HALF_LN2) {
+        if (y < LN2_HALFX3) {
+          if (sign) {
+            hi = x + LN2_HI;
+            lo = -LN2_LO;
+            k = -1;
+          } else {
+            hi = x - LN2_HI;
+            lo = LN2_LO;
+            k = 1;
+          }
+        } else {
+          if (sign) {
+            k = LN2_INV * x - 0.5;
+          } else {
+            k = LN2_INV * x + 0.5;
+          }
+          k |= 0;
+          t = k;
+          hi = x - t * LN2_HI;
+          lo = t * LN2_LO;
+        }
+        x = hi - lo;
+        c = hi - x - lo;
+      } else if (hx < 1016070144) {
+        return x;
+      } else {
+        k = 0;
+      }
+      halfX = 0.5 * x;
+      z = x * halfX;
+      r1 = 1 + z * polyval(z);
+      t = 3 - r1 * halfX;
+      e = z * ((r1 - t) / (6 - x * t));
+      if (k === 0) {
+        return x - (x * e - z);
+      }
+      twopk = fromWords(FLOAT64_EXPONENT_BIAS + k << 20, 0);
+      e = x * (e - c) - c;
+      e -= z;
+      if (k === -1) {
+        return 0.5 * (x - e) - 0.5;
+      }
+      if (k === 1) {
+        if (x < -0.25) {
+          return -2 * (e - (x + 0.5));
+        }
+        return 1 + 2 * (x - e);
+      }
+      if (k <= -2 || k > 56) {
+        y = 1 - (e - x);
+        if (k === 1024) {
+          hi = getHighWord(y) + (k << 20) | 0;
+          y = setHighWord(y, hi);
+        } else {
+          y *= twopk;
+        }
+        return y - 1;
+      }
+      t = 1;
+      if (k < 20) {
+        hi = 1072693248 - (2097152 >> k) | 0;
+        t = setHighWord(t, hi);
+        y = t - (e - x);
+      } else {
+        hi = FLOAT64_EXPONENT_BIAS - k << 20 | 0;
+        t = setHighWord(t, hi);
+        y = x - (e + t);
+        y += 1;
+      }
+      y *= twopk;
+      return y;
+    }
+    module.exports = expm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-expm1/lib/index.js
+var require_lib56 = __commonJS({
+  "node_modules/@stdlib/math-base-special-expm1/lib/index.js"(exports, module) {
+    "use strict";
+    var expm1 = require_main41();
+    module.exports = expm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js
+var require_polyval_lp = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.6666666666666735;
+      }
+      return 0.6666666666666735 + x * (0.3999999999940942 + x * (0.2857142874366239 + x * (0.22222198432149784 + x * (0.1818357216161805 + x * (0.15313837699209373 + x * 0.14798198605116586)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1p/lib/main.js
+var require_main42 = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1p/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var getHighWord = require_lib42();
+    var setHighWord = require_lib54();
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var FLOAT64_EXPONENT_BIAS = require_lib8();
+    var polyval = require_polyval_lp();
+    var LN2_HI = 0.6931471803691238;
+    var LN2_LO = 19082149292705877e-26;
+    var SQRT2M1 = 0.41421356237309503;
+    var SQRT2HALFM1 = -0.2928932188134525;
+    var SMALL2 = 1862645149230957e-24;
+    var TINY = 5551115123125783e-32;
+    var TWO53 = 9007199254740992;
+    var TWO_THIRDS = 0.6666666666666666;
+    function log1p(x) {
+      var hfsq;
+      var hu;
+      var y;
+      var f;
+      var c;
+      var s;
+      var z;
+      var R;
+      var u;
+      var k;
+      if (x < -1 || isnan(x)) {
+        return NaN;
+      }
+      if (x === -1) {
+        return NINF;
+      }
+      if (x === PINF) {
+        return x;
+      }
+      if (x === 0) {
+        return x;
+      }
+      if (x < 0) {
+        y = -x;
+      } else {
+        y = x;
+      }
+      k = 1;
+      if (y < SQRT2M1) {
+        if (y < SMALL2) {
+          if (y < TINY) {
+            return x;
+          }
+          return x - x * x * 0.5;
+        }
+        if (x > SQRT2HALFM1) {
+          k = 0;
+          f = x;
+          hu = 1;
+        }
+      }
+      if (k !== 0) {
+        if (y < TWO53) {
+          u = 1 + x;
+          hu = getHighWord(u);
+          k = (hu >> 20) - FLOAT64_EXPONENT_BIAS;
+          if (k > 0) {
+            c = 1 - (u - x);
+          } else {
+            c = x - (u - 1);
+          }
+          c /= u;
+        } else {
+          u = x;
+          hu = getHighWord(u);
+          k = (hu >> 20) - FLOAT64_EXPONENT_BIAS;
+          c = 0;
+        }
+        hu &= 1048575;
+        if (hu < 434334) {
+          u = setHighWord(u, hu | 1072693248);
+        } else {
+          k += 1;
+          u = setHighWord(u, hu | 1071644672);
+          hu = 1048576 - hu >> 2;
+        }
+        f = u - 1;
+      }
+      hfsq = 0.5 * f * f;
+      if (hu === 0) {
+        if (f === 0) {
+          c += k * LN2_LO;
+          return k * LN2_HI + c;
+        }
+        R = hfsq * (1 - TWO_THIRDS * f);
+        return k * LN2_HI - (R - (k * LN2_LO + c) - f);
+      }
+      s = f / (2 + f);
+      z = s * s;
+      R = z * polyval(z);
+      if (k === 0) {
+        return f - (hfsq - s * (hfsq + R));
+      }
+      return k * LN2_HI - (hfsq - (s * (hfsq + R) + (k * LN2_LO + c)) - f);
+    }
+    module.exports = log1p;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1p/lib/index.js
+var require_lib57 = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1p/lib/index.js"(exports, module) {
+    "use strict";
+    var log1p = require_main42();
+    module.exports = log1p;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sqrt/lib/main.js
+var require_main43 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sqrt/lib/main.js"(exports, module) {
+    "use strict";
+    var sqrt = Math.sqrt;
+    module.exports = sqrt;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sqrt/lib/index.js
+var require_lib58 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sqrt/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main43();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
+var require_lib59 = __commonJS({
+  "node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js"(exports, module) {
+    "use strict";
+    var FOURTH_PI = 0.7853981633974483;
+    module.exports = FOURTH_PI;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js
+var require_rational_pq = __commonJS({
+  "node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return 0.16666666666666713;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = -8.198089802484825 + x * (19.562619833175948 + x * (-16.262479672107002 + x * (5.444622390564711 + x * (-0.6019598008014124 + x * 0.004253011369004428))));
+        s2 = -49.18853881490881 + x * (139.51056146574857 + x * (-147.1791292232726 + x * (70.49610280856842 + x * (-14.740913729888538 + x * 1))));
+      } else {
+        x = 1 / x;
+        s1 = 0.004253011369004428 + x * (-0.6019598008014124 + x * (5.444622390564711 + x * (-16.262479672107002 + x * (19.562619833175948 + x * -8.198089802484825))));
+        s2 = 1 + x * (-14.740913729888538 + x * (70.49610280856842 + x * (-147.1791292232726 + x * (139.51056146574857 + x * -49.18853881490881))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-asin/lib/rational_rs.js
+var require_rational_rs = __commonJS({
+  "node_modules/@stdlib/math-base-special-asin/lib/rational_rs.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return 0.08333333333333809;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 28.536655482610616 + x * (-25.56901049652825 + x * (6.968710824104713 + x * (-0.5634242780008963 + x * 0.002967721961301243)));
+        s2 = 342.43986579130785 + x * (-383.8770957603691 + x * (147.0656354026815 + x * (-21.947795316429207 + x * 1)));
+      } else {
+        x = 1 / x;
+        s1 = 0.002967721961301243 + x * (-0.5634242780008963 + x * (6.968710824104713 + x * (-25.56901049652825 + x * 28.536655482610616)));
+        s2 = 1 + x * (-21.947795316429207 + x * (147.0656354026815 + x * (-383.8770957603691 + x * 342.43986579130785)));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-asin/lib/main.js
+var require_main44 = __commonJS({
+  "node_modules/@stdlib/math-base-special-asin/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var sqrt = require_lib58();
+    var PIO4 = require_lib59();
+    var ratevalPQ = require_rational_pq();
+    var ratevalRS = require_rational_rs();
+    var MOREBITS = 6123233995736766e-32;
+    function asin(x) {
+      var sgn;
+      var zz;
+      var a;
+      var p;
+      var z;
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (x > 0) {
+        a = x;
+      } else {
+        sgn = true;
+        a = -x;
+      }
+      if (a > 1) {
+        return NaN;
+      }
+      if (a > 0.625) {
+        zz = 1 - a;
+        p = zz * ratevalRS(zz);
+        zz = sqrt(zz + zz);
+        z = PIO4 - zz;
+        zz = zz * p - MOREBITS;
+        z -= zz;
+        z += PIO4;
+      } else {
+        if (a < 1e-8) {
+          return x;
+        }
+        zz = a * a;
+        z = zz * ratevalPQ(zz);
+        z = a * z + a;
+      }
+      return sgn ? -z : z;
+    }
+    module.exports = asin;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-asin/lib/index.js
+var require_lib60 = __commonJS({
+  "node_modules/@stdlib/math-base-special-asin/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main44();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
+var require_main45 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-integer/lib/main.js"(exports, module) {
+    "use strict";
+    var floor = require_lib2();
+    function isInteger(x) {
+      return floor(x) === x;
+    }
+    module.exports = isInteger;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
+var require_lib61 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-integer/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main45();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-even/lib/main.js
+var require_main46 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-even/lib/main.js"(exports, module) {
+    "use strict";
+    var isInteger = require_lib61();
+    function isEven(x) {
+      return isInteger(x / 2);
+    }
+    module.exports = isEven;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-even/lib/index.js
+var require_lib62 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-even/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main46();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
+var require_main47 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-odd/lib/main.js"(exports, module) {
+    "use strict";
+    var isEven = require_lib62();
+    function isOdd(x) {
+      if (x > 0) {
+        return isEven(x - 1);
+      }
+      return isEven(x + 1);
+    }
+    module.exports = isOdd;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-odd/lib/index.js
+var require_lib63 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-odd/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main47();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
+var require_main48 = __commonJS({
+  "node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js"(exports, module) {
+    "use strict";
+    function uint32ToInt32(x) {
+      return x | 0;
+    }
+    module.exports = uint32ToInt32;
+  }
+});
+
+// node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js
+var require_lib64 = __commonJS({
+  "node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js"(exports, module) {
+    "use strict";
+    var uint32ToInt32 = require_main48();
+    module.exports = uint32ToInt32;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js
+var require_x_is_zero = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js"(exports, module) {
+    "use strict";
+    var isOdd = require_lib63();
+    var copysign = require_lib44();
+    var NINF = require_lib6();
+    var PINF = require_lib7();
+    function pow(x, y) {
+      if (y === NINF) {
+        return PINF;
+      }
+      if (y === PINF) {
+        return 0;
+      }
+      if (y > 0) {
+        if (isOdd(y)) {
+          return x;
+        }
+        return 0;
+      }
+      if (isOdd(y)) {
+        return copysign(PINF, x);
+      }
+      return PINF;
+    }
+    module.exports = pow;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/y_is_huge.js
+var require_y_is_huge = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/y_is_huge.js"(exports, module) {
+    "use strict";
+    var ABS_MASK = require_lib14();
+    var getHighWord = require_lib42();
+    var HIGH_MAX_NEAR_UNITY = 1072693247 | 0;
+    var HUGE = 1e300;
+    var TINY = 1e-300;
+    function pow(x, y) {
+      var ahx;
+      var hx;
+      hx = getHighWord(x);
+      ahx = hx & ABS_MASK;
+      if (ahx <= HIGH_MAX_NEAR_UNITY) {
+        if (y < 0) {
+          return HUGE * HUGE;
+        }
+        return TINY * TINY;
+      }
+      if (y > 0) {
+        return HUGE * HUGE;
+      }
+      return TINY * TINY;
+    }
+    module.exports = pow;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/y_is_infinite.js
+var require_y_is_infinite = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/y_is_infinite.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var PINF = require_lib7();
+    function pow(x, y) {
+      if (x === -1) {
+        return (x - x) / (x - x);
+      }
+      if (x === 1) {
+        return 1;
+      }
+      if (abs(x) < 1 === (y === PINF)) {
+        return 0;
+      }
+      return PINF;
+    }
+    module.exports = pow;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js
+var require_lib65 = __commonJS({
+  "node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_NUM_HIGH_WORD_SIGNIFICAND_BITS = 20 | 0;
+    module.exports = FLOAT64_NUM_HIGH_WORD_SIGNIFICAND_BITS;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js
+var require_polyval_l = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.5999999999999946;
+      }
+      return 0.5999999999999946 + x * (0.4285714285785502 + x * (0.33333332981837743 + x * (0.272728123808534 + x * (0.23066074577556175 + x * 0.20697501780033842))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/log2ax.js
+var require_log2ax = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/log2ax.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib42();
+    var setLowWord = require_lib52();
+    var setHighWord = require_lib54();
+    var BIAS = require_lib8();
+    var HIGH_NUM_SIGNIFICAND_BITS = require_lib65();
+    var polyvalL = require_polyval_l();
+    var HIGH_SIGNIFICAND_MASK = 1048575 | 0;
+    var HIGH_MIN_NORMAL_EXP = 1048576 | 0;
+    var HIGH_BIASED_EXP_0 = 1072693248 | 0;
+    var HIGH_BIASED_EXP_NEG_512 = 536870912 | 0;
+    var HIGH_SIGNIFICAND_HALF = 524288 | 0;
+    var TWO53 = 9007199254740992;
+    var CP = 0.9617966939259756;
+    var CP_HI = 0.9617967009544373;
+    var CP_LO = -7028461650952758e-24;
+    var BP = [
+      1,
+      1.5
+    ];
+    var DP_HI = [
+      0,
+      0.5849624872207642
+      // 0x3FE2B803, 0x40000000
+    ];
+    var DP_LO = [
+      0,
+      1350039202129749e-23
+      // 0x3E4CFDEB, 0x43CFD006
+    ];
+    function log2ax(out, ax, ahx) {
+      var tmp;
+      var ss;
+      var s2;
+      var hs;
+      var ls;
+      var ht;
+      var lt;
+      var bp;
+      var dp;
+      var hp;
+      var lp;
+      var hz;
+      var lz;
+      var t1;
+      var t2;
+      var t;
+      var r;
+      var u;
+      var v;
+      var n;
+      var j;
+      var k;
+      n = 0 | 0;
+      if (ahx < HIGH_MIN_NORMAL_EXP) {
+        ax *= TWO53;
+        n -= 53 | 0;
+        ahx = getHighWord(ax);
+      }
+      n += (ahx >> HIGH_NUM_SIGNIFICAND_BITS) - BIAS | 0;
+      j = ahx & HIGH_SIGNIFICAND_MASK | 0;
+      ahx = j | HIGH_BIASED_EXP_0 | 0;
+      if (j <= 235662) {
+        k = 0;
+      } else if (j < 767610) {
+        k = 1;
+      } else {
+        k = 0;
+        n += 1 | 0;
+        ahx -= HIGH_MIN_NORMAL_EXP;
+      }
+      ax = setHighWord(ax, ahx);
+      bp = BP[k];
+      u = ax - bp;
+      v = 1 / (ax + bp);
+      ss = u * v;
+      hs = setLowWord(ss, 0);
+      tmp = (ahx >> 1 | HIGH_BIASED_EXP_NEG_512) + HIGH_SIGNIFICAND_HALF;
+      tmp += k << 18;
+      ht = setHighWord(0, tmp);
+      lt = ax - (ht - bp);
+      ls = v * (u - hs * ht - hs * lt);
+      s2 = ss * ss;
+      r = s2 * s2 * polyvalL(s2);
+      r += ls * (hs + ss);
+      s2 = hs * hs;
+      ht = 3 + s2 + r;
+      ht = setLowWord(ht, 0);
+      lt = r - (ht - 3 - s2);
+      u = hs * ht;
+      v = ls * ht + lt * ss;
+      hp = u + v;
+      hp = setLowWord(hp, 0);
+      lp = v - (hp - u);
+      hz = CP_HI * hp;
+      lz = CP_LO * hp + lp * CP + DP_LO[k];
+      dp = DP_HI[k];
+      t = n;
+      t1 = hz + lz + dp + t;
+      t1 = setLowWord(t1, 0);
+      t2 = lz - (t1 - t - dp - hz);
+      out[0] = t1;
+      out[1] = t2;
+      return out;
+    }
+    module.exports = log2ax;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_w.js
+var require_polyval_w = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/polyval_w.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.5;
+      }
+      return 0.5 + x * (-0.3333333333333333 + x * 0.25);
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/logx.js
+var require_logx = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/logx.js"(exports, module) {
+    "use strict";
+    var setLowWord = require_lib52();
+    var polyvalW = require_polyval_w();
+    var INV_LN2 = 1.4426950408889634;
+    var INV_LN2_HI = 1.4426950216293335;
+    var INV_LN2_LO = 19259629911266175e-24;
+    function logx(out, ax) {
+      var t2;
+      var t1;
+      var t;
+      var w;
+      var u;
+      var v;
+      t = ax - 1;
+      w = t * t * polyvalW(t);
+      u = INV_LN2_HI * t;
+      v = t * INV_LN2_LO - w * INV_LN2;
+      t1 = u + v;
+      t1 = setLowWord(t1, 0);
+      t2 = v - (t1 - u);
+      out[0] = t1;
+      out[1] = t2;
+      return out;
+    }
+    module.exports = logx;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-ln-two/lib/index.js
+var require_lib66 = __commonJS({
+  "node_modules/@stdlib/constants-float64-ln-two/lib/index.js"(exports, module) {
+    "use strict";
+    var LN2 = 0.6931471805599453;
+    module.exports = LN2;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
+var require_lib67 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_SIGNIFICAND_MASK = 1048575;
+    module.exports = FLOAT64_HIGH_WORD_SIGNIFICAND_MASK;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js
+var require_polyval_p2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.16666666666666602;
+      }
+      return 0.16666666666666602 + x * (-0.0027777777777015593 + x * (6613756321437934e-20 + x * (-16533902205465252e-22 + x * 41381367970572385e-24)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/pow2.js
+var require_pow2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/pow2.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib42();
+    var setHighWord = require_lib54();
+    var setLowWord = require_lib52();
+    var uint32ToInt32 = require_lib64();
+    var ldexp = require_lib50();
+    var LN2 = require_lib66();
+    var BIAS = require_lib8();
+    var ABS_MASK = require_lib14();
+    var HIGH_SIGNIFICAND_MASK = require_lib67();
+    var HIGH_NUM_SIGNIFICAND_BITS = require_lib65();
+    var polyvalP = require_polyval_p2();
+    var HIGH_MIN_NORMAL_EXP = 1048576 | 0;
+    var HIGH_BIASED_EXP_NEG_1 = 1071644672 | 0;
+    var LN2_HI = 0.6931471824645996;
+    var LN2_LO = -1904654299957768e-24;
+    function pow2(j, hp, lp) {
+      var tmp;
+      var t1;
+      var t;
+      var r;
+      var u;
+      var v;
+      var w;
+      var z;
+      var n;
+      var i;
+      var k;
+      i = j & ABS_MASK | 0;
+      k = (i >> HIGH_NUM_SIGNIFICAND_BITS) - BIAS | 0;
+      n = 0;
+      if (i > HIGH_BIASED_EXP_NEG_1) {
+        n = j + (HIGH_MIN_NORMAL_EXP >> k + 1) >>> 0;
+        k = ((n & ABS_MASK) >> HIGH_NUM_SIGNIFICAND_BITS) - BIAS | 0;
+        tmp = (n & ~(HIGH_SIGNIFICAND_MASK >> k)) >>> 0;
+        t = setHighWord(0, tmp);
+        n = (n & HIGH_SIGNIFICAND_MASK | HIGH_MIN_NORMAL_EXP) >> HIGH_NUM_SIGNIFICAND_BITS - k >>> 0;
+        if (j < 0) {
+          n = -n;
+        }
+        hp -= t;
+      }
+      t = lp + hp;
+      t = setLowWord(t, 0);
+      u = t * LN2_HI;
+      v = (lp - (t - hp)) * LN2 + t * LN2_LO;
+      z = u + v;
+      w = v - (z - u);
+      t = z * z;
+      t1 = z - t * polyvalP(t);
+      r = z * t1 / (t1 - 2) - (w + z * w);
+      z = 1 - (r - z);
+      j = getHighWord(z);
+      j = uint32ToInt32(j);
+      j += n << HIGH_NUM_SIGNIFICAND_BITS >>> 0;
+      if (j >> HIGH_NUM_SIGNIFICAND_BITS <= 0) {
+        z = ldexp(z, n);
+      } else {
+        z = setHighWord(z, j);
+      }
+      return z;
+    }
+    module.exports = pow2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/main.js
+var require_main49 = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isOdd = require_lib63();
+    var isInfinite = require_lib12();
+    var isInteger = require_lib61();
+    var sqrt = require_lib58();
+    var abs = require_lib46();
+    var toWords = require_lib41();
+    var setLowWord = require_lib52();
+    var uint32ToInt32 = require_lib64();
+    var NINF = require_lib6();
+    var PINF = require_lib7();
+    var ABS_MASK = require_lib14();
+    var xIsZero = require_x_is_zero();
+    var yIsHuge = require_y_is_huge();
+    var yIsInfinite = require_y_is_infinite();
+    var log2ax = require_log2ax();
+    var logx = require_logx();
+    var pow2 = require_pow2();
+    var HIGH_MAX_NEAR_UNITY = 1072693247 | 0;
+    var HIGH_BIASED_EXP_31 = 1105199104 | 0;
+    var HIGH_BIASED_EXP_64 = 1139802112 | 0;
+    var HIGH_BIASED_EXP_10 = 1083179008 | 0;
+    var HIGH_BIASED_EXP_0 = 1072693248 | 0;
+    var HIGH_1075 = 1083231232 | 0;
+    var HIGH_NEG_1075 = 3230714880 >>> 0;
+    var HIGH_NUM_NONSIGN_BITS = 31 | 0;
+    var HUGE = 1e300;
+    var TINY = 1e-300;
+    var OVT = 8008566259537294e-32;
+    var WORDS2 = [0 | 0, 0 | 0];
+    var LOG_WORKSPACE = [0, 0];
+    function pow(x, y) {
+      var ahx;
+      var ahy;
+      var ax;
+      var hx;
+      var lx;
+      var hy;
+      var ly;
+      var sx;
+      var sy;
+      var y1;
+      var hp;
+      var lp;
+      var t;
+      var z;
+      var j;
+      var i;
+      if (isnan(x) || isnan(y)) {
+        return NaN;
+      }
+      toWords.assign(y, WORDS2, 1, 0);
+      hy = WORDS2[0];
+      ly = WORDS2[1];
+      if (ly === 0) {
+        if (y === 0) {
+          return 1;
+        }
+        if (y === 1) {
+          return x;
+        }
+        if (y === -1) {
+          return 1 / x;
+        }
+        if (y === 0.5) {
+          return sqrt(x);
+        }
+        if (y === -0.5) {
+          return 1 / sqrt(x);
+        }
+        if (y === 2) {
+          return x * x;
+        }
+        if (y === 3) {
+          return x * x * x;
+        }
+        if (y === 4) {
+          x *= x;
+          return x * x;
+        }
+        if (isInfinite(y)) {
+          return yIsInfinite(x, y);
+        }
+      }
+      toWords.assign(x, WORDS2, 1, 0);
+      hx = WORDS2[0];
+      lx = WORDS2[1];
+      if (lx === 0) {
+        if (hx === 0) {
+          return xIsZero(x, y);
+        }
+        if (x === 1) {
+          return 1;
+        }
+        if (x === -1 && isOdd(y)) {
+          return -1;
+        }
+        if (isInfinite(x)) {
+          if (x === NINF) {
+            return pow(-0, -y);
+          }
+          if (y < 0) {
+            return 0;
+          }
+          return PINF;
+        }
+      }
+      if (x < 0 && isInteger(y) === false) {
+        return (x - x) / (x - x);
+      }
+      ax = abs(x);
+      ahx = hx & ABS_MASK | 0;
+      ahy = hy & ABS_MASK | 0;
+      sx = hx >>> HIGH_NUM_NONSIGN_BITS | 0;
+      sy = hy >>> HIGH_NUM_NONSIGN_BITS | 0;
+      if (sx && isOdd(y)) {
+        sx = -1;
+      } else {
+        sx = 1;
+      }
+      if (ahy > HIGH_BIASED_EXP_31) {
+        if (ahy > HIGH_BIASED_EXP_64) {
+          return yIsHuge(x, y);
+        }
+        if (ahx < HIGH_MAX_NEAR_UNITY) {
+          if (sy === 1) {
+            return sx * HUGE * HUGE;
+          }
+          return sx * TINY * TINY;
+        }
+        if (ahx > HIGH_BIASED_EXP_0) {
+          if (sy === 0) {
+            return sx * HUGE * HUGE;
+          }
+          return sx * TINY * TINY;
+        }
+        t = logx(LOG_WORKSPACE, ax);
+      } else {
+        t = log2ax(LOG_WORKSPACE, ax, ahx);
+      }
+      y1 = setLowWord(y, 0);
+      lp = (y - y1) * t[0] + y * t[1];
+      hp = y1 * t[0];
+      z = lp + hp;
+      toWords.assign(z, WORDS2, 1, 0);
+      j = uint32ToInt32(WORDS2[0]);
+      i = uint32ToInt32(WORDS2[1]);
+      if (j >= HIGH_BIASED_EXP_10) {
+        if ((j - HIGH_BIASED_EXP_10 | i) !== 0) {
+          return sx * HUGE * HUGE;
+        }
+        if (lp + OVT > z - hp) {
+          return sx * HUGE * HUGE;
+        }
+      } else if ((j & ABS_MASK) >= HIGH_1075) {
+        if ((j - HIGH_NEG_1075 | i) !== 0) {
+          return sx * TINY * TINY;
+        }
+        if (lp <= z - hp) {
+          return sx * TINY * TINY;
+        }
+      }
+      z = pow2(j, hp, lp);
+      return sx * z;
+    }
+    module.exports = pow;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-pow/lib/index.js
+var require_lib68 = __commonJS({
+  "node_modules/@stdlib/math-base-special-pow/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main49();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-e/lib/index.js
+var require_lib69 = __commonJS({
+  "node_modules/@stdlib/constants-float64-e/lib/index.js"(exports, module) {
+    "use strict";
+    var E = 2.718281828459045;
+    module.exports = E;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-eps/lib/index.js
+var require_lib70 = __commonJS({
+  "node_modules/@stdlib/constants-float64-eps/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_EPSILON = 2220446049250313e-31;
+    module.exports = FLOAT64_EPSILON;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js
+var require_lanczos_sum_expg_scaled = __commonJS({
+  "node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return Infinity;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 709811.662581658 + x * (679979.8474157227 + x * (293136.7857211597 + x * (74887.54032914672 + x * (12555.290582413863 + x * (1443.4299244417066 + x * (115.24194596137347 + x * (6.309239205732627 + x * (0.22668404630224365 + x * (0.004826466289237662 + x * 4624429436045379e-20)))))))));
+        s2 = 0 + x * (362880 + x * (1026576 + x * (1172700 + x * (723680 + x * (269325 + x * (63273 + x * (9450 + x * (870 + x * (45 + x * 1)))))))));
+      } else {
+        x = 1 / x;
+        s1 = 4624429436045379e-20 + x * (0.004826466289237662 + x * (0.22668404630224365 + x * (6.309239205732627 + x * (115.24194596137347 + x * (1443.4299244417066 + x * (12555.290582413863 + x * (74887.54032914672 + x * (293136.7857211597 + x * (679979.8474157227 + x * 709811.662581658)))))))));
+        s2 = 1 + x * (45 + x * (870 + x * (9450 + x * (63273 + x * (269325 + x * (723680 + x * (1172700 + x * (1026576 + x * (362880 + x * 0)))))))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-beta/lib/main.js
+var require_main50 = __commonJS({
+  "node_modules/@stdlib/math-base-special-beta/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var log1p = require_lib57();
+    var sqrt = require_lib58();
+    var abs = require_lib46();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var E = require_lib69();
+    var EPSILON = require_lib70();
+    var lanczosSumExpGScaled = require_lanczos_sum_expg_scaled();
+    var G = 10.900511;
+    function beta(a, b) {
+      var ambh;
+      var agh;
+      var bgh;
+      var cgh;
+      var res;
+      var tmp;
+      var c;
+      if (isnan(a) || isnan(b)) {
+        return NaN;
+      }
+      if (a < 0 || b < 0) {
+        return NaN;
+      }
+      if (b === 1) {
+        return 1 / a;
+      }
+      if (a === 1) {
+        return 1 / b;
+      }
+      c = a + b;
+      if (c < EPSILON) {
+        res = c / a;
+        res /= b;
+        return res;
+      }
+      if (c === a && b < EPSILON) {
+        return 1 / b;
+      }
+      if (c === b && a < EPSILON) {
+        return 1 / a;
+      }
+      if (a < b) {
+        tmp = b;
+        b = a;
+        a = tmp;
+      }
+      agh = a + G - 0.5;
+      bgh = b + G - 0.5;
+      cgh = c + G - 0.5;
+      res = lanczosSumExpGScaled(a) * (lanczosSumExpGScaled(b) / lanczosSumExpGScaled(c));
+      ambh = a - 0.5 - b;
+      if (abs(b * ambh) < cgh * 100 && a > 100) {
+        res *= exp(ambh * log1p(-b / cgh));
+      } else {
+        res *= pow(agh / cgh, ambh);
+      }
+      if (cgh > 1e10) {
+        res *= pow(agh / cgh * (bgh / cgh), b);
+      } else {
+        res *= pow(agh * bgh / (cgh * cgh), b);
+      }
+      res *= sqrt(E / bgh);
+      return res;
+    }
+    module.exports = beta;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-beta/lib/index.js
+var require_lib71 = __commonJS({
+  "node_modules/@stdlib/math-base-special-beta/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main50();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
+var require_main51 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js"(exports, module) {
+    "use strict";
+    var PINF = require_lib7();
+    function isPositiveZero(x) {
+      return x === 0 && 1 / x === PINF;
+    }
+    module.exports = isPositiveZero;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
+var require_lib72 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main51();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-max/lib/main.js
+var require_main52 = __commonJS({
+  "node_modules/@stdlib/math-base-special-max/lib/main.js"(exports, module) {
+    "use strict";
+    var isPositiveZero = require_lib72();
+    var isnan = require_lib();
+    var PINF = require_lib7();
+    function max(x, y) {
+      if (isnan(x) || isnan(y)) {
+        return NaN;
+      }
+      if (x === PINF || y === PINF) {
+        return PINF;
+      }
+      if (x === y && x === 0) {
+        if (isPositiveZero(x)) {
+          return x;
+        }
+        return y;
+      }
+      if (x > y) {
+        return x;
+      }
+      return y;
+    }
+    module.exports = max;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-max/lib/index.js
+var require_lib73 = __commonJS({
+  "node_modules/@stdlib/math-base-special-max/lib/index.js"(exports, module) {
+    "use strict";
+    var max = require_main52();
+    module.exports = max;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
+var require_main53 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js"(exports, module) {
+    "use strict";
+    var NINF = require_lib6();
+    function isNegativeZero(x) {
+      return x === 0 && 1 / x === NINF;
+    }
+    module.exports = isNegativeZero;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
+var require_lib74 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main53();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-min/lib/main.js
+var require_main54 = __commonJS({
+  "node_modules/@stdlib/math-base-special-min/lib/main.js"(exports, module) {
+    "use strict";
+    var isNegativeZero = require_lib74();
+    var isnan = require_lib();
+    var NINF = require_lib6();
+    function min(x, y) {
+      if (isnan(x) || isnan(y)) {
+        return NaN;
+      }
+      if (x === NINF || y === NINF) {
+        return NINF;
+      }
+      if (x === y && x === 0) {
+        if (isNegativeZero(x)) {
+          return x;
+        }
+        return y;
+      }
+      if (x < y) {
+        return x;
+      }
+      return y;
+    }
+    module.exports = min;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-min/lib/index.js
+var require_lib75 = __commonJS({
+  "node_modules/@stdlib/math-base-special-min/lib/index.js"(exports, module) {
+    "use strict";
+    var min = require_main54();
+    module.exports = min;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max/lib/index.js
+var require_lib76 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX = 17976931348623157e292;
+    module.exports = FLOAT64_MAX;
+  }
+});
+
+// node_modules/@stdlib/constants-int32-max/lib/index.js
+var require_lib77 = __commonJS({
+  "node_modules/@stdlib/constants-int32-max/lib/index.js"(exports, module) {
+    "use strict";
+    var INT32_MAX = 2147483647 | 0;
+    module.exports = INT32_MAX;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-half-pi/lib/index.js
+var require_lib78 = __commonJS({
+  "node_modules/@stdlib/constants-float64-half-pi/lib/index.js"(exports, module) {
+    "use strict";
+    var HALF_PI = 1.5707963267948966;
+    module.exports = HALF_PI;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-pi/lib/index.js
+var require_lib79 = __commonJS({
+  "node_modules/@stdlib/constants-float64-pi/lib/index.js"(exports, module) {
+    "use strict";
+    var PI = 3.141592653589793;
+    module.exports = PI;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c13.js
+var require_polyval_c13 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c13.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.0416666666666666;
+      }
+      return 0.0416666666666666 + x * (-0.001388888888887411 + x * 2480158728947673e-20);
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c46.js
+var require_polyval_c46 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c46.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -27557314351390663e-23;
+      }
+      return -27557314351390663e-23 + x * (2087572321298175e-24 + x * -11359647557788195e-27);
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js
+var require_main55 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js"(exports, module) {
+    "use strict";
+    var polyval13 = require_polyval_c13();
+    var polyval46 = require_polyval_c46();
+    function kernelCos(x, y) {
+      var hz;
+      var r;
+      var w;
+      var z;
+      z = x * x;
+      w = z * z;
+      r = z * polyval13(z);
+      r += w * w * polyval46(z);
+      hz = 0.5 * z;
+      w = 1 - hz;
+      return w + (1 - w - hz + (z * r - x * y));
+    }
+    module.exports = kernelCos;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js
+var require_lib80 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main55();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js
+var require_main56 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js"(exports, module) {
+    "use strict";
+    var S1 = -0.16666666666666632;
+    var S2 = 0.00833333333332249;
+    var S3 = -1984126982985795e-19;
+    var S4 = 27557313707070068e-22;
+    var S5 = -25050760253406863e-24;
+    var S6 = 158969099521155e-24;
+    function kernelSin(x, y) {
+      var r;
+      var v;
+      var w;
+      var z;
+      z = x * x;
+      w = z * z;
+      r = S2 + z * (S3 + z * S4) + z * w * (S5 + z * S6);
+      v = z * x;
+      if (y === 0) {
+        return x + v * (S1 + z * r);
+      }
+      return x - (z * (0.5 * y - v * r) - y - v * S1);
+    }
+    module.exports = kernelSin;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js
+var require_lib81 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main56();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/low.js
+var require_low2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-low-word/lib/low.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib40();
+    var LOW;
+    if (isLittleEndian === true) {
+      LOW = 0;
+    } else {
+      LOW = 1;
+    }
+    module.exports = LOW;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js
+var require_main57 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib28();
+    var Float64Array2 = require_lib31();
+    var LOW = require_low2();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function getLowWord(x) {
+      FLOAT64_VIEW[0] = x;
+      return UINT32_VIEW[LOW];
+    }
+    module.exports = getLowWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js
+var require_lib82 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main57();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/array-base-filled/lib/main.js
+var require_main58 = __commonJS({
+  "node_modules/@stdlib/array-base-filled/lib/main.js"(exports, module) {
+    "use strict";
+    function filled(value, len) {
+      var arr;
+      var i;
+      arr = [];
+      for (i = 0; i < len; i++) {
+        arr.push(value);
+      }
+      return arr;
+    }
+    module.exports = filled;
+  }
+});
+
+// node_modules/@stdlib/array-base-filled/lib/index.js
+var require_lib83 = __commonJS({
+  "node_modules/@stdlib/array-base-filled/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main58();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/array-base-zeros/lib/main.js
+var require_main59 = __commonJS({
+  "node_modules/@stdlib/array-base-zeros/lib/main.js"(exports, module) {
+    "use strict";
+    var filled = require_lib83();
+    function zeros(len) {
+      return filled(0, len);
+    }
+    module.exports = zeros;
+  }
+});
+
+// node_modules/@stdlib/array-base-zeros/lib/index.js
+var require_lib84 = __commonJS({
+  "node_modules/@stdlib/array-base-zeros/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main59();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-rempio2/lib/kernel_rempio2.js
+var require_kernel_rempio2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-rempio2/lib/kernel_rempio2.js"(exports, module) {
+    "use strict";
+    var floor = require_lib2();
+    var ldexp = require_lib50();
+    var zeros = require_lib84();
+    var IPIO2 = [
+      10680707,
+      7228996,
+      1387004,
+      2578385,
+      16069853,
+      12639074,
+      9804092,
+      4427841,
+      16666979,
+      11263675,
+      12935607,
+      2387514,
+      4345298,
+      14681673,
+      3074569,
+      13734428,
+      16653803,
+      1880361,
+      10960616,
+      8533493,
+      3062596,
+      8710556,
+      7349940,
+      6258241,
+      3772886,
+      3769171,
+      3798172,
+      8675211,
+      12450088,
+      3874808,
+      9961438,
+      366607,
+      15675153,
+      9132554,
+      7151469,
+      3571407,
+      2607881,
+      12013382,
+      4155038,
+      6285869,
+      7677882,
+      13102053,
+      15825725,
+      473591,
+      9065106,
+      15363067,
+      6271263,
+      9264392,
+      5636912,
+      4652155,
+      7056368,
+      13614112,
+      10155062,
+      1944035,
+      9527646,
+      15080200,
+      6658437,
+      6231200,
+      6832269,
+      16767104,
+      5075751,
+      3212806,
+      1398474,
+      7579849,
+      6349435,
+      12618859
+    ];
+    var PIO2 = [
+      1.570796251296997,
+      // 0x3FF921FB, 0x40000000
+      7549789415861596e-23,
+      // 0x3E74442D, 0x00000000
+      5390302529957765e-30,
+      // 0x3CF84698, 0x80000000
+      3282003415807913e-37,
+      // 0x3B78CC51, 0x60000000
+      1270655753080676e-44,
+      // 0x39F01B83, 0x80000000
+      12293330898111133e-52,
+      // 0x387A2520, 0x40000000
+      27337005381646456e-60,
+      // 0x36E38222, 0x80000000
+      21674168387780482e-67
+      // 0x3569F31D, 0x00000000
+    ];
+    var TWO24 = 16777216;
+    var TWON24 = 5960464477539063e-23;
+    var F = zeros(20);
+    var Q = zeros(20);
+    var FQ = zeros(20);
+    var IQ = zeros(20);
+    function compute(x, y, jz, q, q0, jk, jv, jx, f) {
+      var carry;
+      var fw;
+      var ih;
+      var jp;
+      var i;
+      var k;
+      var n;
+      var j;
+      var z;
+      jp = jk;
+      z = q[jz];
+      j = jz;
+      for (i = 0; j > 0; i++) {
+        fw = TWON24 * z | 0;
+        IQ[i] = z - TWO24 * fw | 0;
+        z = q[j - 1] + fw;
+        j -= 1;
+      }
+      z = ldexp(z, q0);
+      z -= 8 * floor(z * 0.125);
+      n = z | 0;
+      z -= n;
+      ih = 0;
+      if (q0 > 0) {
+        i = IQ[jz - 1] >> 24 - q0;
+        n += i;
+        IQ[jz - 1] -= i << 24 - q0;
+        ih = IQ[jz - 1] >> 23 - q0;
+      } else if (q0 === 0) {
+        ih = IQ[jz - 1] >> 23;
+      } else if (z >= 0.5) {
+        ih = 2;
+      }
+      if (ih > 0) {
+        n += 1;
+        carry = 0;
+        for (i = 0; i < jz; i++) {
+          j = IQ[i];
+          if (carry === 0) {
+            if (j !== 0) {
+              carry = 1;
+              IQ[i] = 16777216 - j;
+            }
+          } else {
+            IQ[i] = 16777215 - j;
+          }
+        }
+        if (q0 > 0) {
+          switch (q0) {
+            // eslint-disable-line default-case
+            case 1:
+              IQ[jz - 1] &= 8388607;
+              break;
+            case 2:
+              IQ[jz - 1] &= 4194303;
+              break;
+          }
+        }
+        if (ih === 2) {
+          z = 1 - z;
+          if (carry !== 0) {
+            z -= ldexp(1, q0);
+          }
+        }
+      }
+      if (z === 0) {
+        j = 0;
+        for (i = jz - 1; i >= jk; i--) {
+          j |= IQ[i];
+        }
+        if (j === 0) {
+          for (k = 1; IQ[jk - k] === 0; k++) {
+          }
+          for (i = jz + 1; i <= jz + k; i++) {
+            f[jx + i] = IPIO2[jv + i];
+            fw = 0;
+            for (j = 0; j <= jx; j++) {
+              fw += x[j] * f[jx + (i - j)];
+            }
+            q[i] = fw;
+          }
+          jz += k;
+          return compute(x, y, jz, q, q0, jk, jv, jx, f);
+        }
+        jz -= 1;
+        q0 -= 24;
+        while (IQ[jz] === 0) {
+          jz -= 1;
+          q0 -= 24;
+        }
+      } else {
+        z = ldexp(z, -q0);
+        if (z >= TWO24) {
+          fw = TWON24 * z | 0;
+          IQ[jz] = z - TWO24 * fw | 0;
+          jz += 1;
+          q0 += 24;
+          IQ[jz] = fw;
+        } else {
+          IQ[jz] = z | 0;
+        }
+      }
+      fw = ldexp(1, q0);
+      for (i = jz; i >= 0; i--) {
+        q[i] = fw * IQ[i];
+        fw *= TWON24;
+      }
+      for (i = jz; i >= 0; i--) {
+        fw = 0;
+        for (k = 0; k <= jp && k <= jz - i; k++) {
+          fw += PIO2[k] * q[i + k];
+        }
+        FQ[jz - i] = fw;
+      }
+      fw = 0;
+      for (i = jz; i >= 0; i--) {
+        fw += FQ[i];
+      }
+      if (ih === 0) {
+        y[0] = fw;
+      } else {
+        y[0] = -fw;
+      }
+      fw = FQ[0] - fw;
+      for (i = 1; i <= jz; i++) {
+        fw += FQ[i];
+      }
+      if (ih === 0) {
+        y[1] = fw;
+      } else {
+        y[1] = -fw;
+      }
+      return n & 7;
+    }
+    function kernelRempio2(x, y, e0, nx) {
+      var fw;
+      var jk;
+      var jv;
+      var jx;
+      var jz;
+      var q0;
+      var i;
+      var j;
+      var m;
+      jk = 4;
+      jx = nx - 1;
+      jv = (e0 - 3) / 24 | 0;
+      if (jv < 0) {
+        jv = 0;
+      }
+      q0 = e0 - 24 * (jv + 1);
+      j = jv - jx;
+      m = jx + jk;
+      for (i = 0; i <= m; i++) {
+        if (j < 0) {
+          F[i] = 0;
+        } else {
+          F[i] = IPIO2[j];
+        }
+        j += 1;
+      }
+      for (i = 0; i <= jk; i++) {
+        fw = 0;
+        for (j = 0; j <= jx; j++) {
+          fw += x[j] * F[jx + (i - j)];
+        }
+        Q[i] = fw;
+      }
+      jz = jk;
+      return compute(x, y, jz, Q, q0, jk, jv, jx, F);
+    }
+    module.exports = kernelRempio2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-round/lib/main.js
+var require_main60 = __commonJS({
+  "node_modules/@stdlib/math-base-special-round/lib/main.js"(exports, module) {
+    "use strict";
+    var round = Math.round;
+    module.exports = round;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-round/lib/index.js
+var require_lib85 = __commonJS({
+  "node_modules/@stdlib/math-base-special-round/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main60();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-rempio2/lib/rempio2_medium.js
+var require_rempio2_medium = __commonJS({
+  "node_modules/@stdlib/math-base-special-rempio2/lib/rempio2_medium.js"(exports, module) {
+    "use strict";
+    var round = require_lib85();
+    var getHighWord = require_lib42();
+    var INVPIO2 = 0.6366197723675814;
+    var PIO2_1 = 1.5707963267341256;
+    var PIO2_1T = 6077100506506192e-26;
+    var PIO2_2 = 6077100506303966e-26;
+    var PIO2_2T = 20222662487959506e-37;
+    var PIO2_3 = 20222662487111665e-37;
+    var PIO2_3T = 84784276603689e-45;
+    var EXPONENT_MASK = 2047 | 0;
+    function rempio2Medium(x, ix, y) {
+      var high;
+      var n;
+      var t;
+      var r;
+      var w;
+      var i;
+      var j;
+      n = round(x * INVPIO2);
+      r = x - n * PIO2_1;
+      w = n * PIO2_1T;
+      j = ix >> 20 | 0;
+      y[0] = r - w;
+      high = getHighWord(y[0]);
+      i = j - (high >> 20 & EXPONENT_MASK);
+      if (i > 16) {
+        t = r;
+        w = n * PIO2_2;
+        r = t - w;
+        w = n * PIO2_2T - (t - r - w);
+        y[0] = r - w;
+        high = getHighWord(y[0]);
+        i = j - (high >> 20 & EXPONENT_MASK);
+        if (i > 49) {
+          t = r;
+          w = n * PIO2_3;
+          r = t - w;
+          w = n * PIO2_3T - (t - r - w);
+          y[0] = r - w;
+        }
+      }
+      y[1] = r - y[0] - w;
+      return n;
+    }
+    module.exports = rempio2Medium;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-rempio2/lib/main.js
+var require_main61 = __commonJS({
+  "node_modules/@stdlib/math-base-special-rempio2/lib/main.js"(exports, module) {
+    "use strict";
+    var ABS_MASK = require_lib14();
+    var EXPONENT_MASK = require_lib48();
+    var SIGNIFICAND_MASK = require_lib67();
+    var getHighWord = require_lib42();
+    var getLowWord = require_lib82();
+    var fromWords = require_lib43();
+    var rempio2Kernel = require_kernel_rempio2();
+    var rempio2Medium = require_rempio2_medium();
+    var ZERO = 0;
+    var TWO24 = 16777216;
+    var PIO2_1 = 1.5707963267341256;
+    var PIO2_1T = 6077100506506192e-26;
+    var TWO_PIO2_1T = 2 * PIO2_1T;
+    var THREE_PIO2_1T = 3 * PIO2_1T;
+    var FOUR_PIO2_1T = 4 * PIO2_1T;
+    var PI_HIGH_WORD_SIGNIFICAND = 598523 | 0;
+    var PIO4_HIGH_WORD = 1072243195 | 0;
+    var THREE_PIO4_HIGH_WORD = 1073928572 | 0;
+    var FIVE_PIO4_HIGH_WORD = 1074752122 | 0;
+    var THREE_PIO2_HIGH_WORD = 1074977148 | 0;
+    var SEVEN_PIO4_HIGH_WORD = 1075183036 | 0;
+    var TWO_PI_HIGH_WORD = 1075388923 | 0;
+    var NINE_PIO4_HIGH_WORD = 1075594811 | 0;
+    var MEDIUM = 1094263291 | 0;
+    var TX = [0, 0, 0];
+    var TY = [0, 0];
+    function rempio2(x, y) {
+      var low;
+      var e0;
+      var hx;
+      var ix;
+      var nx;
+      var i;
+      var n;
+      var z;
+      hx = getHighWord(x) | 0;
+      ix = hx & ABS_MASK | 0;
+      if (ix <= PIO4_HIGH_WORD) {
+        y[0] = x;
+        y[1] = 0;
+        return 0;
+      }
+      if (ix <= FIVE_PIO4_HIGH_WORD) {
+        if ((ix & SIGNIFICAND_MASK) === PI_HIGH_WORD_SIGNIFICAND) {
+          return rempio2Medium(x, ix, y);
+        }
+        if (ix <= THREE_PIO4_HIGH_WORD) {
+          if (hx > 0) {
+            z = x - PIO2_1;
+            y[0] = z - PIO2_1T;
+            y[1] = z - y[0] - PIO2_1T;
+            return 1;
+          }
+          z = x + PIO2_1;
+          y[0] = z + PIO2_1T;
+          y[1] = z - y[0] + PIO2_1T;
+          return -1;
+        }
+        if (hx > 0) {
+          z = x - 2 * PIO2_1;
+          y[0] = z - TWO_PIO2_1T;
+          y[1] = z - y[0] - TWO_PIO2_1T;
+          return 2;
+        }
+        z = x + 2 * PIO2_1;
+        y[0] = z + TWO_PIO2_1T;
+        y[1] = z - y[0] + TWO_PIO2_1T;
+        return -2;
+      }
+      if (ix <= NINE_PIO4_HIGH_WORD) {
+        if (ix <= SEVEN_PIO4_HIGH_WORD) {
+          if (ix === THREE_PIO2_HIGH_WORD) {
+            return rempio2Medium(x, ix, y);
+          }
+          if (hx > 0) {
+            z = x - 3 * PIO2_1;
+            y[0] = z - THREE_PIO2_1T;
+            y[1] = z - y[0] - THREE_PIO2_1T;
+            return 3;
+          }
+          z = x + 3 * PIO2_1;
+          y[0] = z + THREE_PIO2_1T;
+          y[1] = z - y[0] + THREE_PIO2_1T;
+          return -3;
+        }
+        if (ix === TWO_PI_HIGH_WORD) {
+          return rempio2Medium(x, ix, y);
+        }
+        if (hx > 0) {
+          z = x - 4 * PIO2_1;
+          y[0] = z - FOUR_PIO2_1T;
+          y[1] = z - y[0] - FOUR_PIO2_1T;
+          return 4;
+        }
+        z = x + 4 * PIO2_1;
+        y[0] = z + FOUR_PIO2_1T;
+        y[1] = z - y[0] + FOUR_PIO2_1T;
+        return -4;
+      }
+      if (ix < MEDIUM) {
+        return rempio2Medium(x, ix, y);
+      }
+      if (ix >= EXPONENT_MASK) {
+        y[0] = NaN;
+        y[1] = NaN;
+        return 0;
+      }
+      low = getLowWord(x);
+      e0 = (ix >> 20) - 1046;
+      z = fromWords(ix - (e0 << 20 | 0), low);
+      for (i = 0; i < 2; i++) {
+        TX[i] = z | 0;
+        z = (z - TX[i]) * TWO24;
+      }
+      TX[2] = z;
+      nx = 3;
+      while (TX[nx - 1] === ZERO) {
+        nx -= 1;
+      }
+      n = rempio2Kernel(TX, TY, e0, nx, 1);
+      if (hx < 0) {
+        y[0] = -TY[0];
+        y[1] = -TY[1];
+        return -n;
+      }
+      y[0] = TY[0];
+      y[1] = TY[1];
+      return n;
+    }
+    module.exports = rempio2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-rempio2/lib/index.js
+var require_lib86 = __commonJS({
+  "node_modules/@stdlib/math-base-special-rempio2/lib/index.js"(exports, module) {
+    "use strict";
+    var rempio2 = require_main61();
+    module.exports = rempio2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sin/lib/main.js
+var require_main62 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sin/lib/main.js"(exports, module) {
+    "use strict";
+    var HIGH_WORD_ABS_MASK = require_lib14();
+    var HIGH_WORD_EXPONENT_MASK = require_lib48();
+    var getHighWord = require_lib42();
+    var kernelCos = require_lib80();
+    var kernelSin = require_lib81();
+    var rempio2 = require_lib86();
+    var PIO4_HIGH_WORD = 1072243195 | 0;
+    var SMALL_HIGH_WORD = 1045430272 | 0;
+    var Y = [0, 0];
+    function sin(x) {
+      var ix;
+      var n;
+      ix = getHighWord(x);
+      ix &= HIGH_WORD_ABS_MASK;
+      if (ix <= PIO4_HIGH_WORD) {
+        if (ix < SMALL_HIGH_WORD) {
+          return x;
+        }
+        return kernelSin(x, 0);
+      }
+      if (ix >= HIGH_WORD_EXPONENT_MASK) {
+        return NaN;
+      }
+      n = rempio2(x, Y);
+      switch (n & 3) {
+        case 0:
+          return kernelSin(Y[0], Y[1]);
+        case 1:
+          return kernelCos(Y[0], Y[1]);
+        case 2:
+          return -kernelSin(Y[0], Y[1]);
+        default:
+          return -kernelCos(Y[0], Y[1]);
+      }
+    }
+    module.exports = sin;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sin/lib/index.js
+var require_lib87 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sin/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main62();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js
+var require_lib88 = __commonJS({
+  "node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js"(exports, module) {
+    "use strict";
+    var SQRT_TWO_PI = 2.5066282746310007;
+    module.exports = SQRT_TWO_PI;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/polyval_s.js
+var require_polyval_s = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/polyval_s.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.08333333333334822;
+      }
+      return 0.08333333333334822 + x * (0.0034722222160545866 + x * (-0.0026813261780578124 + x * (-22954996161337813e-20 + x * 7873113957930937e-19)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/stirling_approximation.js
+var require_stirling_approximation = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/stirling_approximation.js"(exports, module) {
+    "use strict";
+    var SQRT_TWO_PI = require_lib88();
+    var pow = require_lib68();
+    var exp = require_lib51();
+    var polyval = require_polyval_s();
+    var MAX_STIRLING = 143.01608;
+    function gamma(x) {
+      var w;
+      var y;
+      var v;
+      w = 1 / x;
+      w = 1 + w * polyval(w);
+      y = exp(x);
+      if (x > MAX_STIRLING) {
+        v = pow(x, 0.5 * x - 0.25);
+        y = v * (v / y);
+      } else {
+        y = pow(x, x - 0.5) / y;
+      }
+      return SQRT_TWO_PI * y * w;
+    }
+    module.exports = gamma;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-eulergamma/lib/index.js
+var require_lib89 = __commonJS({
+  "node_modules/@stdlib/constants-float64-eulergamma/lib/index.js"(exports, module) {
+    "use strict";
+    var EULERGAMMA = 0.5772156649015329;
+    module.exports = EULERGAMMA;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/small_approximation.js
+var require_small_approximation = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/small_approximation.js"(exports, module) {
+    "use strict";
+    var EULER = require_lib89();
+    function gamma(x, z) {
+      return z / ((1 + EULER * x) * x);
+    }
+    module.exports = gamma;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/rational_pq.js
+var require_rational_pq2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/rational_pq.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return 1;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 1 + x * (0.4942148268014971 + x * (0.20744822764843598 + x * (0.04763678004571372 + x * (0.010421379756176158 + x * (0.0011913514700658638 + x * (16011952247675185e-20 + x * 0))))));
+        s2 = 1 + x * (0.0714304917030273 + x * (-0.23459179571824335 + x * (0.035823639860549865 + x * (0.011813978522206043 + x * (-0.004456419138517973 + x * (5396055804933034e-19 + x * -23158187332412014e-21))))));
+      } else {
+        x = 1 / x;
+        s1 = 0 + x * (16011952247675185e-20 + x * (0.0011913514700658638 + x * (0.010421379756176158 + x * (0.04763678004571372 + x * (0.20744822764843598 + x * (0.4942148268014971 + x * 1))))));
+        s2 = -23158187332412014e-21 + x * (5396055804933034e-19 + x * (-0.004456419138517973 + x * (0.011813978522206043 + x * (0.035823639860549865 + x * (-0.23459179571824335 + x * (0.0714304917030273 + x * 1))))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/main.js
+var require_main63 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isInteger = require_lib61();
+    var isNegativeZero = require_lib74();
+    var abs = require_lib46();
+    var floor = require_lib2();
+    var sin = require_lib87();
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var PI = require_lib79();
+    var stirlingApprox = require_stirling_approximation();
+    var smallApprox = require_small_approximation();
+    var rateval = require_rational_pq2();
+    function gamma(x) {
+      var sign;
+      var q;
+      var p;
+      var z;
+      if (isInteger(x) && x < 0 || x === NINF || isnan(x)) {
+        return NaN;
+      }
+      if (x === 0) {
+        if (isNegativeZero(x)) {
+          return NINF;
+        }
+        return PINF;
+      }
+      if (x > 171.61447887182297) {
+        return PINF;
+      }
+      if (x < -170.5674972726612) {
+        return 0;
+      }
+      q = abs(x);
+      if (q > 33) {
+        if (x >= 0) {
+          return stirlingApprox(x);
+        }
+        p = floor(q);
+        if ((p & 1) === 0) {
+          sign = -1;
+        } else {
+          sign = 1;
+        }
+        z = q - p;
+        if (z > 0.5) {
+          p += 1;
+          z = q - p;
+        }
+        z = q * sin(PI * z);
+        return sign * PI / (abs(z) * stirlingApprox(q));
+      }
+      z = 1;
+      while (x >= 3) {
+        x -= 1;
+        z *= x;
+      }
+      while (x < 0) {
+        if (x > -1e-9) {
+          return smallApprox(x, z);
+        }
+        z /= x;
+        x += 1;
+      }
+      while (x < 2) {
+        if (x < 1e-9) {
+          return smallApprox(x, z);
+        }
+        z /= x;
+        x += 1;
+      }
+      if (x === 2) {
+        return z;
+      }
+      x -= 2;
+      return z * rateval(x);
+    }
+    module.exports = gamma;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma/lib/index.js
+var require_lib90 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main63();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js
+var require_lib91 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_NTH_FACTORIAL = 170 | 0;
+    module.exports = FLOAT64_MAX_NTH_FACTORIAL;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-factorial/lib/factorials.json
+var require_factorials = __commonJS({
+  "node_modules/@stdlib/math-base-special-factorial/lib/factorials.json"(exports, module) {
+    module.exports = [
+      1,
+      1,
+      2,
+      6,
+      24,
+      120,
+      720,
+      5040,
+      40320,
+      362880,
+      3628800,
+      39916800,
+      479001600,
+      6227020800,
+      87178291200,
+      1307674368e3,
+      20922789888e3,
+      355687428096e3,
+      6402373705728e3,
+      121645100408832e3,
+      243290200817664e4,
+      5109094217170944e4,
+      11240007277776077e5,
+      2585201673888498e7,
+      6204484017332394e8,
+      15511210043330986e9,
+      40329146112660565e10,
+      10888869450418352e12,
+      30488834461171387e13,
+      8841761993739702e15,
+      26525285981219107e16,
+      8222838654177922e18,
+      2631308369336935e20,
+      8683317618811886e21,
+      29523279903960416e22,
+      10333147966386145e24,
+      37199332678990125e25,
+      13763753091226346e27,
+      5230226174666011e29,
+      20397882081197444e30,
+      8159152832478977e32,
+      3345252661316381e34,
+      140500611775288e37,
+      6041526306337383e37,
+      2658271574788449e39,
+      11962222086548019e40,
+      5502622159812089e42,
+      25862324151116818e43,
+      12413915592536073e45,
+      6082818640342675e47,
+      30414093201713376e48,
+      15511187532873822e50,
+      8065817517094388e52,
+      42748832840600255e53,
+      2308436973392414e56,
+      12696403353658276e57,
+      7109985878048635e59,
+      40526919504877214e60,
+      23505613312828785e62,
+      13868311854568984e64,
+      832098711274139e67,
+      5075802138772248e68,
+      3146997326038794e70,
+      198260831540444e73,
+      12688693218588417e73,
+      8247650592082472e75,
+      5443449390774431e77,
+      3647111091818868e79,
+      24800355424368305e80,
+      1711224524281413e83,
+      11978571669969892e84,
+      8504785885678623e86,
+      61234458376886085e87,
+      44701154615126844e89,
+      3307885441519386e92,
+      248091408113954e95,
+      18854947016660504e95,
+      14518309202828587e97,
+      11324281178206297e99,
+      8946182130782976e101,
+      7156945704626381e103,
+      5797126020747368e105,
+      4753643337012842e107,
+      3945523969720659e109,
+      3314240134565353e111,
+      281710411438055e114,
+      24227095383672734e114,
+      2107757298379528e117,
+      18548264225739844e118,
+      1650795516090846e121,
+      14857159644817615e122,
+      1352001527678403e125,
+      12438414054641308e126,
+      11567725070816416e128,
+      1087366156656743e131,
+      1032997848823906e133,
+      9916779348709496e134,
+      9619275968248212e136,
+      9426890448883248e138,
+      9332621544394415e140,
+      9332621544394415e142,
+      942594775983836e145,
+      9614466715035127e146,
+      990290071648618e149,
+      10299016745145628e150,
+      1081396758240291e153,
+      11462805637347084e154,
+      1226520203196138e157,
+      1324641819451829e159,
+      14438595832024937e160,
+      1588245541522743e163,
+      17629525510902446e164,
+      1974506857221074e167,
+      22311927486598138e168,
+      25435597334721877e170,
+      2925093693493016e173,
+      3393108684451898e175,
+      3969937160808721e177,
+      4684525849754291e179,
+      5574585761207606e181,
+      6689502913449127e183,
+      8094298525273444e185,
+      9875044200833601e187,
+      1214630436702533e190,
+      1506141741511141e192,
+      1882677176888926e194,
+      2372173242880047e196,
+      30126600184576594e197,
+      3856204823625804e200,
+      4974504222477287e202,
+      6466855489220474e204,
+      847158069087882e207,
+      11182486511960043e208,
+      14872707060906857e210,
+      19929427461615188e212,
+      26904727073180504e214,
+      3659042881952549e217,
+      5012888748274992e219,
+      6917786472619489e221,
+      9615723196941089e223,
+      13462012475717526e225,
+      1898143759076171e228,
+      2695364137888163e230,
+      3854370717180073e232,
+      55502938327393044e233,
+      8047926057471992e236,
+      11749972043909107e238,
+      1727245890454639e241,
+      25563239178728654e242,
+      380892263763057e246,
+      5713383956445855e247,
+      862720977423324e250,
+      13113358856834524e251,
+      20063439050956823e253,
+      30897696138473508e255,
+      4789142901463394e258,
+      7471062926282894e260,
+      11729568794264145e262,
+      1853271869493735e265,
+      29467022724950384e266,
+      47147236359920616e268,
+      7590705053947219e271,
+      12296942187394494e273,
+      20044015765453026e275,
+      3287218585534296e278,
+      5423910666131589e280,
+      9003691705778438e282,
+      1503616514864999e285,
+      25260757449731984e286,
+      4269068009004705e289,
+      7257415615307999e291
+    ];
+  }
+});
+
+// node_modules/@stdlib/math-base-special-factorial/lib/main.js
+var require_main64 = __commonJS({
+  "node_modules/@stdlib/math-base-special-factorial/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isInteger = require_lib61();
+    var gamma = require_lib90();
+    var PINF = require_lib7();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var FACTORIALS = require_factorials();
+    function factorial(x) {
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (isInteger(x)) {
+        if (x < 0) {
+          return NaN;
+        }
+        if (x <= FLOAT64_MAX_NTH_FACTORIAL) {
+          return FACTORIALS[x];
+        }
+        return PINF;
+      }
+      return gamma(x + 1);
+    }
+    module.exports = factorial;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-factorial/lib/index.js
+var require_lib92 = __commonJS({
+  "node_modules/@stdlib/math-base-special-factorial/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main64();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/rational_pq.js
+var require_rational_pq3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/rational_pq.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return Infinity;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 3847467039331777e-5 + x * (3685766504351951e-5 + x * (1588920245372942e-5 + x * (4059208354298835e-6 + x * (6805476611834733e-7 + x * (7823975500312005e-8 + x * (6246580776401795e-9 + x * (341986.3488721347 + x * (12287.194511824551 + x * (261.61404416416684 + x * 2.5066282746310007)))))))));
+        s2 = 0 + x * (362880 + x * (1026576 + x * (1172700 + x * (723680 + x * (269325 + x * (63273 + x * (9450 + x * (870 + x * (45 + x * 1)))))))));
+      } else {
+        x = 1 / x;
+        s1 = 2.5066282746310007 + x * (261.61404416416684 + x * (12287.194511824551 + x * (341986.3488721347 + x * (6246580776401795e-9 + x * (7823975500312005e-8 + x * (6805476611834733e-7 + x * (4059208354298835e-6 + x * (1588920245372942e-5 + x * (3685766504351951e-5 + x * 3847467039331777e-5)))))))));
+        s2 = 1 + x * (45 + x * (870 + x * (9450 + x * (63273 + x * (269325 + x * (723680 + x * (1172700 + x * (1026576 + x * (362880 + x * 0)))))))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js
+var require_main65 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js"(exports, module) {
+    "use strict";
+    var gammaLanczosSum = require_rational_pq3();
+    module.exports = gammaLanczosSum;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js
+var require_lib93 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main65();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js
+var require_lib94 = __commonJS({
+  "node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_GAMMA_LANCZOS_G = 10.900511;
+    module.exports = FLOAT64_GAMMA_LANCZOS_G;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/gamma_delta_ratio_lanczos.js
+var require_gamma_delta_ratio_lanczos = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/gamma_delta_ratio_lanczos.js"(exports, module) {
+    "use strict";
+    var lanczosSum = require_lib93();
+    var gamma = require_lib90();
+    var log1p = require_lib57();
+    var abs = require_lib46();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var EPSILON = require_lib70();
+    var E = require_lib69();
+    var G = require_lib94();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var FACTORIAL_169 = 4269068009004705e289;
+    function gammaDeltaRatioLanczos(z, delta) {
+      var result;
+      var ratio;
+      var zgh;
+      if (z < EPSILON) {
+        if (delta >= FLOAT64_MAX_NTH_FACTORIAL) {
+          ratio = gammaDeltaRatioLanczos(delta, FLOAT64_MAX_NTH_FACTORIAL - delta);
+          ratio *= z;
+          ratio *= FACTORIAL_169;
+          return 1 / ratio;
+        }
+        return 1 / (z * gamma(z + delta));
+      }
+      zgh = z + G - 0.5;
+      if (z + delta === z) {
+        if (abs(delta / zgh) < EPSILON) {
+          result = exp(-delta);
+        } else {
+          result = 1;
+        }
+      } else {
+        if (abs(delta) < 10) {
+          result = exp((0.5 - z) * log1p(delta / zgh));
+        } else {
+          result = pow(zgh / (zgh + delta), z - 0.5);
+        }
+        result *= lanczosSum(z) / lanczosSum(z + delta);
+      }
+      result *= pow(E / (zgh + delta), delta);
+      return result;
+    }
+    module.exports = gammaDeltaRatioLanczos;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js
+var require_main66 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var floor = require_lib2();
+    var gamma = require_lib90();
+    var factorial = require_lib92();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var gammaDeltaRatioLanczos = require_gamma_delta_ratio_lanczos();
+    function gammaDeltaRatio(z, delta) {
+      var result;
+      var idelta;
+      var iz;
+      if (z <= 0 || z + delta <= 0) {
+        return gamma(z) / gamma(z + delta);
+      }
+      idelta = floor(delta);
+      if (idelta === delta) {
+        iz = floor(z);
+        if (iz === z) {
+          if (z <= FLOAT64_MAX_NTH_FACTORIAL && z + delta <= FLOAT64_MAX_NTH_FACTORIAL) {
+            return factorial(iz - 1) / factorial(idelta + iz - 1);
+          }
+        }
+        if (abs(delta) < 20) {
+          if (delta === 0) {
+            return 1;
+          }
+          if (delta < 0) {
+            z -= 1;
+            result = z;
+            delta += 1;
+            while (delta !== 0) {
+              z -= 1;
+              result *= z;
+              delta += 1;
+            }
+            return result;
+          }
+          result = 1 / z;
+          delta -= 1;
+          while (delta !== 0) {
+            z += 1;
+            result /= z;
+            delta -= 1;
+          }
+          return result;
+        }
+      }
+      return gammaDeltaRatioLanczos(z, delta);
+    }
+    module.exports = gammaDeltaRatio;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js
+var require_lib95 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main66();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ln/lib/polyval_p.js
+var require_polyval_p3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ln/lib/polyval_p.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.3999999999940942;
+      }
+      return 0.3999999999940942 + x * (0.22222198432149784 + x * 0.15313837699209373);
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ln/lib/polyval_q.js
+var require_polyval_q2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ln/lib/polyval_q.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.6666666666666735;
+      }
+      return 0.6666666666666735 + x * (0.2857142874366239 + x * (0.1818357216161805 + x * 0.14798198605116586));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ln/lib/main.js
+var require_main67 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ln/lib/main.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib42();
+    var setHighWord = require_lib54();
+    var isnan = require_lib();
+    var BIAS = require_lib8();
+    var NINF = require_lib6();
+    var polyvalP = require_polyval_p3();
+    var polyvalQ = require_polyval_q2();
+    var LN2_HI = 0.6931471803691238;
+    var LN2_LO = 19082149292705877e-26;
+    var TWO54 = 18014398509481984;
+    var ONE_THIRD = 0.3333333333333333;
+    var HIGH_SIGNIFICAND_MASK = 1048575 | 0;
+    var HIGH_MAX_NORMAL_EXP = 2146435072 | 0;
+    var HIGH_MIN_NORMAL_EXP = 1048576 | 0;
+    var HIGH_BIASED_EXP_0 = 1072693248 | 0;
+    function ln(x) {
+      var hfsq;
+      var hx;
+      var t2;
+      var t1;
+      var k;
+      var R;
+      var f;
+      var i;
+      var j;
+      var s;
+      var w;
+      var z;
+      if (x === 0) {
+        return NINF;
+      }
+      if (isnan(x) || x < 0) {
+        return NaN;
+      }
+      hx = getHighWord(x);
+      k = 0 | 0;
+      if (hx < HIGH_MIN_NORMAL_EXP) {
+        k -= 54 | 0;
+        x *= TWO54;
+        hx = getHighWord(x);
+      }
+      if (hx >= HIGH_MAX_NORMAL_EXP) {
+        return x + x;
+      }
+      k += (hx >> 20) - BIAS | 0;
+      hx &= HIGH_SIGNIFICAND_MASK;
+      i = hx + 614244 & 1048576 | 0;
+      x = setHighWord(x, hx | i ^ HIGH_BIASED_EXP_0);
+      k += i >> 20 | 0;
+      f = x - 1;
+      if ((HIGH_SIGNIFICAND_MASK & 2 + hx) < 3) {
+        if (f === 0) {
+          if (k === 0) {
+            return 0;
+          }
+          return k * LN2_HI + k * LN2_LO;
+        }
+        R = f * f * (0.5 - ONE_THIRD * f);
+        if (k === 0) {
+          return f - R;
+        }
+        return k * LN2_HI - (R - k * LN2_LO - f);
+      }
+      s = f / (2 + f);
+      z = s * s;
+      i = hx - 398458 | 0;
+      w = z * z;
+      j = 440401 - hx | 0;
+      t1 = w * polyvalP(w);
+      t2 = z * polyvalQ(w);
+      i |= j;
+      R = t2 + t1;
+      if (i > 0) {
+        hfsq = 0.5 * f * f;
+        if (k === 0) {
+          return f - (hfsq - s * (hfsq + R));
+        }
+        return k * LN2_HI - (hfsq - (s * (hfsq + R) + k * LN2_LO) - f);
+      }
+      if (k === 0) {
+        return f - s * (f - R);
+      }
+      return k * LN2_HI - (s * (f - R) - k * LN2_LO - f);
+    }
+    module.exports = ln;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ln/lib/index.js
+var require_lib96 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ln/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main67();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-cos/lib/main.js
+var require_main68 = __commonJS({
+  "node_modules/@stdlib/math-base-special-cos/lib/main.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib42();
+    var kernelCos = require_lib80();
+    var kernelSin = require_lib81();
+    var rempio2 = require_lib86();
+    var ABS_MASK = require_lib14();
+    var EXPONENT_MASK = require_lib48();
+    var buffer = [0, 0];
+    var HIGH_WORD_PIO4 = 1072243195 | 0;
+    var HIGH_WORD_TWO_NEG_27 = 1044381696 | 0;
+    function cos(x) {
+      var ix;
+      var n;
+      ix = getHighWord(x);
+      ix &= ABS_MASK;
+      if (ix <= HIGH_WORD_PIO4) {
+        if (ix < HIGH_WORD_TWO_NEG_27) {
+          return 1;
+        }
+        return kernelCos(x, 0);
+      }
+      if (ix >= EXPONENT_MASK) {
+        return NaN;
+      }
+      n = rempio2(x, buffer);
+      switch (n & 3) {
+        case 0:
+          return kernelCos(buffer[0], buffer[1]);
+        case 1:
+          return -kernelSin(buffer[0], buffer[1]);
+        case 2:
+          return -kernelCos(buffer[0], buffer[1]);
+        default:
+          return kernelSin(buffer[0], buffer[1]);
+      }
+    }
+    module.exports = cos;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-cos/lib/index.js
+var require_lib97 = __commonJS({
+  "node_modules/@stdlib/math-base-special-cos/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main68();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sinpi/lib/main.js
+var require_main69 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sinpi/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isInfinite = require_lib12();
+    var cos = require_lib97();
+    var sin = require_lib87();
+    var abs = require_lib46();
+    var copysign = require_lib44();
+    var PI = require_lib79();
+    function sinpi(x) {
+      var ar;
+      var r;
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (isInfinite(x)) {
+        return NaN;
+      }
+      r = x % 2;
+      ar = abs(r);
+      if (ar === 0 || ar === 1) {
+        return copysign(0, r);
+      }
+      if (ar < 0.25) {
+        return sin(PI * r);
+      }
+      if (ar < 0.75) {
+        ar = 0.5 - ar;
+        return copysign(cos(PI * ar), r);
+      }
+      if (ar < 1.25) {
+        r = copysign(1, r) - r;
+        return sin(PI * r);
+      }
+      if (ar < 1.75) {
+        ar -= 1.5;
+        return -copysign(cos(PI * ar), r);
+      }
+      r -= copysign(2, r);
+      return sin(PI * r);
+    }
+    module.exports = sinpi;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-sinpi/lib/index.js
+var require_lib98 = __commonJS({
+  "node_modules/@stdlib/math-base-special-sinpi/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main69();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a1.js
+var require_polyval_a1 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a1.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.06735230105312927;
+      }
+      return 0.06735230105312927 + x * (0.007385550860814029 + x * (0.0011927076318336207 + x * (22086279071390839e-20 + x * 25214456545125733e-21)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a2.js
+var require_polyval_a2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a2.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.020580808432516733;
+      }
+      return 0.020580808432516733 + x * (0.0028905138367341563 + x * (5100697921535113e-19 + x * (10801156724758394e-20 + x * 44864094961891516e-21)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_r.js
+var require_polyval_r = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_r.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 1.3920053346762105;
+      }
+      return 1.3920053346762105 + x * (0.7219355475671381 + x * (0.17193386563280308 + x * (0.01864591917156529 + x * (7779424963818936e-19 + x * 7326684307446256e-21))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_s.js
+var require_polyval_s2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_s.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.21498241596060885;
+      }
+      return 0.21498241596060885 + x * (0.325778796408931 + x * (0.14635047265246445 + x * (0.02664227030336386 + x * (0.0018402845140733772 + x * 3194753265841009e-20))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t1.js
+var require_polyval_t1 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t1.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.032788541075985965;
+      }
+      return -0.032788541075985965 + x * (0.006100538702462913 + x * (-0.0014034646998923284 + x * 31563207090362595e-20));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t2.js
+var require_polyval_t2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t2.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.01797067508118204;
+      }
+      return 0.01797067508118204 + x * (-0.0036845201678113826 + x * (881081882437654e-18 + x * -31275416837512086e-20));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t3.js
+var require_polyval_t3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t3.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.010314224129834144;
+      }
+      return -0.010314224129834144 + x * (0.0022596478090061247 + x * (-5385953053567405e-19 + x * 3355291926355191e-19));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_u.js
+var require_polyval_u = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_u.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.6328270640250934;
+      }
+      return 0.6328270640250934 + x * (1.4549225013723477 + x * (0.9777175279633727 + x * (0.22896372806469245 + x * 0.013381091853678766)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_v.js
+var require_polyval_v = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_v.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 2.4559779371304113;
+      }
+      return 2.4559779371304113 + x * (2.128489763798934 + x * (0.7692851504566728 + x * (0.10422264559336913 + x * 0.003217092422824239)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_w.js
+var require_polyval_w2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/polyval_w.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.08333333333333297;
+      }
+      return 0.08333333333333297 + x * (-0.0027777777772877554 + x * (7936505586430196e-19 + x * (-59518755745034e-17 + x * (8363399189962821e-19 + x * -0.0016309293409657527))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/main.js
+var require_main70 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isInfinite = require_lib12();
+    var abs = require_lib46();
+    var ln = require_lib96();
+    var trunc = require_lib4();
+    var sinpi = require_lib98();
+    var PI = require_lib79();
+    var PINF = require_lib7();
+    var polyvalA1 = require_polyval_a1();
+    var polyvalA2 = require_polyval_a2();
+    var polyvalR = require_polyval_r();
+    var polyvalS = require_polyval_s2();
+    var polyvalT1 = require_polyval_t1();
+    var polyvalT2 = require_polyval_t2();
+    var polyvalT3 = require_polyval_t3();
+    var polyvalU = require_polyval_u();
+    var polyvalV = require_polyval_v();
+    var polyvalW = require_polyval_w2();
+    var A1C = 0.07721566490153287;
+    var A2C = 0.3224670334241136;
+    var RC = 1;
+    var SC = -0.07721566490153287;
+    var T1C = 0.48383612272381005;
+    var T2C = -0.1475877229945939;
+    var T3C = 0.06462494023913339;
+    var UC = -0.07721566490153287;
+    var VC = 1;
+    var WC = 0.4189385332046727;
+    var YMIN = 1.4616321449683622;
+    var TWO52 = 4503599627370496;
+    var TWO56 = 72057594037927940;
+    var TINY = 13877787807814457e-33;
+    var TC = 1.4616321449683622;
+    var TF = -0.12148629053584961;
+    var TT = -3638676997039505e-33;
+    function gammaln2(x) {
+      var isNegative;
+      var nadj;
+      var flg;
+      var p3;
+      var p2;
+      var p1;
+      var p;
+      var q;
+      var t;
+      var w;
+      var y;
+      var z;
+      var r;
+      if (isnan(x) || isInfinite(x)) {
+        return x;
+      }
+      if (x === 0) {
+        return PINF;
+      }
+      if (x < 0) {
+        isNegative = true;
+        x = -x;
+      } else {
+        isNegative = false;
+      }
+      if (x < TINY) {
+        return -ln(x);
+      }
+      if (isNegative) {
+        if (x >= TWO52) {
+          return PINF;
+        }
+        t = sinpi(x);
+        if (t === 0) {
+          return PINF;
+        }
+        nadj = ln(PI / abs(t * x));
+      }
+      if (x === 1 || x === 2) {
+        return 0;
+      }
+      if (x < 2) {
+        if (x <= 0.9) {
+          r = -ln(x);
+          if (x >= YMIN - 1 + 0.27) {
+            y = 1 - x;
+            flg = 0;
+          } else if (x >= YMIN - 1 - 0.27) {
+            y = x - (TC - 1);
+            flg = 1;
+          } else {
+            y = x;
+            flg = 2;
+          }
+        } else {
+          r = 0;
+          if (x >= YMIN + 0.27) {
+            y = 2 - x;
+            flg = 0;
+          } else if (x >= YMIN - 0.27) {
+            y = x - TC;
+            flg = 1;
+          } else {
+            y = x - 1;
+            flg = 2;
+          }
+        }
+        switch (flg) {
+          // eslint-disable-line default-case
+          case 0:
+            z = y * y;
+            p1 = A1C + z * polyvalA1(z);
+            p2 = z * (A2C + z * polyvalA2(z));
+            p = y * p1 + p2;
+            r += p - 0.5 * y;
+            break;
+          case 1:
+            z = y * y;
+            w = z * y;
+            p1 = T1C + w * polyvalT1(w);
+            p2 = T2C + w * polyvalT2(w);
+            p3 = T3C + w * polyvalT3(w);
+            p = z * p1 - (TT - w * (p2 + y * p3));
+            r += TF + p;
+            break;
+          case 2:
+            p1 = y * (UC + y * polyvalU(y));
+            p2 = VC + y * polyvalV(y);
+            r += -0.5 * y + p1 / p2;
+            break;
+        }
+      } else if (x < 8) {
+        flg = trunc(x);
+        y = x - flg;
+        p = y * (SC + y * polyvalS(y));
+        q = RC + y * polyvalR(y);
+        r = 0.5 * y + p / q;
+        z = 1;
+        switch (flg) {
+          // eslint-disable-line default-case
+          case 7:
+            z *= y + 6;
+          /* Falls through */
+          case 6:
+            z *= y + 5;
+          /* Falls through */
+          case 5:
+            z *= y + 4;
+          /* Falls through */
+          case 4:
+            z *= y + 3;
+          /* Falls through */
+          case 3:
+            z *= y + 2;
+            r += ln(z);
+        }
+      } else if (x < TWO56) {
+        t = ln(x);
+        z = 1 / x;
+        y = z * z;
+        w = WC + z * polyvalW(y);
+        r = (x - 0.5) * (t - 1) + w;
+      } else {
+        r = x * (ln(x) - 1);
+      }
+      if (isNegative) {
+        r = nadj - r;
+      }
+      return r;
+    }
+    module.exports = gammaln2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammaln/lib/index.js
+var require_lib99 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammaln/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main70();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-ln/lib/index.js
+var require_lib100 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-ln/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_LN = 709.782712893384;
+    module.exports = FLOAT64_MAX_LN;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js
+var require_lib101 = __commonJS({
+  "node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_SQRT_EPSILON = 14901161193847656e-24;
+    module.exports = FLOAT64_SQRT_EPSILON;
+  }
+});
+
+// node_modules/@stdlib/utils-eval/lib/index.js
+var require_lib102 = __commonJS({
+  "node_modules/@stdlib/utils-eval/lib/index.js"(exports, module) {
+    "use strict";
+    var evil = eval;
+    module.exports = evil;
+  }
+});
+
+// node_modules/@stdlib/assert-has-generator-support/lib/main.js
+var require_main71 = __commonJS({
+  "node_modules/@stdlib/assert-has-generator-support/lib/main.js"(exports, module) {
+    "use strict";
+    var evil = require_lib102();
+    function hasGeneratorSupport() {
+      var bool;
+      try {
+        evil('"use strict"; (function* () {})');
+        bool = true;
+      } catch (err) {
+        bool = false;
+      }
+      return bool;
+    }
+    module.exports = hasGeneratorSupport;
+  }
+});
+
+// node_modules/@stdlib/assert-has-generator-support/lib/index.js
+var require_lib103 = __commonJS({
+  "node_modules/@stdlib/assert-has-generator-support/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main71();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-sum-series/lib/generators.js
+var require_generators = __commonJS({
+  "node_modules/@stdlib/math-base-tools-sum-series/lib/generators.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var EPS = require_lib70();
+    var MAX_TERMS = 1e6;
+    function sumSeries(generator, options) {
+      var isgenerator;
+      var tolerance;
+      var nextTerm;
+      var counter;
+      var result;
+      var opts;
+      opts = {};
+      if (arguments.length > 1) {
+        opts = options;
+      }
+      tolerance = opts.tolerance || EPS;
+      counter = opts.maxTerms || MAX_TERMS;
+      result = opts.initialValue || 0;
+      isgenerator = typeof generator.next === "function";
+      if (isgenerator === true) {
+        for (nextTerm of generator) {
+          result += nextTerm;
+          if (abs(tolerance * result) >= abs(nextTerm) || --counter === 0) {
+            break;
+          }
+        }
+      } else {
+        do {
+          nextTerm = generator();
+          result += nextTerm;
+        } while (abs(tolerance * result) < abs(nextTerm) && --counter);
+      }
+      return result;
+    }
+    module.exports = sumSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-sum-series/lib/basic.js
+var require_basic = __commonJS({
+  "node_modules/@stdlib/math-base-tools-sum-series/lib/basic.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var EPS = require_lib70();
+    var MAX_TERMS = 1e6;
+    function sumSeries(generator, options) {
+      var tolerance;
+      var nextTerm;
+      var counter;
+      var result;
+      var opts;
+      opts = {};
+      if (arguments.length > 1) {
+        opts = options;
+      }
+      tolerance = opts.tolerance || EPS;
+      counter = opts.maxTerms || MAX_TERMS;
+      result = opts.initialValue || 0;
+      do {
+        nextTerm = generator();
+        result += nextTerm;
+      } while (abs(tolerance * result) < abs(nextTerm) && --counter);
+      return result;
+    }
+    module.exports = sumSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-sum-series/lib/index.js
+var require_lib104 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-sum-series/lib/index.js"(exports, module) {
+    "use strict";
+    var hasGeneratorSupport = require_lib103();
+    var generator = require_generators();
+    var basic = require_basic();
+    var sumSeries;
+    if (hasGeneratorSupport()) {
+      sumSeries = generator;
+    } else {
+      sumSeries = basic;
+    }
+    module.exports = sumSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x_series.js
+var require_tgamma_i_large_x_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x_series.js"(exports, module) {
+    "use strict";
+    function tgammaILargeXSeries(a1, x1) {
+      var result = 1;
+      var a = a1;
+      var x = x1;
+      return next;
+      function next() {
+        var r = result;
+        result *= a / x;
+        a -= 1;
+        return r;
+      }
+    }
+    module.exports = tgammaILargeXSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x.js
+var require_tgamma_i_large_x = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x.js"(exports, module) {
+    "use strict";
+    var sumSeries = require_lib104();
+    var tgammaILargeXSeries = require_tgamma_i_large_x_series();
+    function tgammaILargeX(a, x) {
+      var result;
+      var s;
+      s = tgammaILargeXSeries(a, x);
+      result = sumSeries(s);
+      return result;
+    }
+    module.exports = tgammaILargeX;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/finite_gamma_q.js
+var require_finite_gamma_q = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/finite_gamma_q.js"(exports, module) {
+    "use strict";
+    var exp = require_lib51();
+    function finiteGammaQ(a, x) {
+      var term;
+      var sum;
+      var e;
+      var n;
+      e = exp(-x);
+      sum = e;
+      if (sum !== 0) {
+        term = sum;
+        for (n = 1; n < a; ++n) {
+          term /= n;
+          term *= x;
+          sum += term;
+        }
+      }
+      return sum;
+    }
+    module.exports = finiteGammaQ;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js
+var require_finite_half_gamma_q = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js"(exports, module) {
+    "use strict";
+    var erfc2 = require_lib53();
+    var sqrt = require_lib58();
+    var exp = require_lib51();
+    var PI = require_lib79();
+    function finiteHalfGammaQ(a, x) {
+      var half;
+      var term;
+      var sum;
+      var e;
+      var n;
+      e = erfc2(sqrt(x));
+      if (e !== 0 && a > 1) {
+        term = exp(-x) / sqrt(PI * x);
+        term *= x;
+        half = 0.5;
+        term /= half;
+        sum = term;
+        for (n = 2; n < a; ++n) {
+          term /= n - half;
+          term *= x;
+          sum += term;
+        }
+        e += sum;
+      }
+      return e;
+    }
+    module.exports = finiteHalfGammaQ;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-min-ln/lib/index.js
+var require_lib105 = __commonJS({
+  "node_modules/@stdlib/constants-float64-min-ln/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MIN_LN = -708.3964185322641;
+    module.exports = FLOAT64_MIN_LN;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/full_igamma_prefix.js
+var require_full_igamma_prefix = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/full_igamma_prefix.js"(exports, module) {
+    "use strict";
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var ln = require_lib96();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    function fullIGammaPrefix(a, z) {
+      var prefix;
+      var alz;
+      alz = a * ln(z);
+      if (z >= 1) {
+        if (alz < MAX_LN && -z > MIN_LN) {
+          prefix = pow(z, a) * exp(-z);
+        } else if (a >= 1) {
+          prefix = pow(z / exp(z / a), a);
+        } else {
+          prefix = exp(alz - z);
+        }
+      } else {
+        if (alz > MIN_LN) {
+          prefix = pow(z, a) * exp(-z);
+        } else if (z / a < MAX_LN) {
+          prefix = pow(z / exp(z / a), a);
+        } else {
+          prefix = exp(alz - z);
+        }
+      }
+      return prefix;
+    }
+    module.exports = fullIGammaPrefix;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/main.js
+var require_main72 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-evalpoly/lib/main.js"(exports, module) {
+    "use strict";
+    function evalpoly(c, x) {
+      var p;
+      var i;
+      i = c.length;
+      if (i < 2 || x === 0) {
+        if (i === 0) {
+          return 0;
+        }
+        return c[0];
+      }
+      i -= 1;
+      p = c[i] * x + c[i - 1];
+      i -= 2;
+      while (i >= 0) {
+        p = p * x + c[i];
+        i -= 1;
+      }
+      return p;
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/function-ctor/lib/main.js
+var require_main73 = __commonJS({
+  "node_modules/@stdlib/function-ctor/lib/main.js"(exports, module) {
+    "use strict";
+    var Fcn = Function;
+    module.exports = Fcn;
+  }
+});
+
+// node_modules/@stdlib/function-ctor/lib/index.js
+var require_lib106 = __commonJS({
+  "node_modules/@stdlib/function-ctor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main73();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/factory.js
+var require_factory = __commonJS({
+  "node_modules/@stdlib/math-base-tools-evalpoly/lib/factory.js"(exports, module) {
+    "use strict";
+    var Fcn = require_lib106();
+    var evalpoly = require_main72();
+    function factory(c) {
+      var f;
+      var n;
+      var m;
+      var i;
+      if (c.length > 500) {
+        return polyval;
+      }
+      f = "return function evalpoly(x){";
+      n = c.length;
+      if (n === 0) {
+        f += "return 0.0;";
+      } else if (n === 1) {
+        f += "return " + c[0] + ";";
+      } else {
+        f += "if(x===0.0){return " + c[0] + ";}";
+        f += "return " + c[0];
+        m = n - 1;
+        for (i = 1; i < n; i++) {
+          f += "+x*";
+          if (i < m) {
+            f += "(";
+          }
+          f += c[i];
+        }
+        for (i = 0; i < m - 1; i++) {
+          f += ")";
+        }
+        f += ";";
+      }
+      f += "}";
+      f += "//# sourceURL=evalpoly.factory.js";
+      return new Fcn(f)();
+      function polyval(x) {
+        return evalpoly(c, x);
+      }
+    }
+    module.exports = factory;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/index.js
+var require_lib107 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-evalpoly/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib19();
+    var main = require_main72();
+    var factory = require_factory();
+    setReadOnly(main, "factory", factory);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1pmx/lib/log1p_series.js
+var require_log1p_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1pmx/lib/log1p_series.js"(exports, module) {
+    "use strict";
+    function log1pSeries(x) {
+      var mMult = -x;
+      var mProd = -1;
+      var k = 0;
+      return next;
+      function next() {
+        mProd *= mMult;
+        k += 1;
+        return mProd / k;
+      }
+    }
+    module.exports = log1pSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1pmx/lib/main.js
+var require_main74 = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1pmx/lib/main.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var ln = require_lib96();
+    var FLOAT_EPS = require_lib70();
+    var sumSeries = require_lib104();
+    var log1pSeries = require_log1p_series();
+    function log1pmx(x) {
+      var opts;
+      var ax;
+      if (x <= -1) {
+        return NaN;
+      }
+      ax = abs(x);
+      if (ax > 0.95) {
+        return ln(1 + x) - x;
+      }
+      if (ax < FLOAT_EPS) {
+        return -x * x / 2;
+      }
+      opts = {
+        "initialValue": -x
+      };
+      return sumSeries(log1pSeries(x), opts);
+    }
+    module.exports = log1pmx;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-log1pmx/lib/index.js
+var require_lib108 = __commonJS({
+  "node_modules/@stdlib/math-base-special-log1pmx/lib/index.js"(exports, module) {
+    "use strict";
+    var log1pmx = require_main74();
+    module.exports = log1pmx;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-two-pi/lib/index.js
+var require_lib109 = __commonJS({
+  "node_modules/@stdlib/constants-float64-two-pi/lib/index.js"(exports, module) {
+    "use strict";
+    var TWO_PI = 6.283185307179586;
+    module.exports = TWO_PI;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c0.js
+var require_polyval_c0 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c0.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.3333333333333333;
+      }
+      return -0.3333333333333333 + x * (0.08333333333333333 + x * (-0.014814814814814815 + x * (0.0011574074074074073 + x * (3527336860670194e-19 + x * (-1787551440329218e-19 + x * (3919263178522438e-20 + x * (-21854485106799924e-22 + x * (-185406221071516e-20 + x * (8296711340953087e-22 + x * (-17665952736826078e-23 + x * (6707853543401498e-24 + x * (10261809784240309e-24 + x * (-4382036018453353e-24 + x * 914769958223679e-24)))))))))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c1.js
+var require_polyval_c1 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c1.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.001851851851851852;
+      }
+      return -0.001851851851851852 + x * (-0.003472222222222222 + x * (0.0026455026455026454 + x * (-9902263374485596e-19 + x * (20576131687242798e-20 + x * (-4018775720164609e-22 + x * (-18098550334489977e-21 + x * (764916091608111e-20 + x * (-16120900894563446e-22 + x * (4647127802807434e-24 + x * (1378633446915721e-22 + x * (-5752545603517705e-23 + x * 11951628599778148e-24)))))))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c2.js
+var require_polyval_c2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c2.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.004133597883597883;
+      }
+      return 0.004133597883597883 + x * (-0.0026813271604938273 + x * (7716049382716049e-19 + x * (20093878600823047e-22 + x * (-10736653226365161e-20 + x * (52923448829120125e-21 + x * (-12760635188618728e-21 + x * (3423578734096138e-23 + x * (13721957309062932e-22 + x * (-6298992138380055e-22 + x * 14280614206064242e-23)))))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c3.js
+var require_polyval_c3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c3.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 6494341563786008e-19;
+      }
+      return 6494341563786008e-19 + x * (22947209362139917e-20 + x * (-4691894943952557e-19 + x * (26772063206283885e-20 + x * (-7561801671883977e-20 + x * (-2396505113867297e-22 + x * (11082654115347302e-21 + x * (-56749528269915965e-22 + x * 14230900732435883e-22)))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c4.js
+var require_polyval_c4 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c4.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -8618882909167117e-19;
+      }
+      return -8618882909167117e-19 + x * (7840392217200666e-19 + x * (-2990724803031902e-19 + x * (-14638452578843418e-22 + x * (6641498215465122e-20 + x * (-3968365047179435e-20 + x * 11375726970678419e-21)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c5.js
+var require_polyval_c5 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c5.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -33679855336635813e-20;
+      }
+      return -33679855336635813e-20 + x * (-6972813758365858e-20 + x * (2772753244959392e-19 + x * (-19932570516188847e-20 + x * (6797780477937208e-20 + x * (1419062920643967e-22 + x * (-13594048189768693e-21 + x * (8018470256334202e-21 + x * -2291481176508095e-21)))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c6.js
+var require_polyval_c6 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c6.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 5313079364639922e-19;
+      }
+      return 5313079364639922e-19 + x * (-5921664373536939e-19 + x * (2708782096718045e-19 + x * (7902353232660328e-22 + x * (-8153969367561969e-20 + x * (561168275310625e-19 + x * -18329116582843375e-21)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c7.js
+var require_polyval_c7 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c7.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 34436760689237765e-20;
+      }
+      return 34436760689237765e-20 + x * (5171790908260592e-20 + x * (-33493161081142234e-20 + x * (2812695154763237e-19 + x * -10976582244684731e-20)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c8.js
+var require_polyval_c8 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c8.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -6526239185953094e-19;
+      }
+      return -6526239185953094e-19 + x * (8394987206720873e-19 + x * -438297098541721e-18);
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/igamma_temme_large.js
+var require_igamma_temme_large = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/igamma_temme_large.js"(exports, module) {
+    "use strict";
+    var evalpoly = require_lib107();
+    var log1pmx = require_lib108();
+    var erfc2 = require_lib53();
+    var sqrt = require_lib58();
+    var exp = require_lib51();
+    var TWO_PI = require_lib109();
+    var polyvalC0 = require_polyval_c0();
+    var polyvalC1 = require_polyval_c1();
+    var polyvalC2 = require_polyval_c2();
+    var polyvalC3 = require_polyval_c3();
+    var polyvalC4 = require_polyval_c4();
+    var polyvalC5 = require_polyval_c5();
+    var polyvalC6 = require_polyval_c6();
+    var polyvalC7 = require_polyval_c7();
+    var polyvalC8 = require_polyval_c8();
+    var workspace = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    function igammaTemmeLarge(a, x) {
+      var result;
+      var sigma;
+      var phi;
+      var y;
+      var z;
+      sigma = (x - a) / a;
+      phi = -log1pmx(sigma);
+      y = a * phi;
+      z = sqrt(2 * phi);
+      if (x < a) {
+        z = -z;
+      }
+      workspace[0] = polyvalC0(z);
+      workspace[1] = polyvalC1(z);
+      workspace[2] = polyvalC2(z);
+      workspace[3] = polyvalC3(z);
+      workspace[4] = polyvalC4(z);
+      workspace[5] = polyvalC5(z);
+      workspace[6] = polyvalC6(z);
+      workspace[7] = polyvalC7(z);
+      workspace[8] = polyvalC8(z);
+      workspace[9] = -5967612901927463e-19;
+      result = evalpoly(workspace, 1 / a);
+      result *= exp(-y) / sqrt(TWO_PI * a);
+      if (x < a) {
+        result = -result;
+      }
+      result += erfc2(sqrt(y)) / 2;
+      return result;
+    }
+    module.exports = igammaTemmeLarge;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/lower_incomplete_gamma_series.js
+var require_lower_incomplete_gamma_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/lower_incomplete_gamma_series.js"(exports, module) {
+    "use strict";
+    function lowerIncompleteGammaSeries(a1, z1) {
+      var result = 1;
+      var a = a1;
+      var z = z1;
+      return next;
+      function next() {
+        var r = result;
+        a += 1;
+        result *= z / a;
+        return r;
+      }
+    }
+    module.exports = lowerIncompleteGammaSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/lower_gamma_series.js
+var require_lower_gamma_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/lower_gamma_series.js"(exports, module) {
+    "use strict";
+    var sumSeries = require_lib104();
+    var lowerIncompleteGammaSeries = require_lower_incomplete_gamma_series();
+    function lowerGammaSeries(a, z, initialValue) {
+      var result;
+      var s;
+      initialValue = initialValue || 0;
+      s = lowerIncompleteGammaSeries(a, z);
+      result = sumSeries(s, {
+        "initialValue": initialValue
+      });
+      return result;
+    }
+    module.exports = lowerGammaSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/rational_pq.js
+var require_rational_pq4 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/rational_pq.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return Infinity;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 709811.662581658 + x * (679979.8474157227 + x * (293136.7857211597 + x * (74887.54032914672 + x * (12555.290582413863 + x * (1443.4299244417066 + x * (115.24194596137347 + x * (6.309239205732627 + x * (0.22668404630224365 + x * (0.004826466289237662 + x * 4624429436045379e-20)))))))));
+        s2 = 0 + x * (362880 + x * (1026576 + x * (1172700 + x * (723680 + x * (269325 + x * (63273 + x * (9450 + x * (870 + x * (45 + x * 1)))))))));
+      } else {
+        x = 1 / x;
+        s1 = 4624429436045379e-20 + x * (0.004826466289237662 + x * (0.22668404630224365 + x * (6.309239205732627 + x * (115.24194596137347 + x * (1443.4299244417066 + x * (12555.290582413863 + x * (74887.54032914672 + x * (293136.7857211597 + x * (679979.8474157227 + x * 709811.662581658)))))))));
+        s2 = 1 + x * (45 + x * (870 + x * (9450 + x * (63273 + x * (269325 + x * (723680 + x * (1172700 + x * (1026576 + x * (362880 + x * 0)))))))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/main.js
+var require_main75 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/main.js"(exports, module) {
+    "use strict";
+    var gammaLanczosSumExpGScaled = require_rational_pq4();
+    module.exports = gammaLanczosSumExpGScaled;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/index.js
+var require_lib110 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main75();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/regularised_gamma_prefix.js
+var require_regularised_gamma_prefix = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/regularised_gamma_prefix.js"(exports, module) {
+    "use strict";
+    var lanczosSumExpGScaled = require_lib110();
+    var gammaln2 = require_lib99();
+    var gamma = require_lib90();
+    var log1pmx = require_lib108();
+    var sqrt = require_lib58();
+    var abs = require_lib46();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var max = require_lib73();
+    var min = require_lib75();
+    var ln = require_lib96();
+    var FLOAT64_MAX = require_lib76();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    var G = require_lib94();
+    var E = require_lib69();
+    function regularisedGammaPrefix(a, z) {
+      var prefix;
+      var amza;
+      var agh;
+      var alz;
+      var amz;
+      var sq;
+      var d;
+      agh = a + G - 0.5;
+      d = (z - a - G + 0.5) / agh;
+      if (a < 1) {
+        if (z <= MIN_LN || a < 1 / FLOAT64_MAX) {
+          return exp(a * ln(z) - z - gammaln2(a));
+        }
+        return pow(z, a) * exp(-z) / gamma(a);
+      }
+      if (abs(d * d * a) <= 100 && a > 150) {
+        prefix = a * log1pmx(d) + z * (0.5 - G) / agh;
+        prefix = exp(prefix);
+      } else {
+        alz = a * ln(z / agh);
+        amz = a - z;
+        if (min(alz, amz) <= MIN_LN || max(alz, amz) >= MAX_LN) {
+          amza = amz / a;
+          if (min(alz, amz) / 2 > MIN_LN && max(alz, amz) / 2 < MAX_LN) {
+            sq = pow(z / agh, a / 2) * exp(amz / 2);
+            prefix = sq * sq;
+          } else if (min(alz, amz) / 4 > MIN_LN && max(alz, amz) / 4 < MAX_LN && z > a) {
+            sq = pow(z / agh, a / 4) * exp(amz / 4);
+            prefix = sq * sq;
+            prefix *= prefix;
+          } else if (amza > MIN_LN && amza < MAX_LN) {
+            prefix = pow(z * exp(amza) / agh, a);
+          } else {
+            prefix = exp(alz + amz);
+          }
+        } else {
+          prefix = pow(z / agh, a) * exp(amz);
+        }
+      }
+      prefix *= sqrt(agh / E) / lanczosSumExpGScaled(a);
+      return prefix;
+    }
+    module.exports = regularisedGammaPrefix;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-powm1/lib/main.js
+var require_main76 = __commonJS({
+  "node_modules/@stdlib/math-base-special-powm1/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isinfinite = require_lib12();
+    var abs = require_lib46();
+    var expm1 = require_lib56();
+    var ln = require_lib96();
+    var pow = require_lib68();
+    var trunc = require_lib4();
+    function powm1(b, x) {
+      var result;
+      var y;
+      if (isnan(b) || isnan(x)) {
+        return NaN;
+      }
+      if (x === 0) {
+        return 0;
+      }
+      if (b === 0) {
+        return -1;
+      }
+      if (b < 0 && x % 2 === 0) {
+        b = -b;
+      }
+      if (b > 0) {
+        if (abs(x * (b - 1)) < 0.5 || abs(x) < 0.2) {
+          y = ln(b) * x;
+          if (y < 0.5) {
+            return expm1(y);
+          }
+        }
+      } else if (trunc(x) !== x) {
+        return NaN;
+      }
+      result = pow(b, x) - 1;
+      if (isinfinite(result) || isnan(result)) {
+        return NaN;
+      }
+      return result;
+    }
+    module.exports = powm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-powm1/lib/index.js
+var require_lib111 = __commonJS({
+  "node_modules/@stdlib/math-base-special-powm1/lib/index.js"(exports, module) {
+    "use strict";
+    var powm1 = require_main76();
+    module.exports = powm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p1q1.js
+var require_rational_p1q1 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p1q1.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return -0.01803556856784494;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = -0.01803556856784494 + x * (0.02512664961998968 + x * (0.049410315156753225 + x * (0.0172491608709614 + x * (-2594535632054381e-19 + x * (-5410098692152044e-19 + x * (-3245886498259485e-20 + x * 0))))));
+        s2 = 1 + x * (1.962029871977952 + x * (1.4801966942423133 + x * (0.5413914320717209 + x * (0.09885042511280101 + x * (0.008213096746488934 + x * (22493629192211576e-20 + x * -22335276320861708e-23))))));
+      } else {
+        x = 1 / x;
+        s1 = 0 + x * (-3245886498259485e-20 + x * (-5410098692152044e-19 + x * (-2594535632054381e-19 + x * (0.0172491608709614 + x * (0.049410315156753225 + x * (0.02512664961998968 + x * -0.01803556856784494))))));
+        s2 = -22335276320861708e-23 + x * (22493629192211576e-20 + x * (0.008213096746488934 + x * (0.09885042511280101 + x * (0.5413914320717209 + x * (1.4801966942423133 + x * (1.962029871977952 + x * 1))))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p2q2.js
+var require_rational_p2q2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p2q2.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return 0.04906224540690395;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = 0.04906224540690395 + x * (-0.09691175301595212 + x * (-0.4149833583594954 + x * (-0.4065671242119384 + x * (-0.1584135863906922 + x * (-0.024014982064857155 + x * -0.0010034668769627955)))));
+        s2 = 1 + x * (3.0234982984646304 + x * (3.4873958536072385 + x * (1.9141558827442668 + x * (0.5071377386143635 + x * (0.05770397226904519 + x * 0.001957681026011072)))));
+      } else {
+        x = 1 / x;
+        s1 = -0.0010034668769627955 + x * (-0.024014982064857155 + x * (-0.1584135863906922 + x * (-0.4065671242119384 + x * (-0.4149833583594954 + x * (-0.09691175301595212 + x * 0.04906224540690395)))));
+        s2 = 0.001957681026011072 + x * (0.05770397226904519 + x * (0.5071377386143635 + x * (1.9141558827442668 + x * (3.4873958536072385 + x * (3.0234982984646304 + x * 1)))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p3q3.js
+var require_rational_p3q3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p3q3.js"(exports, module) {
+    "use strict";
+    function evalrational(x) {
+      var ax;
+      var s1;
+      var s2;
+      if (x === 0) {
+        return -0.029232972183027003;
+      }
+      if (x < 0) {
+        ax = -x;
+      } else {
+        ax = x;
+      }
+      if (ax <= 1) {
+        s1 = -0.029232972183027003 + x * (0.14421626775719232 + x * (-0.14244039073863127 + x * (0.05428096940550536 + x * (-0.008505359768683364 + x * (4311713426792973e-19 + x * 0)))));
+        s2 = 1 + x * (-1.5016935605448505 + x * (0.846973248876495 + x * (-0.22009515181499575 + x * (0.02558279715597587 + x * (-0.0010066679553914337 + x * -8271935218912905e-22)))));
+      } else {
+        x = 1 / x;
+        s1 = 0 + x * (4311713426792973e-19 + x * (-0.008505359768683364 + x * (0.05428096940550536 + x * (-0.14244039073863127 + x * (0.14421626775719232 + x * -0.029232972183027003)))));
+        s2 = -8271935218912905e-22 + x * (-0.0010066679553914337 + x * (0.02558279715597587 + x * (-0.22009515181499575 + x * (0.846973248876495 + x * (-1.5016935605448505 + x * 1)))));
+      }
+      return s1 / s2;
+    }
+    module.exports = evalrational;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/lgamma_small_imp.js
+var require_lgamma_small_imp = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/lgamma_small_imp.js"(exports, module) {
+    "use strict";
+    var ln = require_lib96();
+    var EPS = require_lib70();
+    var rateval1 = require_rational_p1q1();
+    var rateval2 = require_rational_p2q2();
+    var rateval3 = require_rational_p3q3();
+    var Y1 = 0.15896368026733398;
+    var Y2 = 0.5281534194946289;
+    var Y3 = 0.45201730728149414;
+    function lgammaSmallImp(z, zm1, zm2) {
+      var prefix;
+      var result;
+      var r;
+      var R;
+      if (z < EPS) {
+        return -ln(z);
+      }
+      if (zm1 === 0 || zm2 === 0) {
+        return 0;
+      }
+      result = 0;
+      if (z > 2) {
+        if (z >= 3) {
+          do {
+            z -= 1;
+            zm2 -= 1;
+            result += ln(z);
+          } while (z >= 3);
+          zm2 = z - 2;
+        }
+        r = zm2 * (z + 1);
+        R = rateval1(zm2);
+        result += r * Y1 + r * R;
+        return result;
+      }
+      if (z < 1) {
+        result += -ln(z);
+        zm2 = zm1;
+        zm1 = z;
+        z += 1;
+      }
+      if (z <= 1.5) {
+        r = rateval2(zm1);
+        prefix = zm1 * zm2;
+        result += prefix * Y2 + prefix * r;
+        return result;
+      }
+      r = zm2 * zm1;
+      R = rateval3(-zm2);
+      result += r * Y3 + r * R;
+      return result;
+    }
+    module.exports = lgammaSmallImp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/main.js
+var require_main77 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/main.js"(exports, module) {
+    "use strict";
+    var gamma = require_lib90();
+    var expm1 = require_lib56();
+    var log1p = require_lib57();
+    var isnan = require_lib();
+    var lgammaSmallImp = require_lgamma_small_imp();
+    function gamma1pm1(x) {
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (x < 0) {
+        if (x < -0.5) {
+          return gamma(1 + x) - 1;
+        }
+        return expm1(-log1p(x) + lgammaSmallImp(x + 2, x + 1, x));
+      }
+      if (x < 2) {
+        return expm1(lgammaSmallImp(x + 1, x, x - 1));
+      }
+      return gamma(1 + x) - 1;
+    }
+    module.exports = gamma1pm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/index.js
+var require_lib112 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gamma1pm1/lib/index.js"(exports, module) {
+    "use strict";
+    var gamma1pm1 = require_main77();
+    module.exports = gamma1pm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/small_gamma2_series.js
+var require_small_gamma2_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/small_gamma2_series.js"(exports, module) {
+    "use strict";
+    function smallGamma2Series(a, x) {
+      var result;
+      var apn;
+      var n;
+      var r;
+      result = -x;
+      x = -x;
+      apn = a + 1;
+      n = 1;
+      return next;
+      function next() {
+        r = result / apn;
+        result *= x;
+        n += 1;
+        result /= n;
+        apn += 1;
+        return r;
+      }
+    }
+    module.exports = smallGamma2Series;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_small_upper_part.js
+var require_tgamma_small_upper_part = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_small_upper_part.js"(exports, module) {
+    "use strict";
+    var powm1 = require_lib111();
+    var sumSeries = require_lib104();
+    var gamma1pm1 = require_lib112();
+    var smallGamma2Series = require_small_gamma2_series();
+    function tgammaSmallUpperPart(a, x, invert) {
+      var initialValue;
+      var result;
+      var pgam;
+      var p;
+      var s;
+      result = gamma1pm1(a);
+      pgam = (result + 1) / a;
+      p = powm1(x, a);
+      result -= p;
+      result /= a;
+      s = smallGamma2Series(a, x);
+      p += 1;
+      initialValue = invert ? pgam : 0;
+      result = -p * sumSeries(s, {
+        "initialValue": (initialValue - result) / p
+      });
+      if (invert) {
+        result = -result;
+      }
+      return [result, pgam];
+    }
+    module.exports = tgammaSmallUpperPart;
+  }
+});
+
+// node_modules/@stdlib/constants-float32-smallest-normal/lib/index.js
+var require_lib113 = __commonJS({
+  "node_modules/@stdlib/constants-float32-smallest-normal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT32_SMALLEST_NORMAL = 11754943508222875e-54;
+    module.exports = FLOAT32_SMALLEST_NORMAL;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/generators.js
+var require_generators2 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-continued-fraction/lib/generators.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var FLOAT32_SMALLEST_NORMAL = require_lib113();
+    var EPS = require_lib70();
+    var MAX_ITER = 1e6;
+    function continuedFractionA(gen, factor, maxIter) {
+      var isgenerator;
+      var delta;
+      var a0;
+      var f;
+      var C;
+      var D;
+      var v;
+      isgenerator = typeof gen.next === "function";
+      v = isgenerator ? gen.next().value : gen();
+      f = v[1];
+      a0 = v[0];
+      if (f === 0) {
+        f = FLOAT32_SMALLEST_NORMAL;
+      }
+      C = f;
+      D = 0;
+      if (isgenerator === true) {
+        do {
+          v = gen.next().value;
+          if (v) {
+            D = v[1] + v[0] * D;
+            if (D === 0) {
+              D = FLOAT32_SMALLEST_NORMAL;
+            }
+            C = v[1] + v[0] / C;
+            if (C === 0) {
+              C = FLOAT32_SMALLEST_NORMAL;
+            }
+            D = 1 / D;
+            delta = C * D;
+            f *= delta;
+          }
+        } while (abs(delta - 1) > factor && --maxIter);
+      } else {
+        do {
+          v = gen();
+          if (v) {
+            D = v[1] + v[0] * D;
+            if (D === 0) {
+              D = FLOAT32_SMALLEST_NORMAL;
+            }
+            C = v[1] + v[0] / C;
+            if (C === 0) {
+              C = FLOAT32_SMALLEST_NORMAL;
+            }
+            D = 1 / D;
+            delta = C * D;
+            f *= delta;
+          }
+        } while (v && abs(delta - 1) > factor && --maxIter);
+      }
+      return a0 / f;
+    }
+    function continuedFractionB(gen, factor, maxIter) {
+      var isgenerator;
+      var delta;
+      var f;
+      var C;
+      var D;
+      var v;
+      isgenerator = typeof gen.next === "function";
+      v = isgenerator ? gen.next().value : gen();
+      f = v[1];
+      if (f === 0) {
+        f = FLOAT32_SMALLEST_NORMAL;
+      }
+      C = f;
+      D = 0;
+      if (isgenerator === true) {
+        do {
+          v = gen.next().value;
+          if (v) {
+            D = v[1] + v[0] * D;
+            if (D === 0) {
+              D = FLOAT32_SMALLEST_NORMAL;
+            }
+            C = v[1] + v[0] / C;
+            if (C === 0) {
+              C = FLOAT32_SMALLEST_NORMAL;
+            }
+            D = 1 / D;
+            delta = C * D;
+            f *= delta;
+          }
+        } while (v && abs(delta - 1) > factor && --maxIter);
+      } else {
+        do {
+          v = gen();
+          if (v) {
+            D = v[1] + v[0] * D;
+            if (D === 0) {
+              D = FLOAT32_SMALLEST_NORMAL;
+            }
+            C = v[1] + v[0] / C;
+            if (C === 0) {
+              C = FLOAT32_SMALLEST_NORMAL;
+            }
+            D = 1 / D;
+            delta = C * D;
+            f *= delta;
+          }
+        } while (v && abs(delta - 1) > factor && --maxIter);
+      }
+      return f;
+    }
+    function continuedFraction(generator, options) {
+      var maxIter;
+      var opts;
+      var eps;
+      opts = {};
+      if (arguments.length > 1) {
+        opts = options;
+      }
+      maxIter = opts.maxIter || MAX_ITER;
+      eps = opts.tolerance || EPS;
+      if (opts.keep) {
+        return continuedFractionB(generator, eps, maxIter);
+      }
+      return continuedFractionA(generator, eps, maxIter);
+    }
+    module.exports = continuedFraction;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/basic.js
+var require_basic2 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-continued-fraction/lib/basic.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var EPS = require_lib70();
+    var FLOAT32_SMALLEST_NORMAL = require_lib113();
+    var MAX_ITER = 1e6;
+    function continuedFractionA(gen, factor, maxIter) {
+      var delta;
+      var a0;
+      var C;
+      var D;
+      var f;
+      var v;
+      v = gen();
+      f = v[1];
+      a0 = v[0];
+      if (f === 0) {
+        f = FLOAT32_SMALLEST_NORMAL;
+      }
+      C = f;
+      D = 0;
+      do {
+        v = gen();
+        if (v) {
+          D = v[1] + v[0] * D;
+          if (D === 0) {
+            D = FLOAT32_SMALLEST_NORMAL;
+          }
+          C = v[1] + v[0] / C;
+          if (C === 0) {
+            C = FLOAT32_SMALLEST_NORMAL;
+          }
+          D = 1 / D;
+          delta = C * D;
+          f *= delta;
+        }
+      } while (v && abs(delta - 1) > factor && --maxIter);
+      return a0 / f;
+    }
+    function continuedFractionB(gen, factor, maxIter) {
+      var delta;
+      var C;
+      var D;
+      var f;
+      var v;
+      v = gen();
+      f = v[1];
+      if (f === 0) {
+        f = FLOAT32_SMALLEST_NORMAL;
+      }
+      C = f;
+      D = 0;
+      do {
+        v = gen();
+        if (v) {
+          D = v[1] + v[0] * D;
+          if (D === 0) {
+            D = FLOAT32_SMALLEST_NORMAL;
+          }
+          C = v[1] + v[0] / C;
+          if (C === 0) {
+            C = FLOAT32_SMALLEST_NORMAL;
+          }
+          D = 1 / D;
+          delta = C * D;
+          f *= delta;
+        }
+      } while (v && abs(delta - 1) > factor && --maxIter);
+      return f;
+    }
+    function continuedFraction(generator, options) {
+      var maxIter;
+      var opts;
+      var eps;
+      opts = {};
+      if (arguments.length > 1) {
+        opts = options;
+      }
+      eps = opts.tolerance || EPS;
+      maxIter = opts.maxIter || MAX_ITER;
+      if (opts.keep) {
+        return continuedFractionB(generator, eps, maxIter);
+      }
+      return continuedFractionA(generator, eps, maxIter);
+    }
+    module.exports = continuedFraction;
+  }
+});
+
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/index.js
+var require_lib114 = __commonJS({
+  "node_modules/@stdlib/math-base-tools-continued-fraction/lib/index.js"(exports, module) {
+    "use strict";
+    var hasGeneratorSupport = require_lib103();
+    var generator = require_generators2();
+    var basic = require_basic2();
+    var continuedFraction;
+    if (hasGeneratorSupport()) {
+      continuedFraction = generator;
+    } else {
+      continuedFraction = basic;
+    }
+    module.exports = continuedFraction;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/upper_incomplete_gamma_fract.js
+var require_upper_incomplete_gamma_fract = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/upper_incomplete_gamma_fract.js"(exports, module) {
+    "use strict";
+    function upperIncompleteGammaFract(a1, z1) {
+      var z = z1 - a1 + 1;
+      var a = a1;
+      var k = 0;
+      return next;
+      function next() {
+        k += 1;
+        z += 2;
+        return [
+          k * (a - k),
+          z
+        ];
+      }
+    }
+    module.exports = upperIncompleteGammaFract;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/upper_gamma_fraction.js
+var require_upper_gamma_fraction = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/upper_gamma_fraction.js"(exports, module) {
+    "use strict";
+    var continuedFraction = require_lib114();
+    var upperIncompleteGammaFract = require_upper_incomplete_gamma_fract();
+    function upperGammaFraction(a, z) {
+      var f = upperIncompleteGammaFract(a, z);
+      return 1 / (z - a + 1 + continuedFraction(f));
+    }
+    module.exports = upperGammaFraction;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/igamma_final.js
+var require_igamma_final = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/igamma_final.js"(exports, module) {
+    "use strict";
+    var floor = require_lib2();
+    var gamma = require_lib90();
+    var abs = require_lib46();
+    var pow = require_lib68();
+    var ln = require_lib96();
+    var SQRT_EPSILON = require_lib101();
+    var FLOAT64_MAX = require_lib76();
+    var MAX_LN = require_lib100();
+    var tgammaILargeX = require_tgamma_i_large_x();
+    var finiteGammaQ = require_finite_gamma_q();
+    var finiteHalfGammaQ = require_finite_half_gamma_q();
+    var fullIGammaPrefix = require_full_igamma_prefix();
+    var igammaTemmeLarge = require_igamma_temme_large();
+    var lowerGammaSeries = require_lower_gamma_series();
+    var regularisedGammaPrefix = require_regularised_gamma_prefix();
+    var tgammaSmallUpperPart = require_tgamma_small_upper_part();
+    var upperGammaFraction = require_upper_gamma_fraction();
+    function igammaFinal(x, a, regularized, upper) {
+      var optimisedInvert;
+      var evalMethod;
+      var isHalfInt;
+      var initValue;
+      var useTemme;
+      var isSmallA;
+      var result;
+      var invert;
+      var isInt;
+      var sigma;
+      var res;
+      var gam;
+      var fa;
+      var g;
+      result = 0;
+      invert = upper;
+      isSmallA = a < 30 && a <= x + 1 && x < MAX_LN;
+      if (isSmallA) {
+        fa = floor(a);
+        isInt = fa === a;
+        isHalfInt = isInt ? false : abs(fa - a) === 0.5;
+      } else {
+        isInt = false;
+        isHalfInt = false;
+      }
+      if (isInt && x > 0.6) {
+        invert = !invert;
+        evalMethod = 0;
+      } else if (isHalfInt && x > 0.2) {
+        invert = !invert;
+        evalMethod = 1;
+      } else if (x < SQRT_EPSILON && a > 1) {
+        evalMethod = 6;
+      } else if (x > 1e3 && (a < x || abs(a - 50) / x < 1)) {
+        invert = !invert;
+        evalMethod = 7;
+      } else if (x < 0.5) {
+        if (-0.4 / ln(x) < a) {
+          evalMethod = 2;
+        } else {
+          evalMethod = 3;
+        }
+      } else if (x < 1.1) {
+        if (x * 0.75 < a) {
+          evalMethod = 2;
+        } else {
+          evalMethod = 3;
+        }
+      } else {
+        useTemme = false;
+        if (regularized && a > 20) {
+          sigma = abs((x - a) / a);
+          if (a > 200) {
+            if (20 / a > sigma * sigma) {
+              useTemme = true;
+            }
+          } else if (sigma < 0.4) {
+            useTemme = true;
+          }
+        }
+        if (useTemme) {
+          evalMethod = 5;
+        } else if (x - 1 / (3 * x) < a) {
+          evalMethod = 2;
+        } else {
+          evalMethod = 4;
+          invert = !invert;
+        }
+      }
+      switch (evalMethod) {
+        case 0:
+          result = finiteGammaQ(a, x);
+          if (regularized === false) {
+            result *= gamma(a);
+          }
+          break;
+        case 1:
+          result = finiteHalfGammaQ(a, x);
+          if (regularized === false) {
+            result *= gamma(a);
+          }
+          break;
+        case 2:
+          result = regularized ? regularisedGammaPrefix(a, x) : fullIGammaPrefix(a, x);
+          if (result !== 0) {
+            initValue = 0;
+            optimisedInvert = false;
+            if (invert) {
+              initValue = regularized ? 1 : gamma(a);
+              if (regularized || result >= 1 || FLOAT64_MAX * result > initValue) {
+                initValue /= result;
+                if (regularized || a < 1 || FLOAT64_MAX / a > initValue) {
+                  initValue *= -a;
+                  optimisedInvert = true;
+                } else {
+                  initValue = 0;
+                }
+              } else {
+                initValue = 0;
+              }
+            }
+            result *= lowerGammaSeries(a, x, initValue) / a;
+            if (optimisedInvert) {
+              invert = false;
+              result = -result;
+            }
+          }
+          break;
+        case 3:
+          invert = !invert;
+          res = tgammaSmallUpperPart(a, x, invert);
+          result = res[0];
+          g = res[1];
+          invert = false;
+          if (regularized) {
+            result /= g;
+          }
+          break;
+        case 4:
+          result = regularized ? regularisedGammaPrefix(a, x) : fullIGammaPrefix(a, x);
+          if (result !== 0) {
+            result *= upperGammaFraction(a, x);
+          }
+          break;
+        case 5:
+          result = igammaTemmeLarge(a, x);
+          if (x >= a) {
+            invert = !invert;
+          }
+          break;
+        case 6:
+          result = regularized ? pow(x, a) / gamma(a + 1) : pow(x, a) / a;
+          result *= 1 - a * x / (a + 1);
+          break;
+        case 7:
+          result = regularized ? regularisedGammaPrefix(a, x) : fullIGammaPrefix(a, x);
+          result /= x;
+          if (result !== 0) {
+            result *= tgammaILargeX(a, x);
+          }
+          break;
+      }
+      if (regularized && result > 1) {
+        result = 1;
+      }
+      if (invert) {
+        gam = regularized ? 1 : gamma(a);
+        result = gam - result;
+      }
+      return result;
+    }
+    module.exports = igammaFinal;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/main.js
+var require_main78 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/main.js"(exports, module) {
+    "use strict";
+    var gammaln2 = require_lib99();
+    var exp = require_lib51();
+    var ln = require_lib96();
+    var SQRT_TWO_PI = require_lib88();
+    var MAX_LN = require_lib100();
+    var PINF = require_lib7();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var igammaFinal = require_igamma_final();
+    var lowerGammaSeries = require_lower_gamma_series();
+    var upperGammaFraction = require_upper_gamma_fraction();
+    function gammainc(x, a, regularized, upper) {
+      var normalized;
+      var initValue;
+      var invert;
+      var result;
+      if (x < 0 || a <= 0) {
+        return NaN;
+      }
+      normalized = regularized === void 0 ? true : regularized;
+      invert = upper;
+      if (a >= FLOAT64_MAX_NTH_FACTORIAL && !normalized) {
+        if (invert && a * 4 < x) {
+          result = a * ln(x) - x;
+          result += ln(upperGammaFraction(a, x));
+        } else if (!invert && a > 4 * x) {
+          result = a * ln(x) - x;
+          initValue = 0;
+          result += ln(lowerGammaSeries(a, x, initValue) / a);
+        } else {
+          result = igammaFinal(x, a, true, invert);
+          if (result === 0) {
+            if (invert) {
+              result = 1 + 1 / (12 * a) + 1 / (288 * a * a);
+              result = ln(result) - a + (a - 0.5) * ln(a);
+              result += ln(SQRT_TWO_PI);
+            } else {
+              result = a * ln(x) - x;
+              initValue = 0;
+              result += ln(lowerGammaSeries(a, x, initValue) / a);
+            }
+          } else {
+            result = ln(result) + gammaln2(a);
+          }
+        }
+        if (result > MAX_LN) {
+          return PINF;
+        }
+        return exp(result);
+      }
+      return igammaFinal(x, a, normalized, invert);
+    }
+    module.exports = gammainc;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gammainc/lib/index.js
+var require_lib115 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gammainc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main78();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/full_igamma_prefix.js
+var require_full_igamma_prefix2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/full_igamma_prefix.js"(exports, module) {
+    "use strict";
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var ln = require_lib96();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    function fullIGammaPrefix(a, z) {
+      var prefix;
+      var alz;
+      alz = a * ln(z);
+      if (z >= 1) {
+        if (alz < MAX_LN && -z > MIN_LN) {
+          prefix = pow(z, a) * exp(-z);
+        } else if (a >= 1) {
+          prefix = pow(z / exp(z / a), a);
+        } else {
+          prefix = exp(alz - z);
+        }
+      } else if (alz > MIN_LN) {
+        prefix = pow(z, a) * exp(-z);
+      } else if (z / a < MAX_LN) {
+        prefix = pow(z / exp(z / a), a);
+      } else {
+        prefix = exp(alz - z);
+      }
+      return prefix;
+    }
+    module.exports = fullIGammaPrefix;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/regularized_gamma_prefix.js
+var require_regularized_gamma_prefix = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/regularized_gamma_prefix.js"(exports, module) {
+    "use strict";
+    var lanczosSumExpGScaled = require_lib110();
+    var gammaln2 = require_lib99();
+    var gamma = require_lib90();
+    var log1p = require_lib57();
+    var sqrt = require_lib58();
+    var abs = require_lib46();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var max = require_lib73();
+    var min = require_lib75();
+    var ln = require_lib96();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    var G = require_lib94();
+    var E = require_lib69();
+    function regularizedGammaPrefix(a, z) {
+      var prefix;
+      var amza;
+      var agh;
+      var alz;
+      var amz;
+      var sq;
+      var d;
+      agh = a + G - 0.5;
+      d = (z - a - G + 0.5) / agh;
+      if (a < 1) {
+        if (z <= MIN_LN) {
+          return exp(a * ln(z) - z - gammaln2(a));
+        }
+        return pow(z, a) * exp(-z) / gamma(a);
+      }
+      if (abs(d * d * a) <= 100 && a > 150) {
+        prefix = a * (log1p(d) - d) + z * (0.5 - G) / agh;
+        prefix = exp(prefix);
+      } else {
+        alz = a * ln(z / agh);
+        amz = a - z;
+        if (min(alz, amz) <= MIN_LN || max(alz, amz) >= MAX_LN) {
+          amza = amz / a;
+          if (min(alz, amz) / 2 > MIN_LN && max(alz, amz) / 2 < MAX_LN) {
+            sq = pow(z / agh, a / 2) * exp(amz / 2);
+            prefix = sq * sq;
+          } else if (min(alz, amz) / 4 > MIN_LN && max(alz, amz) / 4 < MAX_LN && z > a) {
+            sq = pow(z / agh, a / 4) * exp(amz / 4);
+            prefix = sq * sq;
+            prefix *= prefix;
+          } else if (amza > MIN_LN && amza < MAX_LN) {
+            prefix = pow(z * exp(amza) / agh, a);
+          } else {
+            prefix = exp(alz + amz);
+          }
+        } else {
+          prefix = pow(z / agh, a) * exp(amz);
+        }
+      }
+      prefix *= sqrt(agh / E) / lanczosSumExpGScaled(a);
+      return prefix;
+    }
+    module.exports = regularizedGammaPrefix;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/beta_small_b_large_a_series.js
+var require_beta_small_b_large_a_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/beta_small_b_large_a_series.js"(exports, module) {
+    "use strict";
+    var gammaDeltaRatio = require_lib95();
+    var factorial = require_lib92();
+    var gammainc = require_lib115();
+    var log1p = require_lib57();
+    var abs = require_lib46();
+    var pow = require_lib68();
+    var ln = require_lib96();
+    var MIN_VALUE = require_lib45();
+    var EPSILON = require_lib70();
+    var fullIGammaPrefix = require_full_igamma_prefix2();
+    var regularizedGammaPrefix = require_regularized_gamma_prefix();
+    var p = new Array(30);
+    function betaSmallBLargeASeries(a, b, x, y, s0, mult, normalized) {
+      var prefix;
+      var tmp1;
+      var tnp1;
+      var sum;
+      var b2n;
+      var bm1;
+      var lx2;
+      var lxp;
+      var mbn;
+      var lx;
+      var t4;
+      var h;
+      var j;
+      var m;
+      var n;
+      var r;
+      var t;
+      var u;
+      bm1 = b - 1;
+      t = a + bm1 / 2;
+      if (y < 0.35) {
+        lx = log1p(-y);
+      } else {
+        lx = ln(x);
+      }
+      u = -t * lx;
+      h = regularizedGammaPrefix(b, u);
+      if (h <= MIN_VALUE) {
+        return s0;
+      }
+      if (normalized) {
+        prefix = h / gammaDeltaRatio(a, b);
+        prefix /= pow(t, b);
+      } else {
+        prefix = fullIGammaPrefix(b, u) / pow(t, b);
+      }
+      prefix *= mult;
+      p[0] = 1;
+      j = gammainc(u, b, true, true);
+      j /= h;
+      sum = s0 + prefix * j;
+      tnp1 = 1;
+      lx2 = lx / 2;
+      lx2 *= lx2;
+      lxp = 1;
+      t4 = 4 * t * t;
+      b2n = b;
+      for (n = 1; n < p.length; ++n) {
+        tnp1 += 2;
+        p[n] = 0;
+        mbn = b - n;
+        tmp1 = 3;
+        for (m = 1; m < n; ++m) {
+          mbn = m * b - n;
+          p[n] += mbn * p[n - m] / factorial(tmp1);
+          tmp1 += 2;
+        }
+        p[n] /= n;
+        p[n] += bm1 / factorial(tnp1);
+        j = (b2n * (b2n + 1) * j + (u + b2n + 1) * lxp) / t4;
+        lxp *= lx2;
+        b2n += 2;
+        r = prefix * p[n] * j;
+        sum += r;
+        if (r > 1) {
+          if (abs(r) < abs(EPSILON * sum)) {
+            break;
+          }
+        } else if (abs(r / EPSILON) < abs(sum)) {
+          break;
+        }
+      }
+      return sum;
+    }
+    module.exports = betaSmallBLargeASeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/rising_factorial_ratio.js
+var require_rising_factorial_ratio = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/rising_factorial_ratio.js"(exports, module) {
+    "use strict";
+    function risingFactorialRatio(a, b, k) {
+      var result;
+      var i;
+      if (k === 0) {
+        return 1;
+      }
+      result = 1;
+      for (i = 0; i < k; i++) {
+        result *= (a + i) / (b + i);
+      }
+      return result;
+    }
+    module.exports = risingFactorialRatio;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-maxabs/lib/main.js
+var require_main79 = __commonJS({
+  "node_modules/@stdlib/math-base-special-maxabs/lib/main.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var max = require_lib73();
+    function maxabs(x, y) {
+      return max(abs(x), abs(y));
+    }
+    module.exports = maxabs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-maxabs/lib/index.js
+var require_lib116 = __commonJS({
+  "node_modules/@stdlib/math-base-special-maxabs/lib/index.js"(exports, module) {
+    "use strict";
+    var maxabs = require_main79();
+    module.exports = maxabs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-minabs/lib/main.js
+var require_main80 = __commonJS({
+  "node_modules/@stdlib/math-base-special-minabs/lib/main.js"(exports, module) {
+    "use strict";
+    var abs = require_lib46();
+    var min = require_lib75();
+    function minabs(x, y) {
+      return min(abs(x), abs(y));
+    }
+    module.exports = minabs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-minabs/lib/index.js
+var require_lib117 = __commonJS({
+  "node_modules/@stdlib/math-base-special-minabs/lib/index.js"(exports, module) {
+    "use strict";
+    var minabs = require_main80();
+    module.exports = minabs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_power_terms.js
+var require_ibeta_power_terms = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_power_terms.js"(exports, module) {
+    "use strict";
+    var lanczosSumExpGScaled = require_lib110();
+    var maxabs = require_lib116();
+    var minabs = require_lib117();
+    var expm1 = require_lib56();
+    var log1p = require_lib57();
+    var sqrt = require_lib58();
+    var abs = require_lib46();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var min = require_lib75();
+    var ln = require_lib96();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    var G = require_lib94();
+    var E = require_lib69();
+    function ibetaPowerTerms(a, b, x, y, normalized) {
+      var result;
+      var smallA;
+      var ratio;
+      var agh;
+      var bgh;
+      var cgh;
+      var l1;
+      var l2;
+      var l3;
+      var p1;
+      var b1;
+      var b2;
+      var c;
+      var l;
+      if (!normalized) {
+        return pow(x, a) * pow(y, b);
+      }
+      c = a + b;
+      agh = a + G - 0.5;
+      bgh = b + G - 0.5;
+      cgh = c + G - 0.5;
+      result = lanczosSumExpGScaled(c);
+      result /= lanczosSumExpGScaled(a) * lanczosSumExpGScaled(b);
+      result *= sqrt(bgh / E);
+      result *= sqrt(agh / cgh);
+      l1 = (x * b - y * agh) / agh;
+      l2 = (y * a - x * bgh) / bgh;
+      if (minabs(l1, l2) < 0.2) {
+        if (l1 * l2 > 0 || min(a, b) < 1) {
+          if (abs(l1) < 0.1) {
+            result *= exp(a * log1p(l1));
+          } else {
+            result *= pow(x * cgh / agh, a);
+          }
+          if (abs(l2) < 0.1) {
+            result *= exp(b * log1p(l2));
+          } else {
+            result *= pow(y * cgh / bgh, b);
+          }
+        } else if (maxabs(l1, l2) < 0.5) {
+          smallA = a < b;
+          ratio = b / a;
+          if (smallA && ratio * l2 < 0.1 || !smallA && l1 / ratio > 0.1) {
+            l3 = expm1(ratio * log1p(l2));
+            l3 = l1 + l3 + l3 * l1;
+            l3 = a * log1p(l3);
+            result *= exp(l3);
+          } else {
+            l3 = expm1(log1p(l1) / ratio);
+            l3 = l2 + l3 + l3 * l2;
+            l3 = b * log1p(l3);
+            result *= exp(l3);
+          }
+        } else if (abs(l1) < abs(l2)) {
+          l = a * log1p(l1) + b * ln(y * cgh / bgh);
+          if (l <= MIN_LN || l >= MAX_LN) {
+            l += ln(result);
+            if (l >= MAX_LN) {
+              return NaN;
+            }
+            result = exp(l);
+          } else {
+            result *= exp(l);
+          }
+        } else {
+          l = b * log1p(l2) + a * ln(x * cgh / agh);
+          if (l <= MIN_LN || l >= MAX_LN) {
+            l += ln(result);
+            if (l >= MAX_LN) {
+              return NaN;
+            }
+            result = exp(l);
+          } else {
+            result *= exp(l);
+          }
+        }
+      } else {
+        b1 = x * cgh / agh;
+        b2 = y * cgh / bgh;
+        l1 = a * ln(b1);
+        l2 = b * ln(b2);
+        if (l1 >= MAX_LN || l1 <= MIN_LN || l2 >= MAX_LN || l2 <= MIN_LN) {
+          if (a < b) {
+            p1 = pow(b2, b / a);
+            l3 = a * (ln(b1) + ln(p1));
+            if (l3 < MAX_LN && l3 > MIN_LN) {
+              result *= pow(p1 * b1, a);
+            } else {
+              l2 += l1 + ln(result);
+              if (l2 >= MAX_LN) {
+                return NaN;
+              }
+              result = exp(l2);
+            }
+          } else {
+            p1 = pow(b1, a / b);
+            l3 = (ln(p1) + ln(b2)) * b;
+            if (l3 < MAX_LN && l3 > MIN_LN) {
+              result *= pow(p1 * b2, b);
+            } else {
+              l2 += l1 + ln(result);
+              if (l2 >= MAX_LN) {
+                return NaN;
+              }
+              result = exp(l2);
+            }
+          }
+        } else {
+          result *= pow(b1, a) * pow(b2, b);
+        }
+      }
+      return result;
+    }
+    module.exports = ibetaPowerTerms;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_fraction2.js
+var require_ibeta_fraction2 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_fraction2.js"(exports, module) {
+    "use strict";
+    var continuedFraction = require_lib114();
+    var ibetaPowerTerms = require_ibeta_power_terms();
+    var OPTS = {
+      "keep": true,
+      "maxIter": 1e3
+    };
+    function ibetaFraction2t(a, b, x, y) {
+      var m = 0;
+      return next;
+      function next() {
+        var denom;
+        var aN;
+        var bN;
+        aN = (a + m - 1) * (a + b + m - 1) * m * (b - m) * x * x;
+        denom = a + 2 * m - 1;
+        aN /= denom * denom;
+        bN = m;
+        bN += m * (b - m) * x / (a + 2 * m - 1);
+        bN += (a + m) * (a * y - b * x + 1 + m * (2 - x)) / (a + 2 * m + 1);
+        m += 1;
+        return [aN, bN];
+      }
+    }
+    function ibetaFraction2(a, b, x, y, normalized, out) {
+      var result;
+      var fract;
+      var f;
+      result = ibetaPowerTerms(a, b, x, y, normalized);
+      if (out) {
+        out[1] = result;
+      }
+      if (result === 0) {
+        return result;
+      }
+      f = ibetaFraction2t(a, b, x, y);
+      fract = continuedFraction(f, OPTS);
+      return result / fract;
+    }
+    module.exports = ibetaFraction2;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-safe-integer/lib/index.js
+var require_lib118 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-safe-integer/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_SAFE_INTEGER = 9007199254740991;
+    module.exports = FLOAT64_MAX_SAFE_INTEGER;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gcd/lib/bitwise_binary_gcd.js
+var require_bitwise_binary_gcd = __commonJS({
+  "node_modules/@stdlib/math-base-special-gcd/lib/bitwise_binary_gcd.js"(exports, module) {
+    "use strict";
+    function gcd(a, b) {
+      var k = 0;
+      var t;
+      if (a === 0) {
+        return b;
+      }
+      if (b === 0) {
+        return a;
+      }
+      while ((a & 1) === 0 && (b & 1) === 0) {
+        a >>>= 1;
+        b >>>= 1;
+        k += 1;
+      }
+      while ((a & 1) === 0) {
+        a >>>= 1;
+      }
+      while (b) {
+        while ((b & 1) === 0) {
+          b >>>= 1;
+        }
+        if (a > b) {
+          t = b;
+          b = a;
+          a = t;
+        }
+        b -= a;
+      }
+      return a << k;
+    }
+    module.exports = gcd;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gcd/lib/binary_gcd.js
+var require_binary_gcd = __commonJS({
+  "node_modules/@stdlib/math-base-special-gcd/lib/binary_gcd.js"(exports, module) {
+    "use strict";
+    function gcd(a, b) {
+      var k = 1;
+      var t;
+      if (a === 0) {
+        return b;
+      }
+      if (b === 0) {
+        return a;
+      }
+      while (a % 2 === 0 && b % 2 === 0) {
+        a /= 2;
+        b /= 2;
+        k *= 2;
+      }
+      while (a % 2 === 0) {
+        a /= 2;
+      }
+      while (b) {
+        while (b % 2 === 0) {
+          b /= 2;
+        }
+        if (a > b) {
+          t = b;
+          b = a;
+          a = t;
+        }
+        b -= a;
+      }
+      return k * a;
+    }
+    module.exports = gcd;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gcd/lib/main.js
+var require_main81 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gcd/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var isInteger = require_lib61();
+    var PINF = require_lib7();
+    var NINF = require_lib6();
+    var INT32_MAX = require_lib77();
+    var bitwise = require_bitwise_binary_gcd();
+    var largeIntegers = require_binary_gcd();
+    function gcd(a, b) {
+      if (isnan(a) || isnan(b)) {
+        return NaN;
+      }
+      if (a === PINF || b === PINF || a === NINF || b === NINF) {
+        return NaN;
+      }
+      if (!(isInteger(a) && isInteger(b))) {
+        return NaN;
+      }
+      if (a < 0) {
+        a = -a;
+      }
+      if (b < 0) {
+        b = -b;
+      }
+      if (a <= INT32_MAX && b <= INT32_MAX) {
+        return bitwise(a, b);
+      }
+      return largeIntegers(a, b);
+    }
+    module.exports = gcd;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-gcd/lib/index.js
+var require_lib119 = __commonJS({
+  "node_modules/@stdlib/math-base-special-gcd/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main81();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-binomcoef/lib/main.js
+var require_main82 = __commonJS({
+  "node_modules/@stdlib/math-base-special-binomcoef/lib/main.js"(exports, module) {
+    "use strict";
+    var MAX_SAFE_INTEGER = require_lib118();
+    var PINF = require_lib7();
+    var isInteger = require_lib61();
+    var isnan = require_lib();
+    var isOdd = require_lib63();
+    var floor = require_lib2();
+    var gcd = require_lib119();
+    function binomcoef(n, k) {
+      var res;
+      var sgn;
+      var b;
+      var c;
+      var d;
+      var g;
+      var s;
+      if (isnan(n) || isnan(k)) {
+        return NaN;
+      }
+      if (!isInteger(n) || !isInteger(k)) {
+        return NaN;
+      }
+      if (k < 0) {
+        return 0;
+      }
+      sgn = 1;
+      if (n < 0) {
+        n = -n + k - 1;
+        if (isOdd(k)) {
+          sgn *= -1;
+        }
+      }
+      if (k > n) {
+        return 0;
+      }
+      if (k === 0 || k === n) {
+        return sgn;
+      }
+      if (k === 1 || k === n - 1) {
+        return sgn * n;
+      }
+      if (n - k < k) {
+        k = n - k;
+      }
+      s = floor(MAX_SAFE_INTEGER / n);
+      res = 1;
+      for (d = 1; d <= k; d++) {
+        if (res > s) {
+          break;
+        }
+        res *= n;
+        res /= d;
+        n -= 1;
+      }
+      if (d > k) {
+        return sgn * res;
+      }
+      b = binomcoef(n, k - d + 1);
+      if (b === PINF) {
+        return sgn * b;
+      }
+      c = binomcoef(k, k - d + 1);
+      g = gcd(b, c);
+      b /= g;
+      c /= g;
+      res /= c;
+      return sgn * res * b;
+    }
+    module.exports = binomcoef;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-binomcoef/lib/index.js
+var require_lib120 = __commonJS({
+  "node_modules/@stdlib/math-base-special-binomcoef/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main82();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/binomial_ccdf.js
+var require_binomial_ccdf = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/binomial_ccdf.js"(exports, module) {
+    "use strict";
+    var binomcoef = require_lib120();
+    var floor = require_lib2();
+    var pow = require_lib68();
+    var MIN_VALUE = require_lib45();
+    function binomialCCDF(n, k, x, y) {
+      var startTerm;
+      var result;
+      var start;
+      var term;
+      var i;
+      result = pow(x, n);
+      if (result > MIN_VALUE) {
+        term = result;
+        for (i = floor(n - 1); i > k; i--) {
+          term *= (i + 1) * y / ((n - i) * x);
+          result += term;
+        }
+      } else {
+        start = floor(n * x);
+        if (start <= k + 1) {
+          start = floor(k + 2);
+        }
+        result = pow(x, start) * pow(y, n - start);
+        result *= binomcoef(floor(n), floor(start));
+        if (result === 0) {
+          for (i = start - 1; i > k; i--) {
+            result += pow(x, i) * pow(y, n - i);
+            result *= binomcoef(floor(n), floor(i));
+          }
+        } else {
+          term = result;
+          startTerm = result;
+          for (i = start - 1; i > k; i--) {
+            term *= (i + 1) * y / ((n - i) * x);
+            result += term;
+          }
+          term = startTerm;
+          for (i = start + 1; i <= n; i++) {
+            term *= (n - i + 1) * x / (i * y);
+            result += term;
+          }
+        }
+      }
+      return result;
+    }
+    module.exports = binomialCCDF;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_a_step.js
+var require_ibeta_a_step = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_a_step.js"(exports, module) {
+    "use strict";
+    var ibetaPowerTerms = require_ibeta_power_terms();
+    function ibetaAStep(a, b, x, y, k, normalized, out) {
+      var prefix;
+      var term;
+      var sum;
+      var i;
+      prefix = ibetaPowerTerms(a, b, x, y, normalized);
+      if (out) {
+        out[1] = prefix;
+      }
+      prefix /= a;
+      if (prefix === 0) {
+        return prefix;
+      }
+      sum = 1;
+      term = 1;
+      for (i = 0; i < k - 1; ++i) {
+        term *= (a + b + i) * x / (a + i + 1);
+        sum += term;
+      }
+      prefix *= sum;
+      return prefix;
+    }
+    module.exports = ibetaAStep;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_series.js
+var require_ibeta_series = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_series.js"(exports, module) {
+    "use strict";
+    var lanczosSumExpGScaled = require_lib110();
+    var sumSeries = require_lib104();
+    var log1p = require_lib57();
+    var sqrt = require_lib58();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var ln = require_lib96();
+    var MIN_VALUE = require_lib45();
+    var MAX_LN = require_lib100();
+    var MIN_LN = require_lib105();
+    var G = require_lib94();
+    var E = require_lib69();
+    var opts = {
+      "maxTerms": 100
+    };
+    function ibetaSeriesT(a, b, x, result) {
+      var poch = 1 - b;
+      var n = 1;
+      return next;
+      function next() {
+        var r = result / a;
+        a += 1;
+        result *= poch * x / n;
+        n += 1;
+        poch += 1;
+        return r;
+      }
+    }
+    function ibetaSeries(a, b, x, s0, normalized, out, y) {
+      var result;
+      var agh;
+      var bgh;
+      var cgh;
+      var l1;
+      var l2;
+      var c;
+      var s;
+      if (normalized) {
+        c = a + b;
+        agh = a + G - 0.5;
+        bgh = b + G - 0.5;
+        cgh = c + G - 0.5;
+        result = lanczosSumExpGScaled(c) / (lanczosSumExpGScaled(a) * lanczosSumExpGScaled(b));
+        l1 = ln(cgh / bgh) * (b - 0.5);
+        l2 = ln(x * cgh / agh) * a;
+        if (l1 > MIN_LN && l1 < MAX_LN && l2 > MIN_LN && l2 < MAX_LN) {
+          if (a * b < bgh * 10) {
+            result *= exp((b - 0.5) * log1p(a / bgh));
+          } else {
+            result *= pow(cgh / bgh, b - 0.5);
+          }
+          result *= pow(x * cgh / agh, a);
+          result *= sqrt(agh / E);
+          if (out) {
+            out[1] = result * pow(y, b);
+          }
+        } else {
+          result = ln(result) + l1 + l2 + (ln(agh) - 1) / 2;
+          if (out) {
+            out[1] = exp(result + b * ln(y));
+          }
+          result = exp(result);
+        }
+      } else {
+        result = pow(x, a);
+      }
+      if (result < MIN_VALUE) {
+        return s0;
+      }
+      s = ibetaSeriesT(a, b, x, result);
+      opts.initialValue = s0;
+      return sumSeries(s, opts);
+    }
+    module.exports = ibetaSeries;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/assign.js
+var require_assign3 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/assign.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib();
+    var expm1 = require_lib56();
+    var floor = require_lib2();
+    var log1p = require_lib57();
+    var asin = require_lib60();
+    var beta = require_lib71();
+    var sqrt = require_lib58();
+    var exp = require_lib51();
+    var pow = require_lib68();
+    var max = require_lib73();
+    var min = require_lib75();
+    var MAX_FLOAT64 = require_lib76();
+    var MIN_FLOAT64 = require_lib45();
+    var MAX_INT32 = require_lib77();
+    var HALF_PI = require_lib78();
+    var PI = require_lib79();
+    var betaSmallBLargeASeries = require_beta_small_b_large_a_series();
+    var risingFactorialRatio = require_rising_factorial_ratio();
+    var ibetaPowerTerms = require_ibeta_power_terms();
+    var ibetaFraction2 = require_ibeta_fraction2();
+    var binomialCCDF = require_binomial_ccdf();
+    var ibetaAStep = require_ibeta_a_step();
+    var ibetaSeries = require_ibeta_series();
+    var ONE_OVER_PI = 1 / PI;
+    function ibetaImp(x, a, b, regularized, upper, out, stride, offset) {
+      var lambda;
+      var prefix;
+      var fract;
+      var bbar;
+      var div;
+      var tmp;
+      var i0;
+      var i1;
+      var k;
+      var n;
+      var p;
+      var y;
+      y = 1 - x;
+      i0 = offset;
+      i1 = offset + stride;
+      out[i1] = -1;
+      if (isnan(x) || x < 0 || x > 1) {
+        out[i0] = NaN;
+        out[i1] = NaN;
+        return out;
+      }
+      if (regularized) {
+        if (a < 0 || b < 0) {
+          out[i0] = NaN;
+          out[i1] = NaN;
+          return out;
+        }
+        if (a === 0) {
+          if (b === 0) {
+            out[i0] = NaN;
+            out[i1] = NaN;
+            return out;
+          }
+          if (b > 0) {
+            out[i0] = upper ? 0 : 1;
+            return out;
+          }
+        } else if (b === 0) {
+          if (a > 0) {
+            out[i0] = upper ? 1 : 0;
+            return out;
+          }
+        }
+      } else if (a <= 0 || b <= 0) {
+        out[i0] = NaN;
+        out[i1] = NaN;
+        return out;
+      }
+      if (x === 0) {
+        if (a === 1) {
+          out[i1] = 1;
+        } else {
+          out[i1] = a < 1 ? MAX_FLOAT64 / 2 : MIN_FLOAT64 * 2;
+        }
+        if (upper) {
+          out[i0] = regularized ? 1 : beta(a, b);
+          return out;
+        }
+        out[i0] = 0;
+        return out;
+      }
+      if (x === 1) {
+        if (b === 1) {
+          out[i1] = 1;
+        } else {
+          out[i1] = b < 1 ? MAX_FLOAT64 / 2 : MIN_FLOAT64 * 2;
+        }
+        if (upper) {
+          out[i0] = 0;
+        } else {
+          out[i0] = regularized ? 1 : beta(a, b);
+        }
+        return out;
+      }
+      if (a === 0.5 && b === 0.5) {
+        out[i1] = ONE_OVER_PI * sqrt(y * x);
+        p = upper ? asin(sqrt(y)) : asin(sqrt(x));
+        p /= HALF_PI;
+        if (!regularized) {
+          p *= PI;
+        }
+        out[i0] = p;
+        return out;
+      }
+      if (a === 1) {
+        tmp = b;
+        b = a;
+        a = tmp;
+        tmp = y;
+        y = x;
+        x = tmp;
+        upper = !upper;
+      }
+      if (b === 1) {
+        if (a === 1) {
+          out[i0] = upper ? y : x;
+          out[i1] = 1;
+          return out;
+        }
+        out[i1] = a * pow(x, a - 1);
+        if (y < 0.5) {
+          p = upper ? -expm1(a * log1p(-y)) : exp(a * log1p(-y));
+        } else {
+          p = upper ? -(pow(x, a) - 1) : pow(x, a);
+        }
+        if (!regularized) {
+          p /= a;
+        }
+        out[i0] = p;
+        return out;
+      }
+      if (min(a, b) <= 1) {
+        if (x > 0.5) {
+          tmp = b;
+          b = a;
+          a = tmp;
+          tmp = y;
+          y = x;
+          x = tmp;
+          upper = !upper;
+        }
+        if (max(a, b) <= 1) {
+          if (a >= min(0.2, b) || pow(x, a) <= 0.9) {
+            if (upper) {
+              fract = -(regularized ? 1 : beta(a, b));
+              upper = false;
+              fract = -ibetaSeries(a, b, x, fract, regularized, out, y);
+            } else {
+              fract = ibetaSeries(a, b, x, 0, regularized, out, y);
+            }
+          } else {
+            tmp = b;
+            b = a;
+            a = tmp;
+            tmp = y;
+            y = x;
+            x = tmp;
+            upper = !upper;
+            if (y >= 0.3) {
+              if (upper) {
+                fract = -(regularized ? 1 : beta(a, b));
+                upper = false;
+                fract = -ibetaSeries(a, b, x, fract, regularized, out, y);
+              } else {
+                fract = ibetaSeries(a, b, x, 0, regularized, out, y);
+              }
+            } else {
+              if (regularized) {
+                prefix = 1;
+              } else {
+                prefix = risingFactorialRatio(a + b, a, 20);
+              }
+              fract = ibetaAStep(a, b, x, y, 20, regularized, out);
+              if (upper) {
+                fract -= regularized ? 1 : beta(a, b);
+                upper = false;
+                fract = -betaSmallBLargeASeries(a + 20, b, x, y, fract, prefix, regularized);
+              } else {
+                fract = betaSmallBLargeASeries(a + 20, b, x, y, fract, prefix, regularized);
+              }
+            }
+          }
+        } else if (b <= 1 || x < 0.1 && pow(b * x, a) <= 0.7) {
+          if (upper) {
+            fract = -(regularized ? 1 : beta(a, b));
+            upper = false;
+            fract = -ibetaSeries(a, b, x, fract, regularized, out, y);
+          } else {
+            fract = ibetaSeries(a, b, x, 0, regularized, out, y);
+          }
+        } else {
+          tmp = b;
+          b = a;
+          a = tmp;
+          tmp = y;
+          y = x;
+          x = tmp;
+          upper = !upper;
+          if (y >= 0.3) {
+            if (upper) {
+              fract = -(regularized ? 1 : beta(a, b));
+              upper = false;
+              fract = -ibetaSeries(a, b, x, fract, regularized, out, y);
+            } else {
+              fract = ibetaSeries(a, b, x, 0, regularized, out, y);
+            }
+          } else if (a >= 15) {
+            if (upper) {
+              fract = -(regularized ? 1 : beta(a, b));
+              upper = false;
+              fract = -betaSmallBLargeASeries(a, b, x, y, fract, 1, regularized);
+            } else {
+              fract = betaSmallBLargeASeries(a, b, x, y, 0, 1, regularized);
+            }
+          } else {
+            if (regularized) {
+              prefix = 1;
+            } else {
+              prefix = risingFactorialRatio(a + b, a, 20);
+            }
+            fract = ibetaAStep(a, b, x, y, 20, regularized, out);
+            if (upper) {
+              fract -= regularized ? 1 : beta(a, b);
+              upper = false;
+              fract = -betaSmallBLargeASeries(a + 20, b, x, y, fract, prefix, regularized);
+            } else {
+              fract = betaSmallBLargeASeries(a + 20, b, x, y, fract, prefix, regularized);
+            }
+          }
+        }
+      } else {
+        if (a < b) {
+          lambda = a - (a + b) * x;
+        } else {
+          lambda = (a + b) * y - b;
+        }
+        if (lambda < 0) {
+          tmp = b;
+          b = a;
+          a = tmp;
+          tmp = y;
+          y = x;
+          x = tmp;
+          upper = !upper;
+        }
+        if (b < 40) {
+          if (floor(a) === a && floor(b) === b && a < MAX_INT32 - 100) {
+            k = a - 1;
+            n = b + k;
+            fract = binomialCCDF(n, k, x, y);
+            if (!regularized) {
+              fract *= beta(a, b);
+            }
+          } else if (b * x <= 0.7) {
+            if (upper) {
+              fract = -(regularized ? 1 : beta(a, b));
+              upper = false;
+              fract = -ibetaSeries(a, b, x, fract, regularized, out, y);
+            } else {
+              fract = ibetaSeries(a, b, x, 0, regularized, out, y);
+            }
+          } else if (a > 15) {
+            n = floor(b);
+            if (n === b) {
+              n -= 1;
+            }
+            bbar = b - n;
+            if (regularized) {
+              prefix = 1;
+            } else {
+              prefix = risingFactorialRatio(a + bbar, bbar, n);
+            }
+            fract = ibetaAStep(bbar, a, y, x, n, regularized);
+            fract = betaSmallBLargeASeries(a, bbar, x, y, fract, 1, regularized);
+            fract /= prefix;
+          } else if (regularized) {
+            n = floor(b);
+            bbar = b - n;
+            if (bbar <= 0) {
+              n -= 1;
+              bbar += 1;
+            }
+            fract = ibetaAStep(bbar, a, y, x, n, regularized);
+            fract += ibetaAStep(a, bbar, x, y, 20, regularized);
+            if (upper) {
+              fract -= 1;
+            }
+            fract = betaSmallBLargeASeries(a + 20, bbar, x, y, fract, 1, regularized);
+            if (upper) {
+              fract = -fract;
+              upper = false;
+            }
+          } else {
+            fract = ibetaFraction2(a, b, x, y, regularized, out);
+          }
+        } else {
+          fract = ibetaFraction2(a, b, x, y, regularized, out);
+        }
+      }
+      if (out[i1] < 0) {
+        out[i1] = ibetaPowerTerms(a, b, x, y, true);
+      }
+      div = y * x;
+      if (out[i1] !== 0) {
+        if (MAX_FLOAT64 * div < out[i1]) {
+          out[i1] = MAX_FLOAT64 / 2;
+        } else {
+          out[i1] /= div;
+        }
+      }
+      out[i0] = upper ? (regularized ? 1 : beta(a, b)) - fract : fract;
+      return out;
+    }
+    module.exports = ibetaImp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/main.js
+var require_main83 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/main.js"(exports, module) {
+    "use strict";
+    var compute = require_assign3();
+    function kernelBetainc(x, a, b, regularized, upper) {
+      return compute(x, a, b, regularized, upper, [0, 0], 1, 0);
+    }
+    module.exports = kernelBetainc;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/index.js
+var require_lib121 = __commonJS({
+  "node_modules/@stdlib/math-base-special-kernel-betainc/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib19();
+    var main = require_main83();
+    var assign = require_assign3();
+    setReadOnly(main, "assign", assign);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-betainc/lib/main.js
+var require_main84 = __commonJS({
+  "node_modules/@stdlib/math-base-special-betainc/lib/main.js"(exports, module) {
+    "use strict";
+    var kernelBetainc = require_lib121().assign;
+    function betainc2(x, a, b, regularized, upper) {
+      var out = [0, 0];
+      regularized = regularized === false ? false : true;
+      upper = upper === true ? true : false;
+      kernelBetainc(x, a, b, regularized, upper, out, 1, 0);
+      return out[0];
+    }
+    module.exports = betainc2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-betainc/lib/index.js
+var require_lib122 = __commonJS({
+  "node_modules/@stdlib/math-base-special-betainc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main84();
+    module.exports = main;
+  }
+});
+
+// src/report/blocks.ts
+function words(texts, ...values) {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+function numeral(text) {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+function literal(text) {
+  return ours(text);
+}
+function ours(text) {
+  return text;
+}
+function say(texts, ...values) {
+  return texts.flatMap((text, i) => {
+    const value = values[i];
+    return [...withCode(text), ...value === void 0 ? [] : spansOf(value)];
+  });
+}
+function spansOf(value) {
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
+  return "type" in value ? [value] : value;
+}
+function textOf(text) {
+  return { type: "text", value: ours(text) };
+}
+function withCode(text) {
+  const pieces2 = text.split("`");
+  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces2.flatMap((piece, i) => {
+    if (piece === "") return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+function data(value, maxLength) {
+  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
+}
+var KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/
+};
+function plain(kind, text) {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+function commit(sha) {
+  return data(sha.slice(0, 7));
+}
+function strong(children) {
+  return { type: "strong", children };
+}
+function emphasis(children) {
+  return { type: "emphasis", children };
+}
+function link(children, url) {
+  return { type: "link", children, url };
+}
+function code(value) {
+  return { type: "inlineCode", value };
+}
+function joined(phrases, separator = say` `) {
+  const said2 = phrases.filter((phrase) => phrase.length > 0);
+  return said2.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+}
+function listed(phrases) {
+  const [last = [], ...others] = phrases.toReversed();
+  return joined([joined(others.toReversed(), say`, `), last], say` and `);
+}
+function capitalized([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+function lengthOf(phrase) {
+  const lengths = phrase.map((span) => {
+    if ("children" in span) return lengthOf(span.children);
+    return span.type === "break" ? 1 : span.value.length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+function state(id, said2) {
+  return said2.length === 0 ? [] : [{ id, said: said2 }];
+}
+function lineOf(statements) {
+  return joined(statements.map(({ said: said2 }) => said2));
+}
+function statementsIn(blocks) {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case "paragraph":
+        return block.children;
+      case "list":
+      case "note":
+        return block.items.flat();
+      case "fold":
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+function paragraph(children) {
+  return children.length === 0 ? [] : [{ type: "paragraph", children }];
+}
+function list(lines) {
+  const items = lines.filter((line) => line.length > 0);
+  return items.length === 0 ? [] : [{ type: "list", items }];
+}
+function table(header, rows, firstColumn = "right") {
+  return { type: "table", firstColumn, header, rows };
+}
+function fold(title, blocks, isOpen2 = false) {
+  return { type: "fold", title, isOpen: isOpen2, blocks };
+}
+
+// src/report/numbers.ts
+var MINUS = "\u2212";
+var MAX_DECIMALS = 6;
+var MAX_DIGITS = 16;
+var MAX_PLAIN = 1e7;
+function formatOf(plain3) {
+  const write = (value) => typeset(plain3(value));
+  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
+}
+function formatFor(width, magnitude) {
+  const isExact = !(width > 0 && Number.isFinite(width));
+  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
+  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
+  const plain3 = digitsFor(scale, magnitude);
+  return formatOf((value) => {
+    const text = plain3(value);
+    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
+  });
+}
+function digitsFor(scale, magnitude) {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = -Math.floor(Math.log10(least));
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
+    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
+  }
+  return (value) => plainDigits(value, decimals);
+}
+function significantFormat(digits) {
+  return formatOf((value) => {
+    if (value === 0) return "0";
+    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
+    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
+  });
+}
+function inPlain(value, decimals) {
+  return typeset(plainDigits(value, decimals));
+}
+function plainDigits(value, decimals) {
+  if (decimals >= 0) return value.toFixed(decimals);
+  const unit = 10 ** -decimals;
+  return (Math.round(value / unit) * unit).toFixed(0);
+}
+var roundedUp = (format) => rounded(format, 1);
+var roundedDown = (format) => rounded(format, -1);
+function rounded(format, way) {
+  const moved = (value) => {
+    const nearest2 = format.shown(value);
+    const excess = value - nearest2;
+    if (way * excess <= 0) return value;
+    let step = excess;
+    while (format.shown(value + step) === nearest2) step *= 2;
+    const next = format.shown(value + step);
+    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
+  };
+  const shown = (value) => format.shown(moved(value));
+  return Object.assign((value) => format(moved(value)), { shown });
+}
+function signed(format) {
+  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
+  return Object.assign(write, { shown: format.shown });
+}
+function typeset(text) {
+  const grouped = text.replace(
+    /^-?\d{4,}(?=\.|$)/,
+    (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ",")
+  );
+  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
+}
+function powerOfTen(value, digits) {
+  return typeset(shortPower(value, digits));
+}
+function shortPower(value, digits) {
+  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
+  return `${Number(mantissa)}e${Number(exponent)}`;
+}
+function formatBudget(budget) {
+  const short = shownBudget(budget);
+  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return typeset(`${short}`);
+  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
+}
+function shownBudget(budget) {
+  return Number(budget.toPrecision(budgetDigits(budget)));
+}
+function budgetDigits(budget) {
+  return budget >= 1e-3 && budget < 10 ? 2 : 3;
+}
+function roundedTo(value, digits, round) {
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
+  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
+  const scaled = round(Number(`${mantissa}e${digits - 1}`));
+  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
+}
+function formatPercent(share2) {
+  return words`${inDigits(100 * share2, 6)} %`;
+}
+function inDigits(value, digits) {
+  return words`${Number(value.toPrecision(digits))}`;
+}
+function listOf(texts) {
+  if (texts.length < 2) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+function plural(count, noun) {
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
+}
+var DURATIONS = [
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60]
+];
+function formatDuration(seconds) {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
+  return words`${inDigits(seconds / size, 2)} ${unit}`;
+}
+function describeAmount(value, unit) {
+  if (unit === "seconds") return say`${formatDuration(value)}`;
+  const amount = formatBudget(value);
+  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
+}
+var MAX_PARAMETER_DIGITS = 5;
+function parameterValue(value, maxLength = 60) {
+  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
+  return data(text, maxLength);
+}
+function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
+  return numberText(value, digits).replaceAll("-", MINUS);
+}
+function numberText(value, digits) {
+  if (Number.isSafeInteger(value)) return String(value);
+  const rounded3 = Number(value.toPrecision(digits));
+  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
+  return isTiny ? rounded3.toExponential() : String(rounded3);
+}
+var MIN_RATE = 1e-6;
+var MIN_HITS = 10;
+function formatOdds({ rate, standardError, isBound, sample }) {
+  if (sample !== null && sample.hits < MIN_HITS) {
+    const limit = Math.max(rate, upperLimit(sample));
+    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
+  }
+  const most = isBound ? "at most " : "";
+  if (sample !== null) {
+    const off = share(2 * standardError, Math.ceil);
+    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
+  }
+  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
+  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
+}
+var MIN_P_VALUE = 1e-5;
+function formatPValue(p) {
+  return p < MIN_P_VALUE ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
+}
+function formatLimit(rate) {
+  return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
+}
+function share(rate, round) {
+  return formatPercent(roundedTo(rate, 2, round));
+}
+function formatTimes(factor, round) {
+  if (factor === 0 || factor === Infinity) return words``;
+  return words`${roundedTimes(factor, round)}×`;
+}
+function roundedTimes(factor, round) {
+  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
+}
+var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
+function formatChance(chance) {
+  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
+  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
+  return formatPercent(Number(chance.toPrecision(2)));
+}
+function formatSlowdown(slowdown) {
+  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
+}
+
+// src/compare/compare.ts
+function compareCurves(baseline, candidate, rules) {
+  const range = comparedRange(baseline, candidate, rules);
+  const rows = range === null ? [] : pieces({ baseline, candidate }, range, rules.margin);
+  return {
+    baseline,
+    candidate,
+    rules,
+    from: startOf(baseline, candidate, rules),
+    range,
+    worse: summarize(rows, "worse", range, rules.minShare),
+    better: summarize(rows, "better", range, rules.minShare),
+    crossings: findCrossings(rows)
+  };
+}
+function comparedRange(baseline, candidate, rules) {
+  const from = startOf(baseline, candidate, rules);
+  const resolved = Math.min(baseline.resolvableBudget, candidate.resolvableBudget);
+  const to = Math.min(resolved, rules.budgetMax ?? Infinity);
+  return from <= to ? [from, to] : null;
+}
+function startOf(baseline, candidate, rules) {
+  return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
+}
+function compareAt({ baseline, candidate }, budget, margin) {
+  const b = limitsAt(baseline, budget);
+  const c = limitsAt(candidate, budget);
+  return {
+    budget,
+    baseline: b,
+    candidate: c,
+    difference: difference(b, c),
+    worse: evidenceBelow(c, b, margin),
+    better: evidenceBelow(b, c)
+  };
+}
+function pieces(curves, [from, to], margin) {
+  const { baseline, candidate } = curves;
+  const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  const ends = commonBreaks(steps, from, to);
+  return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
+}
+function findCrossings([, ...rows]) {
+  const crossings = [];
+  let previous = { sign: 0, end: 0 };
+  for (const { budget, baseline, candidate } of rows) {
+    const sign = Math.sign(candidate.point - baseline.point);
+    if (sign * previous.sign < 0) crossings.push(previous.end);
+    previous = { sign: sign || previous.sign, end: budget };
+  }
+  return crossings;
+}
+function difference(baseline, candidate) {
+  const estimate = candidate.point - baseline.point;
+  return {
+    lower: gapBetween(candidate.lower, baseline.upper, -Infinity),
+    estimate: Number.isFinite(estimate) ? estimate : null,
+    upper: gapBetween(candidate.upper, baseline.lower, Infinity)
+  };
+}
+function gapBetween(a, b, unbounded) {
+  const difference2 = a - b;
+  return Number.isNaN(difference2) ? unbounded : difference2;
+}
+function evidenceBelow(a, b, margin = 0) {
+  if (a.upper + margin < b.lower) return "strong";
+  const upperBelow = a.upper + margin < b.point;
+  const lowerAbove = a.point + margin < b.lower;
+  if (upperBelow && lowerAbove) return "fair";
+  return upperBelow || lowerAbove ? "weak" : "none";
+}
+function leastShare(minShare) {
+  return Math.max(Number.MIN_VALUE, minShare - 1e-9);
+}
+function summarize(rows, direction, range, minShare) {
+  const all = rows.map((row, i) => ({
+    from: rows[i - 1]?.budget ?? row.budget,
+    to: row.budget,
+    level: row[direction]
+  }));
+  const stretches = all.filter(
+    ({ from, to, level: level2 }) => from < to || level2 === "strong" || all.length === 1
+  );
+  const intervals = forEachLevel(
+    (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
+  );
+  const share2 = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
+  const lower = ["fair", "weak"].find((some) => share2[some] >= leastShare(minShare));
+  const level = intervals.strong.length > 0 ? "strong" : lower ?? "none";
+  return { level, share: share2, intervals };
+}
+function forEachLevel(make) {
+  return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
+}
+function joined2(stretches) {
+  const intervals = [];
+  for (const { from, to } of stretches) {
+    const last = intervals.at(-1);
+    if (last && last[1] === from) last[1] = to;
+    else intervals.push([from, to]);
+  }
+  return intervals;
+}
+function isAtLeast(level, least) {
+  return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+}
+function shareOf(intervals, [from, to]) {
+  if (from === to) return intervals.length > 0 ? 1 : 0;
+  const length = intervals.reduce((sum, [a, b]) => sum + Math.log(b / a), 0);
+  return Math.min(1, length / Math.log(to / from));
+}
+
+// src/compare/effect-size.ts
+var import_math_base_special_erfc = __toESM(require_lib53(), 1);
+function budgetToTarget(curve, score) {
+  return budgetToReach(curve, { lower: score, point: score, upper: score });
+}
+function budgetToReach(curve, score) {
+  return {
+    lower: firstReaching(curve.upper, score.lower),
+    estimate: firstReaching(curve.point, score.point),
+    upper: firstReaching(curve.lower, score.upper)
+  };
+}
+function equivalentEffort(baseline, candidate, budget) {
+  const score = limitsAt(baseline, budget);
+  const needed = budgetToReach(candidate, score);
+  return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
+}
+function jointLevel(baseline, candidate, relation) {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === "independent" ? b * c : Math.max(0, b + c - 1);
+}
+function ruledOut(comparison, starts) {
+  if (comparison.range === null) return null;
+  const ends = endsIn(comparison, comparison.range);
+  return starts.map((fromBudget) => {
+    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
+    return { fromBudget, loss: Math.max(...losses) };
+  });
+}
+function notWorse(comparison) {
+  const {
+    rules: { margin },
+    range
+  } = comparison;
+  if (margin === 0 || range === null) return null;
+  const ends = endsIn(comparison, range);
+  const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
+  const isWithin2 = ({ to }) => isNotWorseAt(comparison, to);
+  const intervals = joined2(stretches.filter(isWithin2));
+  const isEverywhere = stretches.every(isWithin2);
+  return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
+}
+function isNotWorseAt(comparison, budget) {
+  const { upper } = limitsAt(comparison.baseline, budget);
+  const { lower } = limitsAt(comparison.candidate, budget);
+  return upper === -Infinity || lower + comparison.rules.margin > upper;
+}
+function endsIn({ baseline, candidate }, [start, end]) {
+  return [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
+}
+function lossAt({ baseline, candidate }, budget) {
+  const { upper } = limitsAt(baseline, budget);
+  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
+}
+function overallSlowdown(baseline, candidate, confidence) {
+  const { odds, candidates, isCandidate, trials } = topDown(baseline, candidate);
+  if (odds.length === 0) return null;
+  const test = scoreTest(odds, candidates);
+  const limit = normalLimit((1 - confidence) / 2);
+  const slowdownAt = (value) => Math.exp(-whereItIs(test, value));
+  const [isAllBaseline, isAllCandidate] = [candidates === 0, candidates === odds.length];
+  const finite = () => isAllCandidate ? 0 : slowdownAt(0);
+  return {
+    estimate: isAllBaseline ? Infinity : finite(),
+    lower: isAllCandidate ? 0 : slowdownAt(-limit),
+    upper: isAllBaseline ? Infinity : slowdownAt(limit),
+    confidence,
+    pValue: 2 * normalTail(Math.abs(test(0))),
+    trendPValue: isAllBaseline || isAllCandidate ? null : trendPValue({ odds, isCandidate, trials }, 1 / slowdownAt(0))
+  };
+}
+function trendPValue({ odds, isCandidate, trials }, theta) {
+  let [score, weight, weighted2, squared] = [0, 0, 0, 0];
+  for (const [i, ratio] of odds.entries()) {
+    const z = Math.log(Math.LN2 / -Math.log1p(-(i + 0.5) / trials));
+    const chance = theta * ratio / (1 + theta * ratio);
+    const variance2 = chance * (1 - chance);
+    score += z * (isCandidate[i] - chance);
+    weight += variance2;
+    weighted2 += z * variance2;
+    squared += z * z * variance2;
+  }
+  const variance = squared - weighted2 ** 2 / weight;
+  return variance > 0 ? 2 * normalTail(Math.abs(score) / Math.sqrt(variance)) : null;
+}
+function topDown(baseline, candidate) {
+  const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
+  const pooled = fallingOrder([...baseline, ...candidate]);
+  const median = pooled[Math.floor(pooled.length / 2)];
+  const odds = [];
+  const isCandidate = [];
+  let [i, j] = [0, 0];
+  while (i < others.length && j < own.length) {
+    const top = Math.max(others[i], own[j]);
+    if (top <= median) break;
+    const [fromBaseline, fromCandidate] = [tiedAt(others, i, top), tiedAt(own, j, top)];
+    const tied = fromBaseline + fromCandidate;
+    for (let k = 0; k < tied; k++) {
+      const left = others.length - i - k / tied * fromBaseline;
+      odds.push((own.length - j - k / tied * fromCandidate) / left);
+      isCandidate.push(fromCandidate / tied);
+    }
+    i += fromBaseline;
+    j += fromCandidate;
+  }
+  return { odds, candidates: j, isCandidate, trials: pooled.length };
+}
+function fallingOrder(scores) {
+  return Float64Array.from(scores).sort().reverse();
+}
+function tiedAt(falling, place, value) {
+  let end = place;
+  while (falling[end] === value) end++;
+  return end - place;
+}
+function scoreTest(odds, candidates) {
+  return (logTheta) => {
+    const theta = Math.exp(logTheta);
+    let [expected, information] = [0, 0];
+    for (const ratio of odds) {
+      const chance = theta * ratio / (1 + theta * ratio);
+      expected += chance;
+      information += chance / (1 + theta * ratio);
+    }
+    return (candidates - expected) / Math.sqrt(information);
+  };
+}
+function normalTail(z) {
+  return (0, import_math_base_special_erfc.default)(z / Math.SQRT2) / 2;
+}
+var FARTHEST = 38;
+function normalLimit(tail) {
+  const excess = (z) => Math.log(normalTail(z) / tail);
+  return findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
+}
+function whereItIs(falling, value) {
+  let [low, high] = [-1, 1];
+  while (falling(low) < value) low *= 2;
+  while (falling(high) > value) high *= 2;
+  return findRoot((x) => falling(x) - value, { low, high, tolerance: 1e-12 });
+}
+
+// src/math/interleaving.ts
+var NEGLIGIBLE = 1e-60;
+function chanceToTouch({ candidateTrials, steps }, slowdown = 1) {
+  const lowest = steps.findIndex((step) => step < Infinity);
+  if (lowest === -1) return 0;
+  const chances = new Float64Array(candidateTrials + 1);
+  chances[candidateTrials] = 1;
+  let [fewest2, most] = [candidateTrials, candidateTrials];
+  let touched = 0;
+  for (let a = steps.length - 1; a >= lowest; a--) {
+    fewest2 = takeCandidates(chances, [fewest2, most], a * slowdown);
+    const enough = steps[a];
+    for (; most >= fewest2 && (most >= enough || isNegligible(chances[most])); most--) {
+      touched += chances[most];
+      chances[most] = 0;
+    }
+  }
+  return Math.min(1, touched);
+}
+function takeCandidates(chances, [fewest2, most], weight) {
+  let passedOn = 0;
+  for (let b = most; b > 0; b--) {
+    const here = chances[b] + passedOn;
+    if (b < fewest2 && isNegligible(here)) return b + 1;
+    const share2 = here / (weight + b);
+    chances[b] = share2 * weight;
+    passedOn = share2 * b;
+  }
+  chances[0] = chances[0] + passedOn;
+  return 0;
+}
+function isNegligible(chance) {
+  return (chance ?? 0) < NEGLIGIBLE;
+}
+var CountBelow = class {
+  #logFactorials;
+  #trials;
+  /** @param n of the baseline, ≥ 1 */
+  constructor(n, m) {
+    this.#trials = [n, m];
+    this.#logFactorials = logFactorials(n + m);
+  }
+  /**
+   * P(B ≥ b), to a relative error of 1e-12 for sweeps of 1,000 trials and 1e-9 for 20,000: the smaller of both tails
+   * is added up, and its terms follow from one another.
+   *
+   * @param a rank of the baseline's score, from 1 to n
+   * @param b in [0, m + 1]
+   */
+  atLeast(a, b) {
+    const [n, m] = this.#trials;
+    if (b <= 0) return 1;
+    if (b > m) return 0;
+    const isUpper = b > a * m / (n + 1);
+    const up = (k) => (k + a) * (m - k) / ((k + 1) * (m - k + n - a));
+    if (isUpper) return this.#sum(a, b, { ratio: up, step: 1 });
+    return 1 - this.#sum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 });
+  }
+  /** The sum of P(B = b) from `start` on in one direction, away from the mode. */
+  #sum(a, start, { ratio, step }) {
+    const [, m] = this.#trials;
+    let [sum, term] = [0, 1];
+    for (let k = start; k >= 0 && k <= m && term > sum * 1e-17; k += step) {
+      sum += term;
+      if (k + step >= 0 && k + step <= m) term *= ratio(k);
+    }
+    return Math.exp(this.#logChance(a, start)) * sum;
+  }
+  #logChance(a, b) {
+    const [n, m] = this.#trials;
+    return this.#logChoose(b + a - 1, b) + this.#logChoose(m - b + n - a, m - b) - this.#logChoose(n + m, m);
+  }
+  #logChoose(n, k) {
+    const log = this.#logFactorials;
+    return log[n] - log[k] - log[n - k];
+  }
+};
+function logFactorials(most) {
+  const logs = new Float64Array(most + 1);
+  let lost = 0;
+  for (let k = 2; k <= most; k++) {
+    const before = logs[k - 1];
+    const next = Math.log(k) + lost;
+    logs[k] = before + next;
+    lost = next - (logs[k] - before);
+  }
+  return logs;
+}
+
+// src/compare/no-change.ts
+var SLACK = 1 + 1e-9;
+var ROUNDING = 1e-9;
+function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
+  const rankAt = (share2) => Math.ceil(n * share2 - ROUNDING);
+  const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
+  const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
+  return { first, last };
+}
+function testOfNoChange([baseline, candidate], design, ties2 = "for") {
+  const counts = new CountBelow(...design.trials);
+  const { first, last } = ranksTested(design);
+  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
+  let [statistic, rank, below] = [1, first, 0];
+  for (let a = 1; a <= last; a++) {
+    const x = xs[a - 1];
+    while (below < ys.length && isBelow(ys[below], x, ties2)) below++;
+    const tail = a < first ? 1 : counts.atLeast(a, below);
+    if (tail < statistic) [statistic, rank] = [tail, a];
+  }
+  const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
+  return { statistic, rank, pValue };
+}
+function isBelow(y, x, ties2) {
+  return ties2 === "for" ? y < x : y <= x;
+}
+function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
+  const [n, candidateTrials] = design.trials;
+  const { first, last } = ranksTested(design);
+  const steps = new Float64Array(n + 1).fill(Infinity);
+  let b = 0;
+  for (let a = first; a <= last && b <= candidateTrials; a++) {
+    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
+    if (b <= candidateTrials) steps[a] = b;
+  }
+  return { candidateTrials, steps };
+}
+
+// src/compare/paired.ts
+var MAX_COMPLETE = 14;
+var USUAL_SWAPS = 19999;
+var MIN_SWAPS = 9999;
+var SWAPS_AT_LEVEL = 20;
+var SLACK2 = 1 + 1e-9;
+function testOfPairs(pairs, design, plan) {
+  const n = pairs.length;
+  const isComplete = n <= MAX_COMPLETE;
+  const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
+  const { margin = 0 } = plan;
+  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
+  const signedRank = signedRankOf(raised);
+  const leastTails = leastTailsOf(raised, design);
+  const withoutMargin = margin === 0 ? leastTails : leastTailsOf(pairs, design);
+  const [signed2, least, better] = [
+    new Float64Array(swaps),
+    new Float64Array(swaps),
+    new Float64Array(swaps)
+  ];
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
+  for (let swap = 0; swap < swaps; swap++) {
+    const swapped = swappings.next().value;
+    signed2[swap] = -signedRank(swapped);
+    const tails = leastTails(swapped);
+    least[swap] = tails.worse;
+    better[swap] = (margin === 0 ? tails : withoutMargin(swapped)).better;
+  }
+  const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
+  const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
+  const found = smaller[0];
+  return {
+    signedRank: -signed2[0],
+    sameSettings: same[0],
+    afterTuning: after[0],
+    pValue: shareUpTo(smaller, found),
+    better: shareUpTo(better, better[0] * SLACK2),
+    swaps,
+    isComplete
+  };
+}
+function shareUpTo(values, most) {
+  return values.filter((value) => value <= most).length / values.length;
+}
+function* allSwaps(n) {
+  const swapped = new Uint8Array(n);
+  for (let swap = 0; ; swap++) {
+    for (let i = 0; i < n; i++) swapped[i] = swap >> i & 1;
+    yield swapped;
+  }
+}
+function* drawnSwaps(n, seed) {
+  const random = quickRandom(seed);
+  const swapped = new Uint8Array(n);
+  for (; ; ) {
+    yield swapped;
+    for (let from = 0; from < n; from += BITS) {
+      const bits = Math.floor(random() * 2 ** BITS);
+      const to = Math.min(n, from + BITS);
+      for (let i = from; i < to; i++) swapped[i] = bits >> i - from & 1;
+    }
+  }
+}
+var BITS = 24;
+function swapsFor(level) {
+  if (level === null) return USUAL_SWAPS;
+  return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
+}
+function signedRankOf(pairs) {
+  const ranks = signedRanks(pairs);
+  return (swapped) => {
+    let sum = 0;
+    for (let i = 0; i < ranks.length; i++) {
+      const rank = ranks[i];
+      sum += swapped[i] === 1 ? -rank : rank;
+    }
+    return sum;
+  };
+}
+function signedRanks(pairs) {
+  const n = pairs.length;
+  const scores = Float64Array.from(
+    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate])
+  );
+  const quartile = scores.sort()[Math.floor(n / 2) - 1] ?? -Infinity;
+  const counted = pairs.map(({ baseline, candidate }, i) => ({
+    i,
+    best: Math.max(baseline, candidate),
+    loss: lossOf(baseline, candidate)
+  })).filter(({ best, loss }) => loss !== 0 && best > quartile).toSorted((a, b) => Math.abs(a.loss) - Math.abs(b.loss) || 0);
+  const ranks = new Float64Array(n);
+  for (let from = 0, to = 0; from < counted.length; from = to) {
+    const size = Math.abs(counted[from]?.loss ?? 0);
+    while (to < counted.length && Math.abs(counted[to]?.loss ?? 0) === size) to++;
+    for (const { i, loss } of counted.slice(from, to))
+      ranks[i] = Math.sign(loss) * (from + 1 + to) / 2;
+  }
+  return ranks;
+}
+function lossOf(baseline, candidate) {
+  return baseline === candidate ? 0 : baseline - candidate;
+}
+function leastTailsOf(pairs, design) {
+  const n = pairs.length;
+  const counts = new CountBelow(n, n);
+  const { first, last } = ranksTested(design);
+  const width = n + 1;
+  const known2 = new Float64Array((last + 1) * width).fill(-1);
+  const tailAt = (a, b) => {
+    const place = a * width + b;
+    if (known2[place] < 0) known2[place] = counts.atLeast(a, b);
+    return known2[place];
+  };
+  const scoreOf = (id) => {
+    const pair = pairs[id >> 1];
+    return id % 2 === 0 ? pair.baseline : pair.candidate;
+  };
+  const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
+    const [x, y] = [scoreOf(one), scoreOf(other)];
+    return x < y ? -1 : Number(x > y);
+  });
+  const isLarger = Uint8Array.from(
+    ascending,
+    (id, place) => place > 0 && scoreOf(id) > scoreOf(ascending[place - 1]) ? 1 : 0
+  );
+  return (swapped) => {
+    const least = [1, 1];
+    const seen = [0, 0];
+    const below = [0, 0];
+    for (let place = 0; place < 2 * n; place++) {
+      if (isLarger[place] === 1) [below[0], below[1]] = [seen[0], seen[1]];
+      const id = ascending[place];
+      const arm = (id & 1) === swapped[id >> 1] ? 0 : 1;
+      const rank = seen[arm] + 1;
+      seen[arm] = rank;
+      if (rank < first || rank > last) continue;
+      const tail = tailAt(rank, below[1 - arm]);
+      if (tail < least[arm]) least[arm] = tail;
+    }
+    return { worse: least[0], better: least[1] };
+  };
+}
+function sharesAtMost(values, slack) {
+  const sorted = values.toSorted();
+  const shares = /* @__PURE__ */ new Map();
+  let place = 0;
+  for (const value of sorted) {
+    while (place < sorted.length && sorted[place] <= value * slack) place++;
+    shares.set(value, place / values.length);
+  }
+  return values.map((value) => shares.get(value));
+}
+function shiftOfPairs(pairs, confidence) {
+  const changes = pairs.filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity).map(({ baseline, candidate }) => candidate - baseline);
+  const n = changes.length;
+  if (n === 0) return null;
+  const means = meansOfTwo(changes);
+  const skipped = meansBeyond(n, (1 - confidence) / 2);
+  const size = means.length;
+  const at = (place) => means[place];
+  const [low, high] = [at(size / 2 - 1), at(size / 2)];
+  return {
+    estimate: low === high ? low : (low + high) / 2,
+    lower: skipped === 0 ? -Infinity : at(2 * skipped - 2),
+    upper: skipped === 0 ? Infinity : at(size + 1 - 2 * skipped)
+  };
+}
+function meansOfTwo(changes) {
+  const n = changes.length;
+  const means = new Float64Array(n * (n + 1));
+  let place = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = i; j < n; j++) {
+      const [x, y] = [changes[i], changes[j]];
+      const isBoth = Number.isNaN(x + y);
+      means[place++] = isBoth ? -Infinity : x / 2 + y / 2;
+      means[place++] = isBoth ? Infinity : x / 2 + y / 2;
+    }
+  }
+  return means.sort();
+}
+var MAX_EXACT = 600;
+function meansBeyond(n, doubt) {
+  if (n > MAX_EXACT) {
+    const spread = Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);
+    return Math.floor(n * (n + 1) / 4 + normalQuantile(doubt) * spread);
+  }
+  const most = Math.floor(n * (n + 1) / 4);
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  for (let rank = 1; rank <= n; rank++) {
+    for (let sum = most; sum >= 0; sum--) {
+      const without = chances[sum];
+      chances[sum] = (without + (chances[sum - rank] ?? 0)) / 2;
+    }
+  }
+  let [c, below] = [0, 0];
+  while (c <= most && below + chances[c] <= doubt) below += chances[c++];
+  return c;
+}
+function normalQuantile(chance) {
+  const large = 1e7;
+  return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
+}
+
+// src/plan/design.ts
+function designFor([n, m], { band, quantile, rules }) {
+  const armOf2 = (trials) => ({ band: confidenceBand(trials, band), trialCost: 1 });
+  const baseline = armOf2(n);
+  return { baseline, candidate: n === m ? baseline : armOf2(m), quantile, rules };
+}
+function noChangeDesign(trials, { quantile, rules }) {
+  const most = Math.max(...trials);
+  if (most > MAX_CALIBRATED)
+    throw settingsError(
+      "false-alarm-rate",
+      `is set, but a sweep has ${most.toLocaleString("en-US")} trials: rates are known only up to 20,000`,
+      "Set `confidence` instead."
+    );
+  const { budgetMin, budgetMax } = rules;
+  return { trials, quantile, budgetMin: Math.max(1, budgetMin ?? 1), budgetMax };
+}
+function isComputable({ baseline, candidate }) {
+  return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
+}
+function designRange(design) {
+  return comparedRange(...rankCurves(design), design.rules);
+}
+function piecesOf(design) {
+  const [b, c] = rankCurves(design);
+  const range = comparedRange(b, c, design.rules);
+  if (range === null) return [];
+  const [from, to] = range;
+  const length = Math.log(to / from);
+  const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
+  const ends = from === to ? [to] : [from, ...breaks];
+  return ends.map((end, i) => {
+    const [baseline, candidate] = [limitsAt(b, end), limitsAt(c, end)];
+    return {
+      share: length === 0 ? 1 : Math.log(end / (ends[i - 1] ?? from)) / length,
+      baselineLower: Math.max(0, baseline.lower),
+      baselinePoint: baseline.point,
+      candidatePoint: candidate.point,
+      candidateUpper: candidate.upper
+    };
+  });
+}
+function rankCurves({ baseline, candidate, quantile }) {
+  const curveOf2 = ({ band, trialCost }) => {
+    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
+    return inCost(tuningCurve(ranks, band, quantile), trialCost);
+  };
+  return [curveOf2(baseline), curveOf2(candidate)];
+}
+function strongStaircase(design) {
+  const steps = new Float64Array(design.baseline.band.n + 1).fill(Infinity);
+  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
+    if (j > 0) steps[j] = Math.min(steps[j], i);
+  return { candidateTrials: design.candidate.band.n, steps };
+}
+function falseStrongBound(design, { isPaired }) {
+  const [upper, lower] = [upperMiss(design), lowerMiss(design)];
+  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
+}
+function upperMiss(design) {
+  const { band } = design.candidate;
+  const levels = levelsOf(design, design.candidate);
+  if (levels === null) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
+  const [first, last] = levels;
+  const far = farBounds(band.n);
+  const lower = far.lower.map((least, i) => {
+    const bound = band.lower[i];
+    return bound < first ? least : Math.max(least, Math.min(bound, last));
+  });
+  return 1 - probabilityWithin(lower, far.upper);
+}
+function lowerMiss(design) {
+  const { band } = design.baseline;
+  const levels = levelsOf(design, design.baseline);
+  if (levels === null) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
+  const [first, last] = levels;
+  const far = farBounds(band.n);
+  const upper = far.upper.map((most, i) => {
+    const bound = band.upper[i];
+    return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+  });
+  return 1 - probabilityWithin(far.lower, upper);
+}
+function levelsOf(design, { trialCost }) {
+  const range = designRange(design);
+  if (range === null) return null;
+  const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
+  return [first, last];
+}
+function farBounds(n) {
+  return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
+}
+
+// src/plan/false-alarm.ts
+var NO_RATES = { weak: null, fair: null, strong: null };
+function falseAlarmRates(design, {
+  levels,
+  seed,
+  isBound = false
+}) {
+  const bound = { isBound: isBound || design.rules.margin > 0 };
+  const computed = (rate) => ({ ...bound, rate, standardError: 0, sample: null });
+  const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
+  const asked = ["weak", "fair"].filter((level) => levels.includes(level));
+  if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
+  const trials = [design.baseline.band.n, design.candidate.band.n];
+  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
+  const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
+  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
+  return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
+}
+function estimateRate(sample) {
+  const { hits, draws } = sample;
+  const near = (hits + 0.5) / (draws + 1);
+  return { rate: hits / draws, standardError: Math.sqrt(near * (1 - near) / draws), sample };
+}
+var MAX_LOOKUPS = 6e7;
+var MIN_DRAWS = 1e3;
+var MAX_DRAWS = 5e4;
+function drawOrders([n, m], seed) {
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
+  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
+  const below = new Uint16Array(draws * (n + 1));
+  const orders = randomChoices(n + m, m, quickRandom(seed));
+  for (let draw = 0; draw < draws; draw++) {
+    countBelow(orders.next().value, below, draw * (n + 1));
+  }
+  return { draws, below };
+}
+function simulatedHits(design, { draws, below }) {
+  const stride = design.baseline.band.n + 1;
+  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
+  const hits = { weak: 0, fair: 0 };
+  for (let start = 0; start < draws * stride; start += stride) {
+    const level = levelOf(below, start, rule);
+    if (level !== "none") hits.weak++;
+    if (level === "fair" || level === "strong") hits.fair++;
+  }
+  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
+}
+function countBelow(order, below, start) {
+  let [candidates, place] = [0, start];
+  for (const isCandidate of order) {
+    if (isCandidate === 1) candidates++;
+    else below[++place] = candidates;
+  }
+}
+function levelOf(below, start, { pieces: pieces2, minShare }) {
+  const least = leastShare(minShare);
+  let [weak, fair] = [0, 0];
+  for (const { share: share2, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
+    const belowLower = below[start + baselineLower];
+    if (belowLower >= candidateUpper) return "strong";
+    const isPointBelow = belowLower >= candidatePoint;
+    const isUpperBelow = below[start + baselinePoint] >= candidateUpper;
+    if (isPointBelow || isUpperBelow) weak += share2;
+    if (isPointBelow && isUpperBelow) fair += share2;
+  }
+  if (fair >= least) return "fair";
+  return weak >= least ? "weak" : "none";
+}
+
+// src/plan/gate.ts
+function failingOrders(trials, method2, rate) {
+  if (rate === null) return strongStaircase(designFor(trials, method2));
+  return gateAt(noChangeDesign(trials, method2), rate).staircase;
+}
+var HALVE_EVERY = 3;
+var SAME = 1e-9;
+var CLOSE = 1 - 1e-6;
+var gateAt = remember((design, level) => {
+  const counts = new CountBelow(...design.trials);
+  const at = (limit) => {
+    const staircase = staircaseOf(design, limit, counts);
+    return { staircase, rate: chanceToTouch(staircase) };
+  };
+  const none = at(0);
+  const atMost = at(level);
+  if (atMost.rate <= level) return atMost;
+  const wanted = Math.log(level);
+  const known2 = {
+    low: -Infinity,
+    lowMass: -Infinity,
+    high: wanted,
+    highMass: Math.log(atMost.rate)
+  };
+  let gate = none;
+  for (let step = 1; known2.high - known2.low > SAME && known2.high > LEAST_LOG; step++) {
+    const { low, lowMass, high, highMass } = known2;
+    const share2 = (wanted - lowMass) / (highMass - lowMass);
+    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
+    let middle = isHalved ? (low + high) / 2 : low + share2 * (high - low);
+    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
+    const tried = at(Math.exp(middle));
+    if (tried.rate <= level) {
+      gate = tried;
+      if (tried.rate > level * CLOSE) break;
+      Object.assign(known2, { low: middle, lowMass: Math.log(tried.rate) });
+    } else Object.assign(known2, { high: middle, highMass: Math.log(tried.rate) });
+  }
+  return gate;
+});
+var LEAST_LOG = Math.log(1e-300);
+function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
+  const n = steps.length - 1;
+  const above = -Math.expm1(Math.log(quantile) / budget);
+  const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
+  const highest = steps.findLastIndex((step) => step <= m);
+  const touching = new Float64Array(m + 1);
+  let [lowest, power] = [0, 0];
+  for (let a = 0; a <= n; a++) {
+    const enough = steps[a];
+    lowest = Math.min(lowest, enough);
+    for (let [b, passed] = [lowest, 0]; a > 0 && b <= m; b++) {
+      passed = (a * (b >= enough ? 1 : touching[b]) + b * passed) / (a + b);
+      touching[b] = passed;
+    }
+    for (; lowest < m && touching[lowest] < NEGLIGIBLE2; lowest++) touching[lowest] = 0;
+    const here = baselineAbove[n - a];
+    if (here < NEGLIGIBLE2) continue;
+    power += a < highest ? here : here * dot(capped, touching);
+  }
+  return Math.min(1, power);
+}
+var NEGLIGIBLE2 = 1e-60;
+function dot(one, other) {
+  let sum = 0;
+  const last = other.length - 1;
+  for (let i = 0; i <= last; i++) sum += one[i] * other[last - i];
+  return sum;
+}
+function binomial(n, p) {
+  const chances = new Float64Array(n + 1);
+  let log = n * Math.log1p(-p);
+  for (let k = 0; k <= n; k++) {
+    chances[k] = Math.exp(log);
+    log += Math.log((n - k) / (k + 1)) + Math.log(p / (1 - p));
+  }
+  return chances;
+}
+var USUAL_POWER = 0.8;
+var MAX_LOG = 20 * Math.LN2;
+function detectableSlowdown(staircase, power = USUAL_POWER) {
+  const excess = (logarithm) => chanceToTouch(staircase, Math.exp(logarithm)) - power;
+  if (excess(0) >= 0) return 1;
+  let high = Math.LN2;
+  while (excess(high) < 0) {
+    if (high >= MAX_LOG) return null;
+    high = Math.min(2 * high, MAX_LOG);
+  }
+  return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
+}
+
+// src/plan/looks.ts
+function planLooks({
+  baseline,
+  sizes,
+  rate,
+  ...method2
+}) {
+  const last = sizes.at(-1);
+  const looks = sizes.map((size, i) => {
+    const alpha = rate * ((size / last) ** 3 - ((sizes[i - 1] ?? 0) / last) ** 3);
+    const spent = gateAt(noChangeDesign([baseline, size], method2), alpha).rate;
+    return { index: i + 1, size, alpha, spent };
+  });
+  return { looks, totalRate: looks.reduce((sum, { spent }) => sum + spent, 0) };
+}
+var SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+var CAPS = [2, 4];
+function forecastLooks(question, trialCost) {
+  const { baseline: n, sizes, rate, quantile, band } = question;
+  const plan = planLooks(question);
+  const looks = plan.looks.map((look) => lookRules(look, question));
+  const last = sizes.at(-1);
+  const single = gateAt(noChangeDesign([n, last], question), rate).staircase;
+  const slower = SLOWDOWNS.map((slowdown) => (logarithm) => logarithm * slowdown);
+  const capped = CAPS.map((budget) => {
+    const end = Math.log(quantile) / budget;
+    return (logarithm) => Math.min(logarithm, end);
+  });
+  const scoreOf = [...slower, ...capped];
+  const ends = scoreOf.map(() => []);
+  const random = quickRandom(band.seed);
+  for (let draw = drawsFor(question); draw > 0; draw--) {
+    const baseline = logScores(n, random).sort();
+    const candidate = logScores(last, random);
+    const firsts = sizes.map((size) => candidate.slice(0, size).sort());
+    for (const [i, score] of scoreOf.entries())
+      ends[i]?.push(endOf(looks, baseline, (look) => firsts[look].map(score)));
+  }
+  const outcomeOf = (i, fail) => ({
+    ...summarize2(ends[i], last),
+    single: { fail }
+  });
+  const outcomes = SLOWDOWNS.map((slowdown, i) => ({
+    slowdown,
+    ...outcomeOf(i, chanceToTouch(single, slowdown))
+  }));
+  const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
+  const trials = last - unchanged;
+  const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
+  return {
+    ...plan,
+    outcomes,
+    capped: CAPS.map((budget, i) => ({
+      budget,
+      ...outcomeOf(SLOWDOWNS.length + i, powerAgainstCap(single, budget, quantile))
+    })),
+    saving: { trials, cost }
+  };
+}
+function lookRules({ size, alpha }, question) {
+  const { baseline, passAbove } = question;
+  const at = (trials, level) => gateAt(noChangeDesign(trials, question), level).staircase;
+  return {
+    size,
+    worse: at([baseline, size], alpha),
+    better: at([size, baseline], alpha),
+    // What is exactly at the limit passes.
+    sign: at([baseline, size], passAbove * (1 - 1e-9))
+  };
+}
+function endOf(looks, baseline, scoresAt) {
+  let trials = 0;
+  for (const [i, { size, worse, better, sign }] of looks.entries()) {
+    trials = size;
+    const candidate = scoresAt(i);
+    const pair = [baseline, candidate];
+    if (touches(worse, pair)) return { trials, isFailed: true };
+    if (touches(better, [candidate, baseline]) || !touches(sign, pair)) break;
+  }
+  return { trials, isFailed: false };
+}
+function touches({ steps }, [baseline, candidate]) {
+  let below = 0;
+  for (let a = 1; a < steps.length; a++) {
+    const score = baseline[a - 1];
+    while (candidate[below] < score) below++;
+    if (below >= steps[a]) return true;
+  }
+  return false;
+}
+function logScores(n, random) {
+  return Float64Array.from({ length: n }, () => Math.log1p(-random()));
+}
+function summarize2(ends, last) {
+  const draws = ends.length;
+  const rateOf = (isHit) => estimateRate({ hits: ends.filter(isHit).length, draws });
+  const meanTrials = ends.reduce((sum, { trials }) => sum + trials, 0) / draws;
+  const squares = ends.reduce((sum, { trials }) => sum + (trials - meanTrials) ** 2, 0);
+  const fail = rateOf(({ isFailed }) => isFailed);
+  const passEarly = rateOf(({ isFailed, trials }) => !isFailed && trials < last);
+  return {
+    fail: fail.rate,
+    passEarly: passEarly.rate,
+    meanTrials,
+    standardErrors: {
+      fail: fail.standardError,
+      passEarly: passEarly.standardError,
+      meanTrials: Math.sqrt(squares) / draws
+    }
+  };
+}
+var MAX_SCORES = 4e6;
+var MIN_DRAWS2 = 500;
+var MAX_DRAWS2 = 12500;
+function drawsFor({ baseline, sizes }) {
+  const scores = sizes.reduce((sum, size) => sum + baseline + size, 0);
+  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES / scores)));
+}
+
+// src/plan/paired-power.ts
+var LEVELS = [3e-3, 0.01, 0.05];
+var CORRELATIONS = [0, 0.5, 0.8, 0.9, 0.95];
+var PAIRS = [10, 12, 14, 20, 28, 40, 60];
+var LOG_ODDS = [0, Math.log(4), Math.log(19)];
+var SLOWDOWNS2 = [
+  // Level 0.003
+  [8.466, 6.927, 5.231, 3.68, 2.959, 2.346, 1.994],
+  [27.68, 16.51, 10.57, 6.052, 4.264, 3.102, 2.464],
+  [112, 59.13, 24.76, 9.808, 5.996, 3.937, 2.983],
+  [4.606, 3.64, 3.304, 2.492, 2.079, 1.845, 1.626],
+  [8.613, 6.279, 5.394, 3.449, 2.703, 2.23, 1.865],
+  [18.93, 14.19, 9.18, 4.735, 3.44, 2.772, 2.157],
+  [2.903, 2.36, 2.105, 1.802, 1.59, 1.46, 1.378],
+  [4.295, 3.337, 2.793, 2.149, 1.837, 1.668, 1.519],
+  [7.503, 5.123, 3.828, 2.665, 2.108, 1.906, 1.664],
+  [2.359, 1.861, 1.719, 1.52, 1.408, 1.318, 1.257],
+  [3.202, 2.336, 2.059, 1.742, 1.562, 1.435, 1.342],
+  [4.493, 2.92, 2.531, 2, 1.744, 1.553, 1.435],
+  [2.058, 1.583, 1.495, 1.354, 1.278, 1.222, 1.174],
+  [2.67, 1.822, 1.707, 1.494, 1.382, 1.306, 1.233],
+  [3.895, 2.19, 1.939, 1.652, 1.504, 1.394, 1.289],
+  // Level 0.01
+  [5.353, 4.422, 3.605, 2.943, 2.479, 2.022, 1.794],
+  [15.48, 8.262, 6.515, 4.513, 3.443, 2.628, 2.186],
+  [50.88, 21.7, 13, 6.971, 4.644, 3.274, 2.641],
+  [3.154, 2.742, 2.579, 2.113, 1.836, 1.668, 1.511],
+  [5.469, 4.365, 3.866, 2.812, 2.377, 2.013, 1.716],
+  [10.78, 7.788, 5.883, 3.735, 3.049, 2.48, 2.011],
+  [2.16, 1.94, 1.818, 1.61, 1.47, 1.376, 1.311],
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: 1.443 is no logarithm, but what came out
+  [2.927, 2.568, 2.287, 1.913, 1.707, 1.546, 1.443],
+  [4.319, 3.577, 2.956, 2.338, 1.964, 1.733, 1.582],
+  [1.73, 1.608, 1.536, 1.405, 1.335, 1.265, 1.213],
+  [2.173, 1.912, 1.816, 1.6, 1.478, 1.378, 1.297],
+  [2.91, 2.382, 2.187, 1.803, 1.625, 1.493, 1.389],
+  [1.523, 1.417, 1.365, 1.277, 1.234, 1.186, 1.146],
+  [1.769, 1.62, 1.524, 1.395, 1.33, 1.272, 1.202],
+  [2.127, 1.853, 1.713, 1.523, 1.423, 1.358, 1.262],
+  // Level 0.05
+  [2.807, 2.581, 2.338, 2.073, 1.863, 1.642, 1.525],
+  [5.482, 4.528, 3.727, 3.027, 2.576, 2.101, 1.844],
+  [13.06, 7.857, 6.473, 4.278, 3.347, 2.629, 2.22],
+  [2.092, 1.914, 1.877, 1.681, 1.514, 1.438, 1.349],
+  [3.291, 2.762, 2.651, 2.168, 1.917, 1.719, 1.528],
+  [5.053, 4.141, 3.758, 2.8, 2.455, 2.112, 1.753],
+  [1.639, 1.576, 1.497, 1.402, 1.31, 1.251, 1.22],
+  [2.142, 2.059, 1.825, 1.638, 1.504, 1.407, 1.339],
+  [2.834, 2.605, 2.268, 1.927, 1.712, 1.583, 1.467],
+  [1.436, 1.385, 1.341, 1.268, 1.232, 1.183, 1.15],
+  [1.738, 1.615, 1.55, 1.449, 1.359, 1.281, 1.228],
+  [2.117, 2, 1.825, 1.636, 1.491, 1.391, 1.312],
+  [1.298, 1.274, 1.229, 1.19, 1.164, 1.133, 1.101],
+  [1.488, 1.432, 1.367, 1.292, 1.251, 1.209, 1.156],
+  [1.707, 1.61, 1.519, 1.403, 1.35, 1.291, 1.209]
+];
+var CAPPED = [
+  // Level 0.003
+  [0.016, 8e-3, 0.012, 0.032, 0.236, 0.67, 0.97],
+  [6e-3, 2e-3, 2e-3, 6e-3, 2e-3, 0.04, 0.306],
+  [6e-3, 6e-3, 2e-3, 0.062, 0.274, 0.786, 0.988],
+  [4e-3, 6e-3, 4e-3, 4e-3, 0.026, 0.108, 0.478],
+  [6e-3, 0.012, 0.026, 0.094, 0.328, 0.82, 0.984],
+  [4e-3, 4e-3, 6e-3, 0.01, 0.022, 0.096, 0.534],
+  [4e-3, 0.044, 0.042, 0.084, 0.318, 0.776, 0.992],
+  [4e-3, 8e-3, 4e-3, 8e-3, 0.02, 0.146, 0.53],
+  [2e-3, 0.024, 0.046, 0.15, 0.37, 0.824, 0.998],
+  [0, 0.01, 0.012, 0.026, 0.034, 0.094, 0.484],
+  // Level 0.01
+  [0.028, 0.018, 0.032, 0.158, 0.41, 0.86, 0.994],
+  [0.012, 0.012, 8e-3, 0.022, 0.024, 0.146, 0.506],
+  [0.04, 0.038, 0.038, 0.232, 0.6, 0.894, 0.994],
+  [0.01, 8e-3, 0.014, 0.022, 0.08, 0.27, 0.664],
+  [0.054, 0.06, 0.084, 0.244, 0.636, 0.956, 0.998],
+  [0.026, 0.018, 0.022, 0.026, 0.088, 0.3, 0.73],
+  [0.068, 0.078, 0.122, 0.294, 0.596, 0.948, 0.996],
+  [0.018, 0.022, 0.026, 0.036, 0.098, 0.324, 0.764],
+  [0.054, 0.092, 0.14, 0.326, 0.632, 0.948, 1],
+  [0.032, 0.04, 0.034, 0.046, 0.108, 0.31, 0.726],
+  // Level 0.05
+  [0.138, 0.148, 0.24, 0.476, 0.788, 0.962, 1],
+  [0.042, 0.054, 0.062, 0.1, 0.178, 0.42, 0.814],
+  [0.16, 0.216, 0.25, 0.552, 0.856, 0.974, 1],
+  [0.062, 0.056, 0.068, 0.12, 0.314, 0.548, 0.86],
+  [0.238, 0.288, 0.38, 0.612, 0.894, 0.998, 1],
+  [0.084, 0.088, 0.1, 0.148, 0.344, 0.602, 0.92],
+  [0.246, 0.342, 0.464, 0.65, 0.88, 0.996, 1],
+  [0.1, 0.092, 0.12, 0.182, 0.338, 0.64, 0.942],
+  [0.302, 0.39, 0.474, 0.7, 0.87, 0.99, 1],
+  [0.086, 0.148, 0.15, 0.222, 0.336, 0.672, 0.914]
+];
+var MIN_PAIRS = 10;
+var USUAL = 1;
+var MAX_SLOWDOWN = 2 ** 20;
+function pairedDetectable(pairs, correlation, level) {
+  const slowdown = slowdownsCaught({ pairs, correlation, level })?.[USUAL] ?? Infinity;
+  return slowdown > MAX_SLOWDOWN ? null : slowdown;
+}
+function pairedPower(plan, slowdown) {
+  const caught2 = slowdownsCaught(plan);
+  if (caught2 === null) return null;
+  const scale = (factor) => Math.log(factor) ** 0.75;
+  const odds = [Math.log(plan.level / (1 - plan.level)), ...LOG_ODDS];
+  const at = weighted([1, ...caught2].map(scale), scale(slowdown), (i) => odds[i]);
+  return 1 / (1 + Math.exp(-at));
+}
+function pairedPowerAgainstCap(plan, budget) {
+  if (!hasOrders(plan)) return null;
+  const line = budget === 2 ? 0 : 1;
+  const share2 = interpolated(plan, (row, size) => CAPPED[2 * row + line]?.[size]);
+  return Math.min(1, Math.max(0, share2));
+}
+function hasOrders({ pairs, level }) {
+  return pairs >= MIN_PAIRS && 2 ** -pairs <= level;
+}
+function slowdownsCaught(plan) {
+  if (!hasOrders(plan)) return null;
+  return LOG_ODDS.map((_, power) => {
+    const rowAt = (row) => SLOWDOWNS2[row * LOG_ODDS.length + power];
+    return 1 + Math.exp(interpolated(plan, (row, size) => Math.log(rowAt(row)[size] - 1)));
+  });
+}
+function interpolated({ pairs, correlation, level }, at) {
+  const size = Math.log(Math.min(pairs, PAIRS.at(-1)));
+  return weighted(
+    LEVELS.map(Math.log),
+    Math.log(Math.min(level, LEVELS.at(-1))),
+    (l) => weighted(
+      CORRELATIONS,
+      Math.min(0.95, Math.max(0, correlation)),
+      (c) => weighted(PAIRS.map(Math.log), size, (i) => at(l * CORRELATIONS.length + c, i))
+    )
+  );
+}
+function weighted(grid, x, valueAt2) {
+  const after = grid.findIndex((point) => x < point);
+  const i = after === -1 ? grid.length - 2 : Math.max(0, after - 1);
+  const [low, high] = [grid[i], grid[i + 1]];
+  const share2 = (x - low) / (high - low);
+  return (1 - share2) * valueAt2(i) + share2 * valueAt2(i + 1);
+}
+
+// src/plan/plan.ts
+function makePlan(trials, goal, policy) {
+  const { falseAlarmRate: rate } = policy.settings.comparison;
+  const needed = trialsToDetect({ ...goal, ...methodOf(policy), rate });
+  return {
+    ...policy,
+    trials,
+    expectations: trials && whatToExpect(trials, goal.slowdown, policy),
+    looks: trials && planned(trials, policy),
+    paired: null,
+    trialsFor: { ...goal, trials: needed }
+  };
+}
+var PAIRED_LEVEL = 3e-3;
+var MAX_PAIRS = 60;
+var PAIRED_CAPS = [2, 4];
+function makePairedPlan(paired, goal, policy) {
+  const slowdowns = slowdownsWith(goal.slowdown);
+  const isEnough = (pairs2) => (pairedPower({ ...paired, pairs: pairs2 }, goal.slowdown) ?? 0) >= goal.power;
+  const sizes = Array.from({ length: MAX_PAIRS }, (_, i) => i + 1);
+  const { pairs, correlation, level } = paired;
+  return {
+    ...policy,
+    trials: null,
+    expectations: null,
+    looks: null,
+    paired: {
+      ...paired,
+      power: slowdowns.flatMap((slowdown) => {
+        const probability = pairedPower(paired, slowdown);
+        return probability === null ? [] : [{ slowdown, probability }];
+      }),
+      capped: PAIRED_CAPS.flatMap((budget) => {
+        const probability = pairedPowerAgainstCap(paired, budget);
+        return probability === null ? [] : [{ budget, probability }];
+      }),
+      detectableSlowdown: pairedDetectable(pairs, correlation, level)
+    },
+    trialsFor: { ...goal, trials: sizes.find(isEnough) ?? null }
+  };
+}
+function methodOf({ settings: { band, comparison }, rules }) {
+  return { band, quantile: comparison.quantile, rules };
+}
+var SLOWDOWNS3 = [1.5, 2, 3, 4, 6, 8, 16];
+var CAPS2 = [1, 2, 4];
+function whatToExpect(trials, slowdown, policy) {
+  const method2 = methodOf(policy);
+  const { band, quantile } = method2;
+  const { falseAlarmRate: alpha } = policy.settings.comparison;
+  const design = designFor(trials, method2);
+  const orders = failingOrders(trials, method2, alpha);
+  const slowdowns = slowdownsWith(slowdown);
+  const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
+  const resolved = Math.min(...budgets);
+  return {
+    trials,
+    confidence: band.confidence,
+    resolvableBudget: resolved,
+    range: designRange(design),
+    falseAlarm: falseAlarmRates(design, { levels: ["weak", "fair"], seed: band.seed }),
+    test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
+    power: powerAt(slowdowns, orders),
+    capped: CAPS2.filter((budget) => budget < resolved).map((budget) => ({
+      budget,
+      probability: powerAgainstCap(orders, budget, quantile)
+    })),
+    detectableSlowdown: isComputable(design) ? detectableSlowdown(orders) : null,
+    falseStrongBound: alpha === null ? falseStrongBound(design, { isPaired: false }) : null
+  };
+}
+function slowdownsWith(slowdown) {
+  return [.../* @__PURE__ */ new Set([...SLOWDOWNS3, slowdown])].sort((a, b) => a - b);
+}
+function powerAt(slowdowns, orders) {
+  return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
+}
+function planned([baseline], policy) {
+  const { settings, trialCost } = policy;
+  const { looks: sizes, passAbove } = settings.gate;
+  const rate = settings.comparison.falseAlarmRate;
+  if (sizes === null || rate === null) return null;
+  return forecastLooks({ ...methodOf(policy), baseline, sizes, rate, passAbove }, trialCost);
+}
+var POINTS = 48;
+var RISE = 1.6;
+var FLAT = 8;
+var MIN_SLOWDOWN = 1.05;
+var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+function powerCurveOf(plan) {
+  const { trials, trialsFor } = plan;
+  if (plan.looks !== null || plan.paired !== null) return null;
+  const n = trialsFor.trials;
+  const drawn = trials ?? (n === null ? null : [n, n]);
+  if (drawn === null) return null;
+  const expectations = plan.expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
+  if (expectations.range === null && expectations.test === null) return null;
+  const goal = trials === null ? trialsFor : null;
+  const caught2 = expectations.detectableSlowdown ?? FLAT;
+  const last = roundUp(Math.max(MIN_SLOWDOWN, caught2, goal?.slowdown ?? 1) ** RISE);
+  const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
+  const orders = failingOrders(drawn, methodOf(plan), expectations.test?.alpha ?? null);
+  return { expectations, points: powerAt(slowdowns, orders), goal };
+}
+function roundUp(least) {
+  const exponent = Math.floor(Math.log10(least));
+  const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
+  return numbers.find((number) => number >= least) ?? least;
+}
+var MAX_TRIALS = 2e3;
+var USUAL_RATIO = 6.5;
+function trialsToResolve(budget, settings, quantile) {
+  const band = { ...settings, calibration: "exact" };
+  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
+  const guess = USUAL_RATIO * budget;
+  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
+}
+var USUAL_PRODUCT = 8.2;
+var trialsToDetect = remember((question) => {
+  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
+  const { budget, band, quantile } = question;
+  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
+  if (first === null) return null;
+  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
+  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
+});
+function excessOf(n, { slowdown, power, rate, ...rest }) {
+  const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
+  const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
+  return Math.log(Math.log(slowdown) / Math.log(detected));
+}
+var HALVE_EVERY2 = 3;
+function fewest(excessAt, { first, most, slope, guess }) {
+  if (first > most) return null;
+  if (excessAt(first) >= 0) return first;
+  let [tooFew, enough] = [first, most + 1];
+  let wanted = guess;
+  for (let step = 1; enough - tooFew > 1; step++) {
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
+    const excess = excessAt(n);
+    if (excess >= 0) enough = n;
+    else tooFew = n;
+    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+  }
+  return enough > most ? null : enough;
+}
+
+// src/decide/findings.ts
+var ASSUMPTIONS = [
+  "adaptive-sampler",
+  "adaptive-pruner",
+  "drift",
+  "search-space-differs",
+  "same-rows",
+  "partly-paired",
+  "repeated-configurations",
+  "scales-differ"
+];
+function warningOf(code2, { arm, facts, names = [] }) {
+  const isAssumption = ASSUMPTIONS.some((one) => one === code2);
+  const kind = isAssumption ? "assumption" : "information";
+  return { code: code2, kind, arm, facts, names };
+}
+function significant(checks, level) {
+  return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
+}
+
+// src/decide/gate-policy.ts
+function fails(level, { failOn }) {
+  return failOn !== "never" && isAtLeast(level, failOn);
+}
+function failingLevel({ failOn, informOnly }) {
+  return informOnly || failOn === "never" ? null : failOn;
+}
+function levelsOf2(assessment) {
+  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
+  const { worse, better } = assessment.comparison;
+  return { worse: worse.level, better: better.level };
+}
+function isClosedByLimits({ from, rules }) {
+  return rules.budgetMax !== null && rules.budgetMax < from;
+}
+function softened(verdict, { informOnly }) {
+  return informOnly && verdict === "fail" ? "neutral" : verdict;
+}
+function verdictWord(worse, better) {
+  if (worse !== "none") return better === "none" ? "worse" : "mixed";
+  return better === "none" ? "none" : "better";
+}
+function invalid(reason, gate) {
+  return { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
+}
+function missingSweep(arm, absence, gate) {
+  switch (absence?.why) {
+    case "unknown-workflow":
+      return invalid({ why: "no-sweep", arm, obstacle: absence.why }, gate);
+    // What may be there is not missing: neither an outage nor a damaged file must open the gate.
+    case "forbidden":
+    case "unreachable":
+    case "unusable": {
+      const reason = { why: "no-sweep", arm, obstacle: absence.why };
+      return { verdict: "error", gate: softened("fail", gate), reason };
+    }
+    default: {
+      const policy = arm === "candidate" ? gate.onMissingCandidate : gate.onMissingBaseline;
+      const reason = { why: "no-sweep", arm, obstacle: null };
+      return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
+    }
+  }
+}
+function mismatchOf({ baseline, candidate }, { reading }) {
+  const { metric, direction } = reading;
+  if (baseline.metric !== candidate.metric) return "metrics";
+  if (baseline.direction !== candidate.direction) return "directions";
+  const [b, c] = [baseline.cost, candidate.cost];
+  if (b !== null && c !== null && b.unit !== c.unit) return "units";
+  const isAsked = (metric ?? candidate.metric) === candidate.metric && (direction ?? candidate.direction) === candidate.direction;
+  return isAsked ? null : "asked";
+}
+function incomparable(differ2, gate) {
+  return invalid({ why: "incomparable", differ: differ2 }, gate);
+}
+function isStricter(gate, other) {
+  return GATES.indexOf(gate) > GATES.indexOf(other);
+}
+function requireAllShards(verdict, { shards }, gate) {
+  const policy = softened(gate.onMissingShards, gate);
+  const missing = shardsMissing(shards);
+  if (shards === null || missing === 0 || !isStricter(policy, verdict.gate)) return verdict;
+  const reason = { why: "jobs-missing", missing, jobs: shards.jobs };
+  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-shards" };
+}
+function shardsMissing(shards) {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+function exitCodeOf({ gate }) {
+  return gate === "fail" ? 1 : 0;
+}
+
+// src/math/significance.ts
+var import_math_base_special_betainc = __toESM(require_lib122(), 1);
+var import_math_base_special_gammaln = __toESM(require_lib99(), 1);
+var SLACK3 = 1 + 1e-7;
+function fisherPValue(one, other) {
+  const [total, having] = [one.of + other.of, one.count + other.count];
+  const everything = logChoose(total, having);
+  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
+  const found = Math.exp(logChance(one.count)) * SLACK3;
+  let sum = 0;
+  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
+    const chance = Math.exp(logChance(count));
+    if (chance <= found) sum += chance;
+  }
+  return Math.min(1, sum);
+}
+function logChoose(n, k) {
+  return (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+var MAX_CELLS = 1e5;
+function ksPValue(one, other) {
+  const [n, m] = [one.length, other.length];
+  const distance = distanceOf(one, other);
+  if (distance === 0) return 1;
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf(n, m, distance));
+  const d = distance / (n * m);
+  return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
+}
+function distanceOf(one, other) {
+  const [first, second] = [Float64Array.from(one).sort(), Float64Array.from(other).sort()];
+  let [i, j, most] = [0, 0, 0];
+  while (i < first.length && j < second.length) {
+    const value = Math.min(first[i], second[j]);
+    while (first[i] === value) i++;
+    while (second[j] === value) j++;
+    most = Math.max(most, Math.abs(i * second.length - j * first.length));
+  }
+  return most;
+}
+function chanceOf(n, m, distance) {
+  const inside = new Float64Array(m + 1);
+  let left = 0;
+  for (let i = 0; i <= n; i++) {
+    for (let j = 0; j <= m; j++) {
+      const across = inside[j] * (n - i + 1);
+      const up = (inside[j - 1] ?? 0) * (m - j + 1);
+      const here = i + j === 0 ? 1 : (across + up) / (n + m - i - j + 1);
+      const isInside = Math.abs(i * m - j * n) < distance;
+      inside[j] = isInside ? here : 0;
+      if (!isInside) left += here;
+    }
+  }
+  return left;
+}
+function orderCorrelation(values) {
+  const n = values.length;
+  const ranks = centredRanks(values);
+  const spread = ranks.reduce((sum, rank) => sum + rank * rank, 0);
+  if (spread === 0) return null;
+  const rho = slopeOf(ranks) / Math.sqrt(n * (n * n - 1) / 3 * spread);
+  return Math.min(1, Math.max(-1, rho));
+}
+function rankCorrelation(one, other) {
+  const [xs, ys] = [centredRanks(one), centredRanks(other)];
+  const product = (a, b) => a.reduce((sum, rank, i) => sum + rank * b[i], 0);
+  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
+  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+}
+var MAX_MOVES = 5e6;
+var ENOUGH_HITS = 10;
+function orderPValue(values, level, random) {
+  const rho = orderCorrelation(values);
+  if (rho === null) return 1;
+  const enough = Math.min(ENOUGH_HITS, Math.floor(MAX_MOVES * level / values.length));
+  if (enough < 1) return (0, import_math_base_special_betainc.default)(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
+  const ranks = centredRanks(values);
+  const observed = Math.abs(slopeOf(ranks));
+  const most = Math.ceil(enough / level);
+  let hits = 0;
+  for (let draw = 1; draw <= most; draw++) {
+    shuffle(ranks, random);
+    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
+    if (hits === enough) return enough / draw;
+  }
+  return (1 + hits) / (1 + most);
+}
+function centredRanks(values) {
+  const sorted = Float64Array.from(values).sort();
+  const doubled = /* @__PURE__ */ new Map();
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    const value = sorted[start];
+    while (end < sorted.length && sorted[end] === value) end++;
+    doubled.set(value, start + end + 1);
+  }
+  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+}
+function slopeOf(ranks) {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * ranks[i];
+  return sum;
+}
+function shuffle(values, random) {
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const value = values[i];
+    values[i] = values[j];
+    values[j] = value;
+  }
+}
+var NEGLIGIBLE3 = 1e-12;
+function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
+  const one = rowOf(n, Math.min(n, distinct));
+  const other = rowOf(m, Math.min(m, distinct));
+  const all = logPartitions(n + m, distinct);
+  const chanceOf2 = (x) => {
+    let sum = 0;
+    const least = Math.max(x, distinct + x - (other.length - 1));
+    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
+      const j = distinct + x - i;
+      const ways = one[i] + other[j];
+      sum += Math.exp(ways - (0, import_math_base_special_gammaln.default)(i - x + 1) - (0, import_math_base_special_gammaln.default)(j - x + 1) - (0, import_math_base_special_gammaln.default)(x + 1) - all);
+    }
+    return sum;
+  };
+  const most = Math.min(n, m, n + m - distinct);
+  let [total, before] = [0, 0];
+  for (let x = shared; x <= most && total <= enough; x++) {
+    const chance = chanceOf2(x);
+    total += chance;
+    if (chance < Math.min(before, NEGLIGIBLE3)) break;
+    before = chance;
+  }
+  return Math.min(1, total);
+}
+function rowOf(size, most) {
+  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
+  return [-Infinity, ...logs];
+}
+function logPartitions(n, k) {
+  if (k === 1 || k === n) return 0;
+  const mean = n / k;
+  const t = mean - 1;
+  const x = findRoot((at) => at + mean * Math.expm1(-at), {
+    low: t / 2,
+    high: mean,
+    tolerance: 1e-14
+  });
+  const exponent = k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
+  const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
+  return exponent + factor + (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+function holmShares(pValues, questions) {
+  const shares = pValues.map(() => 1);
+  let [rank, isOver] = [0, false];
+  for (const i of [...pValues.keys()].sort(
+    (a, b) => pValues[a] - pValues[b]
+  )) {
+    const share2 = 1 / (questions - rank);
+    shares[i] = share2;
+    isOver ||= pValues[i] > share2;
+    if (!isOver) rank++;
+  }
+  return shares;
+}
+
+// src/decide/curves.ts
+var IN_TRIALS = { kind: "trials", unit: null };
+function axisOf(sweeps) {
+  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
+  const isComplete = costs.length > 0 && costs.length === sweeps.length;
+  return isComplete ? { kind: "cost", unit: costs[0]?.unit ?? null } : IN_TRIALS;
+}
+function chooseAxis(pair, settings) {
+  const obstacle = withoutCost(pair) ?? costGap(pair, settings);
+  if (obstacle === null)
+    return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
+  const comparison = inTrials(settings.comparison);
+  return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
+}
+function withoutCost({ baseline, candidate }) {
+  if (baseline.cost === null === (candidate.cost === null)) return null;
+  const arm = baseline.cost === null ? "baseline" : "candidate";
+  return warningOf("cost-missing", { arm, facts: {} });
+}
+function costGap({ baseline, candidate }, settings) {
+  if (baseline.cost === null || candidate.cost === null) return null;
+  const [b, c] = [baseline.cost.mean, candidate.cost.mean];
+  const trials = Math.max(b, c) / Math.min(b, c);
+  const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
+  const resolved = resolvableBudget(band, settings.comparison.quantile);
+  if (resolved < 1 || trials <= resolved) return null;
+  const costlier = b > c ? "baseline" : "candidate";
+  return warningOf("cost-ranges-disjoint", { arm: null, facts: { costlier, trials, resolved } });
+}
+function inTrials(comparison) {
+  const kept = (budget) => budget?.unit === "trials" ? budget : null;
+  const rows = comparison.budgets?.flatMap((budget) => kept(budget) ?? []) ?? [];
+  return {
+    ...comparison,
+    budgetMin: kept(comparison.budgetMin),
+    budgetMax: kept(comparison.budgetMax),
+    budgets: rows.length > 0 ? rows : null
+  };
+}
+function rulesOn(on, settings) {
+  const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
+  const budgetMin = min && placed(on, "budget-min", min);
+  const budgetMax = max && placed(on, "budget-max", max);
+  return { minShare, margin, budgetMin, budgetMax };
+}
+function budgetsOn(on, { budgets }) {
+  return budgets?.map((budget) => placed(on, "budgets", budget)) ?? null;
+}
+function placed({ axis, trial }, option, { value, unit }) {
+  const isSame = unit?.replace(PLURAL, "") === axis.unit?.replace(PLURAL, "");
+  if (unit === null || axis.kind === "cost" && isSame) return value;
+  if (unit === "trials") return value * trial;
+  throw settingsError(
+    option,
+    `is in ${JSON.stringify(printable(unit))}, but budgets are in ${unitOf(axis)}`,
+    "Give it in trials, or in the unit of the cost where both sweeps have one."
+  );
+}
+function unitOf({ kind, unit }) {
+  if (kind === "trials") return "trials";
+  return unit !== null && COST_UNIT.test(unit) ? unit : "units of cost";
+}
+var PLURAL = /(?<=[a-z]{3})s$/;
+function curveOf(sweep, settings) {
+  const band = confidenceBand(sweep.trials.length, settings.band);
+  return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+function curveWith(band, sweep, { settings, axis }) {
+  const scores = sweep.trials.map((trial) => trial.score);
+  const bounds = scoreBounds(sweep.direction, settings.reading);
+  const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
+  return axis.kind === "cost" && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
+}
+function comparisonOf(pair, { settings, axis }) {
+  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
+  const band = confidenceBand(b, settings.band);
+  const curves = {
+    baseline: curveWith(band, pair.baseline, { settings, axis }),
+    candidate: curveWith(b === c ? band : confidenceBand(c, settings.band), pair.candidate, {
+      settings,
+      axis
+    })
+  };
+  const rules = rulesOn({ axis, trial: trialBudget(curves) }, settings.comparison);
+  return compareCurves(curves.baseline, curves.candidate, rules);
+}
+function trialBudget({ baseline, candidate }) {
+  return Math.max(baseline.trialCost, candidate.trialCost);
+}
+function budgetsOfOne(curve, axis, settings) {
+  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
+  return asked ?? doublingsOf(curve);
+}
+function doublingsOf({ trialCost, resolvableBudget: resolvableBudget2 }) {
+  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget2)]);
+}
+function doublingsIn(comparison, range = comparison.range) {
+  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
+  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
+}
+function doublings(trial, [from, to]) {
+  const budgets = [];
+  for (let trials = 1; trials <= to / trial; trials *= 2)
+    if (trials >= from / trial) budgets.push(trials * trial);
+  return budgets;
+}
+function tableOf(comparison, axis, settings) {
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+  const budgets = asked ?? doublingsIn(comparison);
+  const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
+  const example = exampleOf(comparison, rows, axis);
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
+function exampleOf(comparison, rows, axis) {
+  const { range, rules } = comparison;
+  if (range === null) return null;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level, intervals } = comparison[way];
+  const claimed = level === "none" ? [range] : intervals[level];
+  const whole = claimed.filter(([from, to]) => axis.kind === "cost" || Math.floor(to) > from);
+  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
+  const middle = Math.sqrt(stretch[0] * stretch[1]);
+  const at = (budget2) => compareAt(comparison, budget2, rules.margin);
+  const compared = rows.filter((row) => isWithin(row, range));
+  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
+  const budget = plain2(middle, stretch, axis);
+  const named = budget === void 0 ? nearest(compared, middle) : at(budget);
+  return nearest(fitting, middle) ?? named ?? at(middle);
+}
+function longestOf(stretches) {
+  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
+}
+function isWithin({ budget }, [from, to]) {
+  return budget >= from && budget <= to;
+}
+function plain2(budget, [from, to], axis) {
+  const whole = axis.kind === "trials" ? [Math.round, Math.ceil, Math.floor] : [];
+  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
+  const all = [...whole.map((round) => round(budget)), short];
+  return all.find((one) => one > from && one <= to);
+}
+function nearest(rows, budget) {
+  const distance = (row) => Math.abs(Math.log(row.budget / budget));
+  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+// src/decide/no-change.ts
+function methodOf2({ band, comparison }) {
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return { band, quantile: comparison.quantile, rules };
+}
+function designOf({ baseline, candidate }, settings) {
+  return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf2(settings));
+}
+function pValueOfWorse(pair, settings, ties2) {
+  checkCosts(pair);
+  const { margin } = settings.comparison;
+  const raised = scoresOf(pair.candidate).map((score) => score + margin);
+  return testOfNoChange([scoresOf(pair.baseline), raised], designOf(pair, settings), ties2).pValue;
+}
+function pValueOfBetter({ baseline, candidate }, settings) {
+  const swapped = { baseline: candidate, candidate: baseline };
+  const scores = [scoresOf(candidate), scoresOf(baseline)];
+  return testOfNoChange(scores, designOf(swapped, settings)).pValue;
+}
+function testAt(pair, settings, alpha) {
+  const pValue = pValueOfWorse(pair, settings);
+  return {
+    design: "independent",
+    pValue,
+    pBetter: pValueOfBetter(pair, settings),
+    alpha,
+    attainedRate: gateAt(designOf(pair, settings), alpha).rate,
+    failed: pValue <= alpha,
+    by: null,
+    pairs: null
+  };
+}
+var MAX_PAIRS2 = 1e3;
+function pValueOfPairs({ pairs }, settings) {
+  return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
+}
+function testPairsAt(pairing, settings, alpha) {
+  const pairs = scoresOfPairs(pairing.pairs);
+  const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
+  const found = resultOf(pairs, settings, level);
+  const share2 = Math.min(1, MAX_PAIRS2 / pairing.pairs.length);
+  const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
+  const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
+  return {
+    design: "paired",
+    pValue: found.pValue,
+    pBetter: found.better,
+    alpha,
+    attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
+    failed: found.pValue <= alpha,
+    by: found.sameSettings <= found.afterTuning ? "same-settings" : "after-tuning",
+    pairs: {
+      trials: thinned(pairing.pairs, MAX_PAIRS2),
+      ...describePairs(pairs, pairing, settings),
+      pValueIfLost: withLost.pValue
+    }
+  };
+}
+var MAX_SHARED = 10;
+function swapLevelOf({ comparison: { falseAlarmRate: rate } }) {
+  return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+}
+function resultOf(pairs, settings, level) {
+  const { band, comparison } = settings;
+  const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
+  return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
+}
+function scoresOfPairs(pairs) {
+  return thinned(pairs, MAX_PAIRS2).map(({ baseline, candidate }) => {
+    return { baseline: baseline.score, candidate: candidate.score };
+  });
+}
+function thinned(all, most) {
+  const place = (i) => Math.floor(i * most / all.length);
+  return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
+}
+function describePairs(pairs, { missing, extra, differing }, { band }) {
+  const count = (is) => pairs.filter(is).length;
+  return {
+    n: pairs.length,
+    worse: count(({ baseline, candidate }) => candidate < baseline),
+    better: count(({ baseline, candidate }) => candidate > baseline),
+    same: count(({ baseline, candidate }) => candidate === baseline),
+    unmatched: { baseline: missing.length, candidate: extra },
+    differing,
+    correlation: rankCorrelation(
+      pairs.map(({ baseline }) => baseline),
+      pairs.map(({ candidate }) => candidate)
+    ),
+    change: shiftOfPairs(pairs, band.confidence)
+  };
+}
+function scoresOf({ trials }) {
+  return trials.map(({ score }) => score);
+}
+function isTestable(pair) {
+  const { baseline, candidate } = pair;
+  const most = Math.max(baseline.trials.length, candidate.trials.length);
+  return !haveCosts(pair) && most <= MAX_CALIBRATED;
+}
+function checkCosts(pair) {
+  if (haveCosts(pair))
+    throw settingsError(
+      "false-alarm-rate",
+      "cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown",
+      "Set `confidence` instead, or leave out `cost` to compare in trials."
+    );
+}
+function haveCosts({ baseline, candidate }) {
+  return baseline.cost !== null && candidate.cost !== null;
+}
+
+// src/decide/chances.ts
+var SLOWDOWN = 3;
+var POWER = 0.8;
+var MAX_ADVISED = 200;
+function chancesOf(compared, isPaired) {
+  const { comparison, settings, test } = compared;
+  if (comparison.range === null && test === null) return null;
+  const { baseline, candidate, rules } = comparison;
+  const design = { baseline, candidate, quantile: baseline.quantile, rules };
+  if (test?.pairs)
+    return {
+      falseStrongBound: null,
+      falseAlarm: NO_RATES,
+      detectableSlowdown: settings.comparison.margin === 0 ? detectableInPairs(test.pairs, test.alpha) : null
+    };
+  const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
+  if (haveCosts(compared))
+    return { falseStrongBound: bound, falseAlarm: NO_RATES, detectableSlowdown: null };
+  const { failOn } = settings.gate;
+  const isKnown = test !== null || isComputable(design);
+  return {
+    falseStrongBound: bound,
+    falseAlarm: falseAlarmRates(design, {
+      levels: failOn === "never" ? [] : [failOn],
+      seed: settings.band.seed,
+      isBound: haveTies(compared)
+    }),
+    // With a margin power depends on the scores.
+    detectableSlowdown: isKnown && settings.comparison.margin === 0 ? detectableSlowdown(failingOrders2(compared, design), POWER) : null
+  };
+}
+function detectableInPairs({ n, correlation }, level) {
+  return pairedDetectable(n, correlation ?? 0, level);
+}
+function failingOrders2({ test, settings, ...pair }, design) {
+  const { falseAlarmRate: rate } = settings.comparison;
+  if (test === null || rate === null) return strongStaircase(design);
+  const level = settings.gate.looks === null ? rate : test.alpha;
+  return gateAt(designOf(pair, settings), level).staircase;
+}
+var MAX_UNNOTICED = 8;
+var MANY = 1e3;
+function canTell({
+  comparison,
+  axis,
+  ...compared
+}) {
+  const { baseline, candidate, rules, range } = comparison;
+  const { test } = compared;
+  if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+  if (range === null) return false;
+  const inTrials2 = ({ band }) => ({
+    band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
+    trialCost: 1
+  });
+  const unlimited = axis.kind === "cost" ? { budgetMin: null, budgetMax: null } : {};
+  const orders = failingOrders2(compared, {
+    baseline: inTrials2(baseline),
+    candidate: inTrials2(candidate),
+    quantile: baseline.quantile,
+    rules: { ...rules, ...unlimited, margin: 0 }
+  });
+  return chanceToTouch(orders, MAX_UNNOTICED) >= POWER;
+}
+function haveTies({ baseline, candidate }) {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
+}
+var MIN_TREND = 0.2;
+function slowdownOf(pair, { comparison, rows }, { band }) {
+  const scoresOf2 = ({ trials }) => trials.map(({ score }) => score);
+  const found = overallSlowdown(scoresOf2(pair.baseline), scoresOf2(pair.candidate), band.confidence);
+  if (found === null) return null;
+  const { worse, better } = comparison;
+  const isMixed = [worse, better].every(({ intervals }) => intervals.strong.length > 0);
+  const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
+  const fits = !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
+  return { ...found, fits };
+}
+function allows({ baseline, candidate }, budget, slowdown) {
+  const { lower, upper } = equivalentEffort(baseline, candidate, budget);
+  const needed = slowdown * (budget / baseline.trialCost) * candidate.trialCost;
+  return needed >= lower && needed <= Math.max(upper, candidate.trialCost);
+}
+function trialsNeeded(compared) {
+  const toDetect = trialsForSlowdown(compared);
+  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown: SLOWDOWN, power: POWER };
+}
+function isNarrow({ baseline, candidate, from }) {
+  return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < 2 * from;
+}
+function trialsToOpen({
+  comparison,
+  settings
+}) {
+  const { range, from, baseline, candidate } = comparison;
+  if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
+  const budget = range === null ? from : 2 * from;
+  const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
+  return trialsToResolve(trials, settings.band, settings.comparison.quantile);
+}
+function trialsForSlowdown({
+  settings,
+  ...pair
+}) {
+  const { margin, falseAlarmRate: rate } = settings.comparison;
+  if (haveCosts(pair) || margin > 0) return null;
+  const goal = { slowdown: SLOWDOWN, power: POWER, budget: null };
+  const found = trialsToDetect({ ...goal, ...methodOf2(settings), rate, most: MAX_ADVISED });
+  return found ?? "over 200";
+}
+function rangeWarnings(comparison, needed) {
+  if (comparison.range === null || !isNarrow(comparison)) return [];
+  return [warningOf("narrow-range", { arm: null, facts: { trials: needed.toOpenRange } })];
+}
+
+// src/decide/checks/configurations.ts
+function keyOf(value) {
+  if (value === null) return null;
+  if (typeof value === "number") return value + 0;
+  const text = String(value).trim();
+  const number = readNumber(text);
+  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
+}
+function drawnIn(sweep) {
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
+  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
+}
+function namesOf(drawn) {
+  return new Set(drawn.flatMap(Object.keys));
+}
+function valuesOf(drawn, name) {
+  return drawn.map((one) => {
+    const value = Object.hasOwn(one, name) ? one[name] : null;
+    return value === void 0 || value === "" ? null : value;
+  });
+}
+function searchedColumns({ baseline, candidate }) {
+  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  const columnOf = (name) => ({
+    name,
+    baseline: valuesOf(before, name).map(keyOf),
+    candidate: valuesOf(after, name).map(keyOf)
+  });
+  const isVaried = (keys) => keys.some((key) => key !== keys[0]);
+  return [...namesOf([...before, ...after])].map(columnOf).filter((column2) => isVaried(column2.baseline) || isVaried(column2.candidate));
+}
+function spaceChecks(columns) {
+  return columns.flatMap((column2) => [...categoryCheck(column2), ...numberCheck(column2)]);
+}
+function categoryCheck({ name, baseline, candidate }) {
+  const [before, after] = [tallyOf(baseline), tallyOf(candidate)];
+  const categories = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])];
+  if (categories.length < 2) return [];
+  const pValueOf = (category) => fisherPValue(
+    { count: before.get(category) ?? 0, of: baseline.length },
+    { count: after.get(category) ?? 0, of: candidate.length }
+  );
+  const questions = categories.length === 2 ? 1 : categories.length;
+  const least = () => categories.reduce((p, category) => Math.min(p, pValueOf(category)), 1);
+  return [{ subject: name, pValue: () => Math.min(1, questions * least()) }];
+}
+function tallyOf(keys) {
+  const tally = /* @__PURE__ */ new Map();
+  for (const key of keys) {
+    const category = typeof key === "string" ? `text ${key}` : typeof key;
+    tally.set(category, (tally.get(category) ?? 0) + 1);
+  }
+  return tally;
+}
+function numberCheck({ name, baseline, candidate }) {
+  const [before, after] = [numbersIn(baseline), numbersIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  if ((/* @__PURE__ */ new Set([...before, ...after])).size === 1) return [];
+  return [{ subject: name, pValue: () => ksPValue(before, after) }];
+}
+function numbersIn(keys) {
+  return keys.filter((key) => typeof key === "number");
+}
+var MAX_NAMED = 5;
+function spaceWarnings(pair, drawn) {
+  const declared = declaredDifferences(pair);
+  const all = [.../* @__PURE__ */ new Set([...declared, ...drawn])];
+  if (all.length === 0) return [];
+  const names = all.slice(0, MAX_NAMED);
+  const facts = { parameters: all.length, shown: names.length };
+  return [warningOf("search-space-differs", { arm: null, facts, names })];
+}
+function declaredDifferences({ baseline, candidate }) {
+  const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
+  if (!before || !after) return [];
+  const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
+}
+function ownOf(space, name) {
+  return Object.hasOwn(space, name) ? space[name] ?? null : null;
+}
+function differ(one, other) {
+  const isFixed = ({ low, high, choices }) => choices === null ? low !== null && low === high : choices.length === 1;
+  if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
+  if (one === null || other === null) return true;
+  const [first, second] = [featuresOf(one), featuresOf(other)];
+  const isKnown = (i) => first[i] !== null && second[i] !== null;
+  return first.some((feature, i) => isKnown(i) && feature !== second[i]);
+}
+function featuresOf({ low, high, log, distribution, choices }) {
+  const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
+  const all = keys && [...new Set(keys)].sort().join();
+  return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
+}
+function configurationWarnings(pair, columns, isPaired) {
+  const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
+  const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
+  const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
+  return [
+    ...isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
+    ...repeatsIn("baseline", b, c),
+    ...repeatsIn("candidate", c, b)
+  ];
+}
+function sharedTrials(pair, overlap) {
+  const isSame = isSameSweep(pair.baseline, pair.candidate);
+  if (overlap === null && !isSame) return [];
+  const shared = isSame ? null : overlap?.count ?? 0;
+  return [warningOf("same-rows", { arm: null, facts: { shared } })];
+}
+function rowsOf(draws) {
+  return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
+}
+var SHARED_BY_CHANCE = 1 / 1e3;
+function sharedBeyondChance(one, other) {
+  const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
+  const many = new Set(larger);
+  const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
+  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+}
+function isBeyondChance(one, other) {
+  const [first, second] = [new Set(one), new Set(other)];
+  const shared = [...first].filter((key) => second.has(key)).length;
+  if (shared === 0) return false;
+  const distinct = first.size + second.size - shared;
+  const sizes = [one.length, other.length];
+  return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
+}
+var MIN_DISTINCT_SCORES = 5;
+function isSameSweep(baseline, candidate) {
+  const [one, other] = [baseline.trials, candidate.trials];
+  const scores = new Set(one.flatMap(({ score }) => score > -Infinity ? score : []));
+  const isSame = one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
+  return isSame && scores.size >= MIN_DISTINCT_SCORES;
+}
+var MIN_EXPECTED = 8;
+var MIN_REPEATED_SHARE = 0.1;
+var MAX_MATCHED_SHARE = 1 / 8;
+function repeatsIn(arm, own, others) {
+  const [n, foreign] = [own.length, new Set(others)];
+  const counts = /* @__PURE__ */ new Map();
+  for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const repeated2 = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
+  const expected = repeated2 * Math.min(1, others.length / (n - 1));
+  if (repeated2 < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
+  if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
+  return [warningOf("repeated-configurations", { arm, facts: { count: repeated2, of: n } })];
+}
+
+// src/decide/checks/sweeps.ts
+var COMMON = [
+  adaptiveSearch,
+  adaptivePruner,
+  unknownPruner,
+  unknownMethod,
+  unknownOrder,
+  unlikeName,
+  small,
+  ties
+];
+var COUNTED = [unfinished, suspectedFailures];
+function sweepWarnings(sweeps) {
+  const found = (fact) => sweeps.flatMap((armed) => fact(armed) ?? []);
+  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
+  return [
+    ...COMMON.map(found).flatMap(once),
+    ...COUNTED.flatMap(found),
+    ...areInCost ? found(impreciseCost) : []
+  ];
+}
+function once([first, ...others]) {
+  if (first === void 0) return [];
+  const said2 = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts }) => JSON.stringify(facts) === said2);
+  return isSame ? [{ ...first, arm: null }] : [first, ...others];
+}
+function isAdaptive(sweep) {
+  return isSteered(sweep) || isPrunedAdaptively(sweep);
+}
+function isSteered({ search: { method: method2 } }) {
+  return method2 === "adaptive" || method2 === "grid";
+}
+function adaptiveSearch({ arm, sweep }) {
+  const facts = { isGrid: sweep.search.method === "grid" };
+  return isSteered(sweep) ? warningOf("adaptive-sampler", { arm, facts }) : null;
+}
+var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
+function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
+  const { sampler = null, pruner = null } = meta?.search ?? {};
+  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
+  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
+  return leftOut.some(({ what }) => what === "earlier rungs");
+}
+function adaptivePruner({ arm, sweep }) {
+  return isPrunedAdaptively(sweep) ? warningOf("adaptive-pruner", { arm, facts: {} }) : null;
+}
+function unknownPruner({ arm, sweep }) {
+  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
+  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
+  return mayBe && !isKnown ? warningOf("pruner-unknown", { arm, facts: {} }) : null;
+}
+function unknownMethod({ arm, sweep: { search } }) {
+  if (search.method !== "unknown") return null;
+  return warningOf("search-method-unknown", { arm, facts: {} });
+}
+function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
+  if (isOrdered || trials.length === 1) return null;
+  return warningOf("order-unknown", { arm, facts: {} });
+}
+function unfinished({ arm, sweep: { counts, trials } }) {
+  if (counts.running === 0) return null;
+  const areCounted = trials.some(({ outcome: outcome2 }) => outcome2 === "running");
+  const facts = { count: counts.running, of: counts.drawn, areCounted };
+  return warningOf("unfinished-trials", { arm, facts });
+}
+var SMALL = 12;
+function unlikeName({ arm, sweep: { metric, direction } }) {
+  const usual = usualDirection(metric);
+  if (usual === null || usual === direction) return null;
+  return warningOf("direction-unlike-name", { arm, facts: { direction } });
+}
+function small({ arm, sweep: { trials } }) {
+  if (trials.length >= SMALL) return null;
+  return warningOf("small-n", { arm, facts: { enough: SMALL } });
+}
+function ties({ arm, sweep: { trials } }) {
+  const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
+  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
+  return warningOf("ties", { arm, facts: {} });
+}
+function suspectedFailures({ arm, sweep }) {
+  const facts = suspectedFailedValue(sweep);
+  return facts && warningOf("failed-value-suspected", { arm, facts });
+}
+var IMPRECISE = 0.1;
+function impreciseCost({ arm, sweep: { trials, cost } }) {
+  const costs = trials.flatMap((trial) => trial.cost ?? []);
+  if (cost === null || costs.length < 2) return null;
+  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
+  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
+  return error <= IMPRECISE ? null : warningOf("cost-imprecise", { arm, facts: { error } });
+}
+function driftChecks(sweeps, seed) {
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const scores = sweep.trials.map(({ score }) => score);
+    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
+    if (rho === null) return [];
+    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
+    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
+  });
+}
+function searchDoubts(pair, warnings) {
+  const { baseline, candidate } = pair;
+  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
+  const isUnknown = baseline.search.method === "unknown";
+  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
+  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
+  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
+  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
+  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
+  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
+}
+
+// src/decide/checks/check-assumptions.ts
+var FALSE_WARNINGS = 0.01;
+function checkAssumptions(pair, settings, isPaired = false) {
+  const sweeps = ["baseline", "candidate"].map((arm) => ({ arm, sweep: pair[arm] }));
+  const columns = searchedColumns(pair);
+  const drift = driftChecks(sweeps, settings.band.seed);
+  const space = spaceChecks(columns);
+  const failures = failureChecks(pair);
+  const checks = drift.length + space.length + failures.length;
+  const level = FALSE_WARNINGS / Math.max(1, checks);
+  return assumptionsFirst([
+    ...sweepWarnings(sweeps),
+    ...significant(drift, level),
+    ...spaceWarnings(pair, significant(space, level)),
+    ...configurationWarnings(pair, columns, isPaired),
+    ...significant(failures, level),
+    ...unequalScales(pair),
+    ...unequalSizes(pair)
+  ]);
+}
+function checkSweep(armed, settings) {
+  const drift = driftChecks([armed], settings.band.seed);
+  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
+}
+function assumptionsFirst(warnings) {
+  const isAssumption = ({ kind }) => kind === "assumption";
+  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+}
+function failureChecks({ baseline, candidate }) {
+  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
+  const failed = before.count + after.count;
+  if (failed === 0 || failed === before.of + after.of) return [];
+  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const facts = { baseline: before, candidate: after, areOver };
+  const subject = warningOf("failures-differ", { arm: null, facts });
+  return [{ subject, pValue: () => fisherPValue(before, after) }];
+}
+function failuresOf({ counts: { drawn, failed, running } }) {
+  return { count: failed + running, of: drawn };
+}
+var OTHER_SCALE = 30;
+function unequalScales({ baseline, candidate }) {
+  const [before, after] = [middleOf(baseline), middleOf(candidate)];
+  const [less, more] = [Math.min(before, after), Math.max(before, after)];
+  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
+  const larger = before < after ? "candidate" : "baseline";
+  return [warningOf("scales-differ", { arm: null, facts: { larger, times: OTHER_SCALE } })];
+}
+function middleOf({ trials }) {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const sorted = scores.sort((a, b) => a - b);
+  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+}
+function unequalSizes({ baseline, candidate }) {
+  const sizes = [baseline.trials.length, candidate.trials.length];
+  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
+  if (more <= 4 * fewer) return [];
+  return [warningOf("unequal-n", { arm: null, facts: { more, fewer } })];
+}
+function searchWarnings({ baseline, candidate }, sweeps) {
+  return [
+    ...newerBaseline(baseline),
+    ...unknownCommit(baseline),
+    ...missingShards("baseline", baseline),
+    ...missingShards("candidate", candidate),
+    ...shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []
+  ];
+}
+function newerBaseline({ choice }) {
+  if (choice?.rung !== "newest" || choice.distance === 0) return [];
+  const facts = { commits: choice.distance };
+  return [warningOf("newer-baseline", { arm: "baseline", facts })];
+}
+function unknownCommit({ choice }) {
+  return choice?.isAssumed ? [warningOf("commit-unknown", { arm: "candidate", facts: {} })] : [];
+}
+function missingShards(arm, { shards }) {
+  if (shards === null || shardsMissing(shards) === 0) return [];
+  return [warningOf("missing-shards", { arm, facts: shards })];
+}
+function shardsDiffer({ baseline, candidate }) {
+  const before = baseline?.shards;
+  if (before === void 0 || candidate === null) return [];
+  const after = candidate.shards ?? 1;
+  if (after === before) return [];
+  return [warningOf("shards-differ", { arm: "candidate", facts: { before, after } })];
+}
+function settingDiffers({ option, asked, saved }) {
+  const names = [asked, saved];
+  return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
+}
+
+// src/decide/judge.ts
+var COMPARED = [
+  unmatched,
+  adaptiveCandidate,
+  evidenceThatFails,
+  withoutCost2,
+  shortCandidate,
+  missingPartners,
+  doubtUnderStrict,
+  nothingToCompare,
+  evidenceOfWorse,
+  tooFewTrials,
+  partlyPaired,
+  doubtfulPass,
+  pass
+];
+var BEFORE_IDENTICAL = [
+  adaptiveCandidate,
+  withoutCost2,
+  shortCandidate,
+  identical
+];
+function judgeBefore(sweeps, settings) {
+  const { candidate } = sweeps.searches;
+  const verdict = obstacleTo(sweeps, settings);
+  return verdict && requireAllShards(verdict, candidate, settings.gate);
+}
+function obstacleTo({ baseline, candidate, difference: difference2, searches }, settings) {
+  const { gate } = settings;
+  if (candidate === null) return missingSweep("candidate", searches.candidate.absence, gate);
+  if (difference2) return incomparable("config", gate);
+  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
+  const what = mismatchOf({ baseline, candidate }, settings);
+  return what && incomparable(what, gate);
+}
+function judge(found) {
+  const { settings, searches, withoutLook } = found;
+  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
+}
+function strictest(found) {
+  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
+  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
+  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
+}
+function unmatched({ relation, settings: { gate } }) {
+  if (relation.design !== "unmatched") return null;
+  const { pairs, missing } = relation.pairing;
+  const reason = {
+    why: "unmatched",
+    count: pairs.length,
+    of: pairs.length + missing.length
+  };
+  return { ...invalid(reason, gate), reasonCode: "unmatched" };
+}
+function identical({ test }) {
+  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  const reason = { why: "identical", pairs: test.pairs.n };
+  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
+}
+function missingPartners({ test, settings: { gate } }) {
+  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+  const missing = test.pairs.unmatched.baseline;
+  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
+  const policy = softened(gate.onMissingShards, gate);
+  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
+}
+function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
+  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
+  if (!isOwnChoice) return null;
+  const verdict = invalid({ why: "adaptive-candidate" }, gate);
+  return { ...verdict, reasonCode: "adaptive-candidate" };
+}
+function evidenceThatFails(found) {
+  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
+  const { gate } = settings;
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (!isFailing) return null;
+  if (test !== null && isBetterAfterTuning(test))
+    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
+  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
+  const because = (excuse) => claimOf(found, excuse);
+  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
+  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
+  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
+    return { verdict, gate: "fail", reason: because(null) };
+  const reason = because("on-adaptive");
+  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
+}
+var CLEARLY_BETTER = 0.05;
+function isBetterAfterTuning({ by, pBetter }) {
+  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
+}
+function claimOf({ comparison, test }, excuse) {
+  const { margin } = comparison.rules;
+  const { level } = comparison.worse;
+  if (test !== null) return { why: "test-failed", margin, excuse };
+  if (level === "none") throw new Error("No evidence fails no check.");
+  return { why: "worse", level, margin, excuse };
+}
+function withoutCost2({ pair, axis, settings: { gate } }) {
+  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
+  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
+  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
+  if (c === null) return invalid({ why: "cost-missing" }, gate);
+  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
+}
+var ENOUGH_OF_THE_BASELINE = 0.9;
+function shortCandidate(found) {
+  const { gate } = found.settings;
+  const { pair, searches, savedMinTrials } = found;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
+  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
+  const has = { why: "candidate-short", trials: c };
+  const planned2 = gate.minTrials ?? savedMinTrials;
+  if (planned2 !== null) {
+    if (c >= planned2) return null;
+    const by = gate.minTrials === null ? "saved" : "settings";
+    return { ...short, gate: softened("fail", gate), reason: { ...has, wanted: planned2, by } };
+  }
+  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const worst = gate.onInsufficient === "fail" ? "fail" : "neutral";
+  const reason = { ...has, wanted: b, by: "baseline", canTell: isTelling };
+  return { ...short, gate: softened(isTelling ? worst : "fail", gate), reason };
+}
+var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
+function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
+  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
+  if (!gate.strict || !doubt || comparison.range === null) return null;
+  const verdict = invalid({ why: "in-doubt", code: doubt.code }, gate);
+  return { ...verdict, reasonCode: "assumption-in-doubt" };
+}
+function nothingToCompare(found) {
+  const { gate } = found.settings;
+  if (found.comparison.range !== null || isEarly(found)) return null;
+  const reason = whyEmpty(found);
+  const verdict = softened(gate.onInsufficient, gate);
+  return { verdict: "insufficient", gate: verdict, reason, reasonCode: "empty-range" };
+}
+function whyEmpty({ comparison }) {
+  const { rules, from } = comparison;
+  if (rules.budgetMax !== null && isClosedByLimits(comparison))
+    return { why: "closed", budgetMax: rules.budgetMax, from };
+  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
+}
+function evidenceOfWorse({ comparison, test, settings: { gate } }) {
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
+  const { margin } = comparison.rules;
+  const excuse = test === null ? "fail-on" : "test-passed";
+  const reason = { why: "worse", level: worse.level, margin, excuse };
+  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
+}
+function isEarly({ look }) {
+  return look !== null && look.index < look.of;
+}
+function tooFewTrials(found) {
+  const { gate, comparison: asked } = found.settings;
+  const { comparison, test, pair } = found;
+  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
+    return null;
+  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
+  return {
+    verdict: "insufficient",
+    gate: softened(gate.onInsufficient, gate),
+    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
+    reasonCode: "too-few-trials"
+  };
+}
+function partlyPaired(found) {
+  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
+  const { verdict } = pass(found);
+  const reason = { why: "partly-paired", ...claimOfPass(found) };
+  return { verdict, gate: "neutral", reason, reasonCode: "partly-paired" };
+}
+function doubtfulPass(found) {
+  if (found.searchDoubts.candidate === null) return null;
+  const { verdict } = pass(found);
+  const reason = { why: "doubtful-pass", ...claimOfPass(found) };
+  return { verdict, gate: "neutral", reason, reasonCode: "adaptive-candidate" };
+}
+function pass(found) {
+  const { worse, better } = found.comparison;
+  const reason = { why: "not-worse", ...claimOfPass(found) };
+  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
+}
+function claimOfPass({ comparison, settings: { gate } }) {
+  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
+  const isWithin2 = notWorse(comparison)?.isEverywhere;
+  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
+}
+
+// src/decide/pairing.ts
+var ENOUGH_MATCHED = 0.9;
+var MIN_PAIRS2 = 10;
+function relationOf(pair, settings) {
+  const keys = keysOf(pair, settings.reading.pairBy);
+  const pairing = pairingOf(pair, keys, settings.reading.pairBy);
+  const { pairs, missing } = pairing;
+  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
+  const isDependent = !keys.areGuessed && isShared;
+  const independent = (why) => {
+    return { design: "independent", why, pairing, isDependent };
+  };
+  const { pairing: saved = "paired" } = pair.baseline;
+  const asked = askedOf(settings, pair.baseline);
+  if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
+  if (asked === "paired")
+    return saved === "paired" ? { design: "unmatched", pairing } : independent("baseline-not-paired");
+  const mayBeChance = keys.areGuessed && missing.length > 0;
+  const isList = asked === "auto" && isMatched(pairing) && !mayBeChance;
+  if (isList && pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
+  if (isList) return independent(isShared ? "few-pairs" : null);
+  const isHalf = isDependent && settings.comparison.pairing === "auto";
+  return independent(isHalf ? "partly-paired" : null);
+}
+function isMatched({ pairs, missing }) {
+  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing.length);
+}
+function askedOf({ comparison: { pairing }, gate }, baseline) {
+  if (pairing !== "auto") return pairing;
+  if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
+  return baseline.pairing === "paired" ? "paired" : "auto";
+}
+var MIN_APART = 0.9;
+function keysOf(pair, pairBy) {
+  if (pairBy === "trial") {
+    const [baseline2, candidate2] = [numbersOf(pair.baseline), numbersOf(pair.candidate)];
+    return { baseline: baseline2, candidate: candidate2, leftOut: [], areGuessed: false, tellApart: true };
+  }
+  const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
+  const columns = columnsOf(pair, pairBy, areGuessed);
+  const shared = columns.filter(haveCommon);
+  const leftOut = columns.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
+  const keysIn = (arm) => trialsOf(pair[arm]).map((_, i) => {
+    const values = shared.map((column2) => column2[arm][i] ?? null);
+    return values.every((value) => value === null) ? null : JSON.stringify(values);
+  });
+  const [baseline, candidate] = [keysIn("baseline"), keysIn("candidate")];
+  const own = known(baseline);
+  const tellApart = new Set(own).size >= MIN_APART * own.length;
+  return { baseline, candidate, leftOut, areGuessed, tellApart };
+}
+function trialsOf({ trials, dropped = [] }) {
+  return [...trials, ...dropped];
+}
+function numbersOf(sweep) {
+  const keys = trialsOf(sweep).map(({ shard, number }) => JSON.stringify([shard, number]));
+  const seen = /* @__PURE__ */ new Map();
+  for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+  return keys.map((key) => seen.get(key) === 1 ? key : null);
+}
+function columnsOf(pair, pairBy, areGuessed) {
+  const [before, after] = [trialsOf(pair.baseline), trialsOf(pair.candidate)];
+  const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
+  const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
+  const columns = names.map((name) => {
+    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf2(columns2, name) ?? ownOf2(parameters, name)));
+    return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
+  });
+  if (!areGuessed) return columns;
+  const seedOf = ({ seed }) => seed;
+  const seeds = { name: "seed", baseline: before.map(seedOf), candidate: after.map(seedOf) };
+  return [...columns, seeds].filter((column2) => haveCommon(column2) && mayBeDrawn(column2));
+}
+function ownOf2(values, name) {
+  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
+}
+function precise(key) {
+  return typeof key === "number" ? Number(key.toPrecision(12)) : key;
+}
+function haveCommon({ baseline, candidate }) {
+  const values = new Set(candidate);
+  return baseline.some((value) => value !== null && values.has(value));
+}
+function mayBeDrawn({ baseline, candidate }) {
+  const [fewer, more] = baseline.length <= candidate.length ? [baseline, candidate] : [candidate, baseline];
+  const left = /* @__PURE__ */ new Map();
+  for (const value of more) left.set(value, (left.get(value) ?? 0) + 1);
+  for (const value of fewer) {
+    const count = left.get(value) ?? 0;
+    if (count === 0) return false;
+    left.set(value, count - 1);
+  }
+  return !countsUp(baseline) && !countsUp(candidate);
+}
+function countsUp(values) {
+  const numbers = values.filter((value) => Number.isInteger(value));
+  if (numbers.length < values.length || new Set(numbers).size < values.length) return false;
+  const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  return values.length > 1 && numbers.every((value) => value < least + values.length);
+}
+function known(keys) {
+  return keys.filter((key) => key !== null);
+}
+function pairingOf(pair, keys, pairBy) {
+  const [before, after] = [
+    byKey(pair.baseline, keys.baseline),
+    byKey(pair.candidate, keys.candidate)
+  ];
+  const dropped = /* @__PURE__ */ new Set([...pair.baseline.dropped ?? [], ...pair.candidate.dropped ?? []]);
+  const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
+  const pairs = common.flatMap((key) => {
+    const others = after.get(key) ?? [];
+    const own = before.get(key) ?? [];
+    return own.flatMap((baseline, i) => others[i] ? { baseline, candidate: others[i] } : []);
+  });
+  const partners = new Set(pairs.map(({ candidate }) => candidate));
+  const counted = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
+  const isLost = (_, i) => !keys.tellApart || !after.has(keys.baseline[i] ?? "");
+  const differing = pairBy === "parameters" ? 0 : differingIn(counted, pair);
+  const mostDiffer = (1 - ENOUGH_MATCHED) * counted.length;
+  return {
+    pairs: counted,
+    missing: pair.baseline.trials.filter(isLost),
+    extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
+    leftOut: keys.leftOut,
+    differing,
+    areSame: differing === null ? pairBy !== "trial" : differing <= mostDiffer
+  };
+}
+function byKey(sweep, keys) {
+  const trials = /* @__PURE__ */ new Map();
+  const idOf = ({ shard, number }) => JSON.stringify([shard, number]);
+  const inOrder = (a, b) => a.trial.number - b.trial.number || (idOf(a.trial) < idOf(b.trial) ? -1 : 1);
+  const numbered = trialsOf(sweep).map((trial, i) => ({ trial, key: keys[i] ?? null }));
+  for (const { trial, key } of numbered.toSorted(inOrder)) {
+    if (key === null) continue;
+    const same = trials.get(key);
+    if (same) same.push(trial);
+    else trials.set(key, [trial]);
+  }
+  return trials;
+}
+function differingIn(pairs, pair) {
+  const names = searchedColumns(pair).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf2(parameters, name)));
+  return pairs.filter(
+    ({ baseline, candidate }) => names.some((name) => drawnFor(baseline, name) !== drawnFor(candidate, name))
+  ).length;
+}
+var MAX_NAMED2 = 5;
+function pairingWarnings(relation) {
+  const { pairs, missing, leftOut } = relation.pairing;
+  if (relation.design === "paired") {
+    const names = leftOut.slice(0, MAX_NAMED2);
+    const facts2 = { count: leftOut.length };
+    return names.length === 0 ? [] : [warningOf("parameters-left-out", { arm: null, facts: facts2, names })];
+  }
+  if (relation.design === "unmatched" || relation.why === null) return [];
+  const facts = { count: pairs.length, of: pairs.length + missing.length };
+  return [
+    warningOf(relation.why, {
+      arm: relation.why === "baseline-not-paired" ? "baseline" : null,
+      facts
+    })
+  ];
+}
+
+// src/decide/looks.ts
+function judgeLooks(sweeps, settings, { search, rate }) {
+  const { looks, informOnly } = settings.gate;
+  const sizes = looks ?? [];
+  if (!informOnly) checkTrials(sweeps);
+  const baseline = sweeps.baseline.trials.length;
+  const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
+  const undecidedAt = (verdict, at) => {
+    const shown = { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const tested2 = at ? lookAt(sweeps, settings, at) : { pair: shown, relation: relationOf(shown, settings), test: null };
+    const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
+    const look = lookOf(plan, at, { next, test: tested2.test });
+    return { ...tested2, look, stoppedBy: null, withoutLook: verdict };
+  };
+  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
+  if (obstacle !== null) return undecidedAt(obstacle);
+  const ended = endedFirst(sweeps.candidate);
+  const reached2 = plan.looks.filter(({ size }) => size <= ended);
+  const last = sizes.at(-1) ?? 0;
+  for (const planned3 of reached2.filter(({ size }) => size === last || !informOnly)) {
+    const tested2 = lookAt(sweeps, settings, planned3);
+    const stoppedBy = planned3.size === last ? "last" : stopOf(tested2, settings);
+    if (stoppedBy !== null || tested2.relation.design === "unmatched") {
+      const look = lookOf(plan, planned3, { next: null, test: tested2.test });
+      return { ...tested2, look, stoppedBy, withoutLook: null };
+    }
+  }
+  const planned2 = reached2.at(-1);
+  return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
+}
+function lookAt(sweeps, settings, { size, alpha }) {
+  const pair = firstTrials(sweeps, size);
+  const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
+  const relation = relationOf(both, settings);
+  switch (relation.design) {
+    case "paired":
+      return { pair: both, relation, test: testPairsAt(relation.pairing, settings, alpha) };
+    case "unmatched":
+      return { pair: both, relation, test: testAt(both, settings, alpha) };
+    case "independent":
+      return { pair, relation: relationOf(pair, settings), test: testAt(pair, settings, alpha) };
+  }
+}
+function openVerdict(candidate, planned2, gate) {
+  const wanted = nextLook(candidate, gate.looks ?? []);
+  if (gate.informOnly || !gate.isTrainingOver || wanted === null)
+    return undecided(whyOpen(candidate, planned2, gate));
+  const { drawn, running } = candidate.counts;
+  const reason = { why: "candidate-short", trials: drawn - running, wanted, by: "look" };
+  return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
+}
+function whyOpen({ counts }, planned2, gate) {
+  const { drawn, running } = counts;
+  const last = gate.looks?.at(-1) ?? 0;
+  if (running > 0) return { why: "trials-running", running, drawn };
+  if (gate.informOnly) return { why: "last-look-only", last };
+  return { why: "between-looks", trials: planned2?.size ?? 0, last };
+}
+function checkTrials({ baseline, candidate }) {
+  if (baseline.counts.running > 0)
+    throw dataError(
+      printablePath(baseline.source.location),
+      `has trials that have not ended (${baseline.counts.running}); with looks, the baseline must be complete at the first`,
+      "Wait until they have, mark those that never will as failed, and save the baseline again."
+    );
+  const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
+  if (candidate.counts.ignored > leftOut)
+    throw dataError(
+      printablePath(candidate.source.location),
+      "was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials",
+      "Save it again without `failed-trials`, `pruned-trials` and `unfinished-trials: drop`."
+    );
+}
+function endedIn(sweep) {
+  const trials = sweep.trials.filter(hasEnded);
+  if (trials.length === 0) return sweep;
+  const { counted, ignored, ...counts } = sweep.counts;
+  const others = ignored + counted - trials.length;
+  return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
+}
+function obstacleTo2(candidate, gate, { shards }) {
+  const missing = shardsMissing(shards);
+  if (shards !== null && missing > 0)
+    return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
+  const ended = endedFirst(candidate);
+  const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
+  const reached2 = gate.looks?.filter((size) => size <= ended) ?? [];
+  if (candidate.isOrdered || reached2.every((size) => boundaries.includes(size))) return null;
+  return invalid({ why: "order-unknown" }, gate);
+}
+function endedFirst({ trials }) {
+  const open = trials.findIndex((trial) => !hasEnded(trial));
+  return open === -1 ? trials.length : open;
+}
+function undecided(reason) {
+  return { verdict: "undecided", gate: "neutral", reason };
+}
+function boundariesOf(parts) {
+  let drawn = 0;
+  return (parts ?? []).map((trials) => {
+    drawn += trials;
+    return drawn;
+  });
+}
+function firstTrials({ baseline, candidate }, size) {
+  return { baseline, candidate: firstOf(candidate, size) };
+}
+function firstOf(sweep, size) {
+  const trials = sweep.trials.slice(0, size);
+  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
+  const counts = {
+    ...sweep.counts,
+    drawn: trials.length,
+    counted: trials.length,
+    failed: count("failed"),
+    pruned: count("pruned")
+  };
+  return { ...sweep, trials, counts };
+}
+function stopOf({ pair, test }, settings) {
+  if (test.failed) return "worse";
+  if (test.pBetter <= test.alpha) return "better";
+  const p = test.pairs ? test.pValue : (test.pValue + pValueOfWorse(pair, settings, "against")) / 2;
+  return p >= settings.gate.passAbove ? "no-sign" : null;
+}
+function lookOf({ looks, totalRate }, at, { next, test }) {
+  const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
+  const sizes = looks.map(({ size }) => size);
+  const look = { index, of: sizes.length, sizes, alpha, next };
+  if (!test?.pairs) return { ...look, spent, totalRate };
+  const levels = looks.reduce((sum, { alpha: level }) => sum + level, 0);
+  return { ...look, spent: test.attainedRate, totalRate: levels };
+}
+function nextLook(sweep, sizes) {
+  const ended = endedFirst(sweep);
+  return sizes.find((size) => size > ended) ?? null;
+}
+function hasEnded({ outcome: outcome2 }) {
+  return outcome2 !== "running";
+}
+function isDecided({ verdict, candidate, settings, searches }) {
+  if (verdict === "error" || shardsMissing(searches.candidate.shards) > 0) return null;
+  const { looks, informOnly } = settings.gate;
+  const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
+  return verdict !== "undecided" && isTrained;
+}
+function nextTrials({ decided, candidate, settings }) {
+  if (decided !== false || candidate === null) return null;
+  return nextLook(candidate, settings.gate.looks ?? []);
+}
+
+// src/decide/assess.ts
+function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
+  const verdict = judgeBefore(sweeps, settings);
+  if (verdict !== null) return notCompared(sweeps, verdict, settings);
+  const { baseline, candidate } = sweeps;
+  if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
+  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
+}
+function assessPair(sweeps, asked, level) {
+  const { searches, savedMinTrials = null } = sweeps;
+  const given = { baseline: sweeps.baseline, candidate: sweeps.candidate };
+  const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
+  const judged = judgedBy(given, settings, { search: searches.candidate, level, axis });
+  const { pair, relation, test, look, withoutLook } = judged;
+  const comparison = comparisonOf(pair, { settings, axis });
+  const { baseline, candidate } = comparison;
+  const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const warnings = [
+    ...searchWarnings(searches, pair),
+    ...ofAxis,
+    ...pairingWarnings(relation),
+    ...checkAssumptions(pair, settings, relation.design === "paired"),
+    ...rangeWarnings(comparison, needed)
+  ];
+  const isShared = relation.design === "independent" && relation.isDependent;
+  const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+  const isExempt = relation.design === "paired" && relation.pairing.areSame;
+  const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
+  const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
+  const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
+  const isEarly3 = look !== null && look.index < look.of;
+  const arePairs = relation.design === "paired";
+  const slowdown = arePairs ? null : slowdownOf(pair, { comparison, rows }, settings);
+  const assessment = {
+    kind: "compared",
+    ...verdict,
+    settings,
+    searches,
+    ...pair,
+    axis,
+    comparison,
+    rows,
+    example,
+    target: targetOf(pair, comparison, settings),
+    overallSlowdown: isEarly3 ? withoutP(slowdown) : slowdown,
+    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
+    notWorse: notWorse(comparison),
+    jointLevel: isEarly3 ? null : jointLevel(baseline, candidate, isPaired ? "paired" : "independent"),
+    test,
+    isPaired,
+    searchDoubts: doubts,
+    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
+    warnings,
+    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
+    look,
+    decided: isDecided({ ...verdict, ...pair, settings, searches }),
+    stoppedBy: judged.stoppedBy,
+    acknowledged: null
+  };
+  return doubts.baseline === null ? assessment : withoutRates(assessment);
+}
+var NO_DOUBTS = { baseline: null, candidate: null };
+function judgedBy(pair, settings, { search, level, axis }) {
+  if (level !== null && settings.gate.looks !== null)
+    return judgeLooks(pair, settings, { search, rate: level });
+  const relation = relationOf(pair, settings);
+  const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === "paired")
+    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL) };
+  return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
+}
+function withoutP(slowdown) {
+  return slowdown && { ...slowdown, pValue: null, trendPValue: null };
+}
+function withoutRates(assessment) {
+  const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
+  return {
+    ...assessment,
+    overallSlowdown: withoutP(slowdown),
+    ruledOut: null,
+    jointLevel: null,
+    test: null,
+    chances: null,
+    trialsNeeded: { ...needed, toDetect: null },
+    look: look && { ...look, spent: null, totalRate: null }
+  };
+}
+function targetOf(pair, { baseline, candidate }, settings) {
+  const { target, quantile } = settings.comparison;
+  if (target === null) return null;
+  const score = orient(target, pair.candidate.direction);
+  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
+  return {
+    score: target,
+    baseline: budgetToTarget(baseline, score),
+    candidate: budgetToTarget(candidate, score),
+    level: Math.min(...levels)
+  };
+}
+function notCompared(sweeps, verdict, settings) {
+  const { baseline, candidate, difference: difference2, searches } = sweeps;
+  const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
+  const warnings = [
+    // Without a candidate there is no difference that they could explain.
+    ...candidate ? searchWarnings(searches, sweeps) : [],
+    ...difference2 ? [settingDiffers(difference2)] : [],
+    ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
+  ];
+  const decided = isDecided({ ...verdict, candidate, settings, searches });
+  const known2 = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
+  if (baseline !== null || candidate === null)
+    return { kind: "unjudged", ...known2, baseline, candidate };
+  const curve = curveOf(candidate, settings);
+  const budgets = budgetsOfOne(curve, axis, settings);
+  const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
+  return { kind: "lone", ...known2, baseline, candidate, curve, rows };
+}
+
+// src/decide/several.ts
+function combineAssessments(comparisons, notes = { notCompared: [], configNote: null }) {
+  const [worst, ...others] = comparisons.toSorted(byUrgency);
+  if (worst === void 0) throw new Error("There is no comparison to combine.");
+  const { gate, verdict, reasonCode = null } = worst.assessment;
+  const all = comparisons.map(({ assessment }) => assessment);
+  const isUnknown = all.some(({ decided }) => decided === null);
+  const next = all.flatMap((one) => nextTrials(one) ?? []);
+  return {
+    ...notes,
+    comparisons: [worst, ...others],
+    gate,
+    verdict,
+    reasonCode,
+    decided: isUnknown ? null : all.every(({ decided }) => decided),
+    nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
+    familyWise: familyWiseRate(all)
+  };
+}
+var GOOD_NEWS = ["none", "better"];
+function byUrgency(a, b) {
+  const gateOf = ({ assessment }) => GATES.indexOf(assessment.gate);
+  const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf2(assessment).worse);
+  const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.verdict);
+  return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
+}
+function levelsOfRun(asked) {
+  const questions = asked.filter(({ sweeps }) => sweeps.baseline !== null).length;
+  const tested2 = asked.map((one) => pValueIn(one));
+  const known2 = tested2.filter((p) => p !== null);
+  const shares = holmShares(known2, Math.max(known2.length, questions));
+  return asked.map(({ settings }, i) => {
+    const rate = settings.comparison.falseAlarmRate;
+    const share2 = tested2[i] === null ? void 0 : shares.shift();
+    return rate && rate * (share2 ?? 1 / Math.max(1, questions));
+  });
+}
+function pValueIn({ sweeps, settings }) {
+  const { baseline, candidate } = sweeps;
+  const { falseAlarmRate: rate } = settings.comparison;
+  if (rate === null || settings.gate.looks !== null) return null;
+  if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
+    return null;
+  const pair = { baseline, candidate };
+  const relation = relationOf(pair, settings);
+  if (relation.design === "paired" && !haveCosts(pair))
+    return pValueOfPairs(relation.pairing, settings) / rate;
+  return isTestable(pair) ? pValueOfWorse(pair, settings) / rate : null;
+}
+function familyWiseRate(assessments) {
+  const compared = assessments.filter((one) => one.kind === "compared");
+  const tested2 = compared.filter(({ test, look }) => test !== null || look !== null);
+  const byBands = compared.filter((one) => !tested2.includes(one) && one.comparison.range !== null);
+  if (tested2.length + byBands.length === 0) return null;
+  const rates = byBands.map(({ chances, settings }) => {
+    const level2 = failingLevel(settings.gate) ?? "strong";
+    return { level: level2, rate: chances?.falseAlarm[level2] ?? null };
+  });
+  const known2 = rates.flatMap(({ rate: rate2 }) => rate2 ?? []);
+  if (known2.length < rates.length) return null;
+  const sum = known2.reduce((total, { rate: rate2, standardError }) => total + rate2 + 2 * standardError, 0);
+  const rated = tested2.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
+  const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
+  const own = tested2.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
+  const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? "strong";
+  const hasLooks = tested2.some(({ look }) => look !== null);
+  const method2 = rated.length === 0 ? "sum" : hasLooks ? "bonferroni" : "holm";
+  const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
+  const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
+  return { level, rate, method: method2 };
+}
+function excuseAnchor(anchor, withBase) {
+  const { baseline } = anchor;
+  const main = withBase.baseline;
+  const isExcusable = isFoundWorse(anchor) && withBase.gate === "pass";
+  if (!isExcusable || main === null) return anchor;
+  const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
+  const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
+  if (!isFoundWorse(ofMain)) return anchor;
+  return { ...anchor, gate: "neutral", remedy: { how: "base-is-worse", sha: main.source.sha } };
+}
+function isFoundWorse({ gate, verdict }) {
+  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
+// src/decide/memory.ts
+function remember2({ comparisons }, baseBranch) {
+  const [base = null] = comparisons.flatMap(({ assessment }) => {
+    const wanted = assessment.searches.baseline.choice?.wanted;
+    return wanted?.rung === "first-parent" ? wanted.sha : [];
+  });
+  return comparisons.map(({ name, assessment }) => {
+    const { baseline, candidate } = assessment;
+    return {
+      about: JSON.stringify([baseBranch, name]),
+      base,
+      candidate: candidate && trialsOf2(candidate),
+      baseline: baseline && trialsOf2(baseline),
+      failure: failureOf(assessment)
+    };
+  });
+}
+function trialsOf2({ trials }) {
+  const written = trials.map(({ outcome: outcome2, score, cost }) => `${outcome2} ${score} ${cost}`);
+  return written.toSorted().join("\n");
+}
+function failureOf(assessment) {
+  const { gate, verdict, reason, searches } = assessment;
+  if (gate !== "fail" || verdict === "error") return null;
+  const shown = lossIn(assessment);
+  if (assessment.kind === "compared" && isFoundWorse(assessment)) {
+    const missing = shardsMissing(searches.candidate.shards);
+    const what2 = missing === 0 ? "" : `jobs missing: ${missing}`;
+    return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
+  }
+  const what = `${verdict}, ${levelsOf2(assessment).worse}: ${JSON.stringify(reason)}`;
+  return { ...shown, kind: "other", what, isFlaky: false };
+}
+function lossIn(assessment) {
+  const { example = null, test = null } = assessment.kind === "compared" ? assessment : {};
+  const shown = test?.pairs ? test.pairs.change : example?.difference;
+  const { lower = -Infinity, estimate = null } = shown ?? {};
+  const isKnown = estimate !== null && Number.isFinite(estimate);
+  return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
+}
+function isFlaky({ baseline, candidate, searches, settings, test }) {
+  const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
+  const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
+  if (isUnchanged) return false;
+  if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
+  const gate = { ...settings.gate, looks: null };
+  const level = test?.alpha ?? settings.comparison.falseAlarmRate;
+  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }, level));
+}
+function withoutLost(sweep) {
+  const trials = sweep.trials.filter(
+    ({ outcome: outcome2 }) => outcome2 !== "failed" && outcome2 !== "running"
+  );
+  if (trials.length === sweep.trials.length) return sweep;
+  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
+  const lost = sweep.trials.filter((trial) => !trials.includes(trial));
+  return { ...sweep, trials, dropped: [...sweep.dropped ?? [], ...lost], counts };
+}
+function holdTo(run, known2, earlier) {
+  const held = run.comparisons.flatMap(({ name, assessment }, i) => {
+    const now = known2[i];
+    if (now === void 0) return [];
+    const { verdict, gate, settings } = assessment;
+    const isOpen2 = gate !== "fail" && verdict !== "undecided" && !settings.gate.informOnly;
+    const before = isOpen2 ? failureBefore(now, earlier) : void 0;
+    if (!before?.failure) return [{ name, assessment: withWayOn(assessment, now), now }];
+    const { what, isFlaky: isFlaky2 } = before.failure;
+    const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky: isFlaky2 };
+    const { url } = before;
+    const after = isFlaky2 ? { ...assessment, failedBefore: { url, stands: false } } : repeated(assessment, url);
+    return [{ name, assessment: after, now: isFlaky2 ? now : { ...now, failure } }];
+  });
+  const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
+  return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
+}
+function failureBefore(now, earlier) {
+  const known2 = earlier.flatMap(
+    ({ url, remembers }) => remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url }))
+  );
+  const isLastWord = ({ candidate }, at) => known2.findIndex((one) => one.candidate === candidate) === at;
+  const failed = known2.filter(
+    (one, at) => one.failure?.kind === "worse" && one.candidate !== now.candidate && isLastWord(one, at)
+  );
+  return failed.find(({ failure }) => !failure?.isFlaky) ?? failed[0];
+}
+function isSameQuestion(one, other) {
+  const isSameBase = one.base === null || other.base === null || one.base === other.base;
+  return one.about === other.about && one.baseline === other.baseline && isSameBase;
+}
+function withWayOn(assessment, { failure }) {
+  const remedy = { how: "train-again" };
+  return failure?.kind === "worse" && failure.isFlaky ? { ...assessment, remedy } : assessment;
+}
+function repeated(assessment, url) {
+  const { remedy: _, ...rest } = assessment;
+  return {
+    ...rest,
+    gate: "fail",
+    reason: { why: "worse-before" },
+    decided: assessment.decided === null ? null : true,
+    failedBefore: { url, stands: true }
+  };
+}
+function coverage(seen, now) {
+  const each = now.map((one) => coverageOf(seen, one));
+  return ["not", "beyond"].find((one) => each.includes(one)) ?? "all";
+}
+function coverageOf(seen, now) {
+  const { failure } = now;
+  if (failure === null) return "all";
+  const isSameKind = (other) => other.kind === "other" === (failure.kind === "other");
+  const shown = seen.find(
+    (one) => one.about === now.about && one.failure?.what === failure.what && isSameKind(one.failure)
+  );
+  if (!shown?.failure) return "not";
+  const { lower } = shown.failure;
+  const { estimate } = failure;
+  const isWithin2 = lower === null || failure.kind === "other" && estimate === null ? failure.kind === "other" || shown.candidate === now.candidate : estimate !== null && estimate >= lower;
+  return isWithin2 ? "all" : "beyond";
+}
+
+// src/decide/acknowledge.ts
+function judgeLabel(known2) {
+  const { label: label2, set, permission, failures, failure, author } = known2;
+  if (set === null) return { why: "unexplained" };
+  const { login: by, at } = set;
+  const seen = failures.filter((one) => one.at < at).toSorted((a, b) => b.at.localeCompare(a.at)).at(0);
+  const covered = seen ? coverage(seen.remembers, failure.remembers) : "not";
+  if (!seen || covered === "not") return { why: "too-early", at };
+  if (covered === "beyond") return { why: "beyond", at, seen: seen.title };
+  if (!set.isPerson) return { why: "not-a-person", by };
+  if (permission !== "admin" && permission !== "write")
+    return { why: "may-not-write", by, permission: permission ?? "none" };
+  const byAuthor = by.toLowerCase() === author?.toLowerCase();
+  return { label: label2, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
+}
+function canBeAccepted({ gate, comparisons }) {
+  const failing = comparisons.filter(({ assessment }) => assessment.gate === "fail");
+  return gate === "fail" && failing.every(({ assessment }) => isAcceptable(assessment));
+}
+function acknowledge(run, acknowledged) {
+  const comparisons = run.comparisons.map((one) => {
+    const { assessment } = one;
+    if (assessment.gate !== "fail" || !isAcceptable(assessment)) return one;
+    const { verdict, failedBefore: failedBefore2 } = assessment;
+    const isJudged2 = verdict === "worse" || verdict === "mixed" || failedBefore2?.stands;
+    const gate = isJudged2 ? "pass" : "neutral";
+    return { ...one, assessment: { ...assessment, gate, acknowledged } };
+  });
+  return combineAssessments(comparisons, run);
+}
+function isAcceptable({ verdict }) {
+  return verdict !== "error";
+}
+
+// src/decide/checklist.ts
+function checklistOf(sweep, curve) {
+  const { meta, source, search } = sweep;
+  const best = bestConfiguration(sweep);
+  const { hardware = null, software = null, provider = null } = meta?.infrastructure ?? {};
+  const { data: data2 = null, split = null, selection = null } = meta?.evaluation ?? {};
+  const repository = meta?.code?.repository ?? null;
+  const commit2 = source.sha ?? meta?.code?.commit ?? null;
+  const { runUrl } = source;
+  const hasParameters = Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
+  const { method: method2, sampler, seed } = search;
+  const infrastructure = { hardware, software, provider };
+  const known2 = method2 === "unknown" ? null : method2;
+  return [
+    { item: "infrastructure", state: stateOf(hardware, [software, provider]), ...infrastructure },
+    { item: "runtime", ...runtimeOf(sweep) },
+    { item: "data-splits", state: stateOf(split, [data2]), data: data2, split },
+    { item: "validation-performance", state: stateOf(best) },
+    { item: "code", state: stateOf(repository ?? runUrl, [commit2]), repository, commit: commit2, runUrl },
+    { item: "search-space-bounds", ...searchSpaceOf(sweep) },
+    { item: "best-configuration", state: stateOf(hasParameters ? best : null, [best]), best },
+    { item: "number-of-trials", state: "reported" },
+    { item: "search-method", state: stateOf(known2, [sampler]), method: method2, sampler, seed },
+    { item: "selection-criterion", state: "reported", selection },
+    { item: "curve", state: stateOf(curve) }
+  ];
+}
+function checklistsOf(assessment) {
+  const curveOf2 = (arm) => {
+    if (assessment.kind === "compared") return assessment.comparison[arm];
+    return assessment.kind === "lone" ? assessment.curve : null;
+  };
+  const of = (arm) => {
+    const sweep = assessment[arm];
+    return sweep && checklistOf(sweep, curveOf2(arm));
+  };
+  return { baseline: of("baseline"), candidate: of("candidate") };
+}
+function stateOf(whole, parts = []) {
+  if (whole !== null) return "reported";
+  return parts.some((part) => part !== null) ? "partly" : "missing";
+}
+function runtimeOf({ cost, meta }) {
+  const { trialSeconds: mean = null, totalSeconds: total = null } = meta?.runtime ?? {};
+  const energyKilowattHours = meta?.runtime?.energyKilowattHours ?? null;
+  const isSpent = cost !== null && isTime(cost.unit);
+  if (cost !== null && (isSpent || mean === null)) {
+    const spent = { mean: cost.mean, total: cost.mean * cost.from, unit: cost.unit };
+    return { state: stateOf(isSpent || null, [cost]), ...spent, energyKilowattHours };
+  }
+  const state2 = stateOf(mean, [total, energyKilowattHours]);
+  const unit = mean ?? total ? "seconds" : null;
+  return { state: state2, mean, total, unit, energyKilowattHours };
+}
+var TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;
+function isTime(unit) {
+  return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
+}
+function searchSpaceOf(sweep) {
+  const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
+  const drawn = drawnIn(sweep);
+  const keysOf2 = (name) => valuesOf(drawn, name).map(keyOf);
+  const isTuned = (name) => declared.has(name) || new Set(keysOf2(name)).size > 1;
+  const known2 = /* @__PURE__ */ new Set([...declared.keys(), ...namesOf(drawn)]);
+  const names = [...known2].filter(isTuned);
+  const isBounded = (name) => {
+    const { low = null, high = null, choices = null } = declared.get(name) ?? {};
+    return low !== null && high !== null || (choices ?? []).length > 0;
+  };
+  const state2 = names.length > 0 && names.every(isBounded) ? "reported" : "partly";
+  return {
+    state: known2.size === 0 ? "missing" : state2,
+    parameters: names.slice(0, 100).map((name) => {
+      const isDrawn = keysOf2(name).some((key) => key !== null);
+      return { name, declared: declared.get(name) ?? null, isDrawn };
+    })
+  };
+}
+function bestConfiguration({ trials, direction }) {
+  const best = trials.reduce((most, { score: score2 }) => Math.max(most, score2), -Infinity);
+  const [first, ...others] = trials.filter(({ score: score2 }) => score2 === best);
+  if (best === -Infinity || first === void 0) return null;
+  const { place, outcome: outcome2, cost, seed, parameters } = first;
+  const where = placeText(place);
+  const varied = Object.keys(parameters ?? {}).filter(
+    (name) => trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name])
+  );
+  const score = orient(best, direction);
+  return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
+}
+
+// src/decide/drift.ts
+var QUIET_RUNS = 3;
+function wouldFail({ reason }) {
+  const isClaim = reason.why === "worse" || reason.why === "test-failed";
+  return isClaim && (reason.excuse === null || reason.excuse === "informs");
+}
+function nextDrift(before, found) {
+  const { commit: commit2, withPredecessor, withAnchor } = found;
+  const isStep = wouldFail(withPredecessor);
+  const isBelow2 = withAnchor !== null && wouldFail(withAnchor);
+  const open = before && continued(before, { ...found, isWorse: isStep || isWorseStill(before, found) });
+  if (open !== null) return open;
+  const good = (sweep) => sweep?.source.sha ?? null;
+  if (isStep)
+    return { against: "main", good: good(withPredecessor.baseline), bad: commit2, quiet: 0 };
+  return isBelow2 ? { against: "anchor", good: good(withAnchor.baseline), bad: commit2, quiet: 0 } : null;
+}
+function isWorseStill({ against }, { withAnchor, withGood }) {
+  const telling = against === "main" ? withGood : withAnchor;
+  return telling?.kind === "compared" ? wouldFail(telling) : null;
+}
+function continued(drift, { isWorse, withPredecessor }) {
+  if (isWorse === null) return drift;
+  if (isWorse) return { ...drift, quiet: 0 };
+  const isMended = withPredecessor.verdict === "better";
+  return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
+}
+
+// src/decide/plan-for.ts
+function planFor(given) {
+  const { settings } = given;
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value("slowdown"), given.value("power")];
+  const goal = { slowdown, power, budget: given.value("budget") };
+  const policy = { settings, rules, trialCost: given.value("trial-cost") };
+  return given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
+}
+function readPairs(given) {
+  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const other = others.find((flag) => given.has(flag));
+  if (other !== void 0)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: "paired" }}, which has one number of pairs`,
+      naming`Give ${{ option: "n" }} instead.`
+    );
+  const pairs = given.value("n");
+  if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
+  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  return { pairs, correlation: given.value("correlation"), level };
+}
+function readTrials(given) {
+  const baseline = given.value("baseline-n");
+  const candidate = given.value("candidate-n");
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== void 0 && candidate !== null)
+    throw settingsError(
+      "candidate-n",
+      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
+      "Leave it out."
+    );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === void 0) return null;
+  throw settingsError(
+    "baseline-n",
+    "is missing",
+    naming`Give it, or ask for the trials needed with ${{ option: "slowdown" }}, ${{ option: "power" }} or ${{ option: "budget" }}.`
+  );
+}
+
+// src/decide/size.ts
+function sizeOf({ comparison, example }) {
+  const { baseline, candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
+  return {
+    budget: example.budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    end
+  };
+}
+
+// src/report/quantities.ts
+function curveWord({ comparison }, direction) {
+  const { quantile } = comparison;
+  if (quantile === 0.5) return words`median`;
+  const share2 = direction === "maximize" ? quantile : Number((1 - quantile).toPrecision(12));
+  return words`${formatPercent(share2)} quantile`;
+}
+function directionOf({ baseline, candidate }) {
+  return baseline?.direction ?? candidate?.direction ?? "maximize";
+}
+function curvesOf(assessment) {
+  if (assessment.kind === "unjudged") return [];
+  if (assessment.kind === "lone") return [assessment.curve];
+  const { baseline, candidate } = assessment.comparison;
+  return [baseline, candidate];
+}
+function sizesOf(curves) {
+  const [first = 0, second] = curves.map(({ band }) => band.n);
+  if (second === void 0) return plural(first, "trial");
+  return first === second ? words`${plural(first, "trial")} each` : words`${inPlain(first, 0)} and ${plural(second, "trial")}`;
+}
+function limitsOf({ settings }) {
+  return words`${formatPercent(settings.band.confidence)} limits`;
+}
+function betterWord(direction) {
+  return direction === "maximize" ? words`higher is better` : words`lower is better`;
+}
+function toMetric({ lower, point, upper }, direction) {
+  const isUp = direction === "maximize";
+  return {
+    lower: orient(isUp ? lower : upper, direction),
+    median: orient(point, direction),
+    upper: orient(isUp ? upper : lower, direction)
+  };
+}
+function describeLimits(limits2, format) {
+  const { lower, upper } = limits2;
+  const range = describeRange([lower, upper], [format, format], lower < 0 ? " to " : "\u2013");
+  return words`${describeMedian(limits2, format)} (${range})`;
+}
+function describeMedian({ median }, format) {
+  return Number.isFinite(median) ? format(median) : words`fails`;
+}
+function describeRange([lower, upper], [low, high], between) {
+  if (Number.isFinite(lower) && Number.isFinite(upper))
+    return words`${low(lower)}${between}${high(upper)}`;
+  if (Number.isFinite(lower)) return words`at least ${low(lower)}`;
+  return Number.isFinite(upper) ? words`at most ${high(upper)}` : words`no limit above or below`;
+}
+function differenceInMetric({ difference: difference2 }, direction) {
+  const point = difference2.estimate ?? Number.NaN;
+  const { lower, median: estimate, upper } = toMetric({ ...difference2, point }, direction);
+  return { lower, estimate, upper };
+}
+function describeDifference(row, direction, format) {
+  const { lower, upper } = differenceInMetric(row, direction);
+  const [low, high] = [signed(roundedDown(format)), signed(roundedUp(format))];
+  const between = lower < 0 || high.shown(upper) !== 0 ? " to " : "\u2013";
+  const estimate = describeEstimate(row, direction, format);
+  return words`${estimate} (${describeRange([lower, upper], [low, high], between)})`;
+}
+function describeEstimate(row, direction, format) {
+  if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
+  const written = ({ point }) => format.shown(orient(point, direction));
+  return signed(format)(written(row.candidate) - written(row.baseline));
+}
+var FINEST = 1e-3;
+function scoreFormat(assessment) {
+  return formatOfCurves(curvesOf(assessment));
+}
+var DECADES = 100;
+var [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
+function formatOfCurves(curves) {
+  const known2 = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+  const medians = known2.map(({ point }) => point).filter(Number.isFinite);
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const ratio = least > 0 ? most / least : least / most;
+  if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known2));
+  const widths = known2.map(({ lower, upper }) => upper - lower).filter((width2) => width2 > 0);
+  const span = medians.length === 0 ? 0 : most - least;
+  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const values = known2.flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
+}
+function significantDigits(known2) {
+  const relative = known2.map(({ lower, point, upper }) => (upper - lower) / Math.abs(point));
+  const narrowest = Math.min(1, ...relative.filter((width) => width > 0));
+  const digits = 1 + Math.ceil(-Math.log10(narrowest / 3));
+  return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
+}
+var MAX_PIECES = 3;
+function unitSpan(axis) {
+  return plain("noun", unitOf(axis));
+}
+var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
+function unitAfter(shown, axis) {
+  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+}
+function describeBudget(budget, axis) {
+  return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
+}
+function describeSeveral(budgets, axis) {
+  const shown = [...new Set(budgets.map(shownBudget))];
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)];
+  const all = listed(shown.map((budget) => say`${formatBudget(budget)}`));
+  const ends = say`${formatBudget(first)} … ${formatBudget(last)}`;
+  return say`${shown.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
+}
+function describeStart(budget, axis, round = Math.ceil) {
+  return describeBudget(rounded2(budget, round), axis);
+}
+function describeBudgets(intervals, axis) {
+  const inwards = namedIn(intervals, axis);
+  if (inwards.length > 0)
+    return say`${bareBudgets(intervals, axis)} ${unitAfter(inwards.at(-1)?.[1] ?? 0, axis)}`;
+  return say`around ${describeSeveral(middlesOf(intervals), axis)}`;
+}
+function bareBudgets(intervals, axis) {
+  const pieces2 = namedIn(intervals, axis);
+  const write = (budget) => axis.kind === "trials" ? words`${budget}` : formatBudget(budget);
+  if (pieces2.length === 0)
+    return say`around ${listed(middlesOf(intervals).map((one) => say`${formatBudget(one)}`))}`;
+  const [first, last] = [pieces2[0]?.[0] ?? 0, pieces2.at(-1)?.[1] ?? 0];
+  if (pieces2.length > MAX_PIECES)
+    return say`at ${pieces2.length} stretches between ${write(first)} and ${write(last)}`;
+  const each = pieces2.map(
+    ([from, to]) => from === to ? say`at ${write(to)}` : say`from ${write(from)} to ${write(to)}`
+  );
+  return listed(each);
+}
+function namedIn(intervals, { kind }) {
+  const inwards = intervals.map(
+    ([from, to]) => kind === "trials" ? [Math.ceil(from), Math.floor(to)] : [rounded2(from, Math.ceil), rounded2(to, Math.floor)]
+  );
+  const named = inwards.filter(([from, to]) => from <= to);
+  return kind === "trials" ? joinNeighbours(named) : named;
+}
+function middlesOf(intervals) {
+  const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => shownBudget(Math.sqrt(a * b)));
+  return [...new Set(middles)];
+}
+function withoutStart([from, to], holds) {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+function formatBudgetLimits(lower, upper) {
+  return [formatBudget(rounded2(lower, Math.floor)), formatBudget(rounded2(upper, Math.ceil))];
+}
+function rounded2(value, round) {
+  return roundedTo(value, budgetDigits(value), round);
+}
+function joinNeighbours(pieces2) {
+  const joined3 = [];
+  for (const [from, to] of pieces2) {
+    const last = joined3.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else joined3.push([from, to]);
+  }
+  return joined3;
+}
+
+// src/report/warnings.ts
+var MINOR = [
+  "ties",
+  "small-n",
+  "unequal-n",
+  "cost-imprecise",
+  "search-method-unknown",
+  "pruner-unknown",
+  "order-unknown",
+  "few-pairs",
+  "parameters-left-out"
+];
+function warningsBlock({ warnings, reasonCode }) {
+  const seen = warnings.filter(({ code: code2 }) => !MINOR.includes(code2) && code2 !== reasonCode);
+  const items = seen.map((one) => [
+    stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
+  ]);
+  return items.length === 0 ? [] : [{ type: "note", items }];
+}
+function minorNotes({ warnings }) {
+  const minor = warnings.filter(({ code: code2 }) => MINOR.includes(code2));
+  return minor.map((one) => stated(one, say`${warningSentence(one)}${armOf(one)}`));
+}
+function warningLines(warnings) {
+  return warnings.map((one) => stated(one, say`Note${armOf(one)}: ${warningSentence(one)}`));
+}
+function stated({ code: code2 }, said2) {
+  return { id: `warning.${code2}`, said: said2 };
+}
+function armOf({ arm }) {
+  return arm === null ? [] : say` (${arm})`;
+}
+function warningSentence(warning) {
+  const said2 = messageOf(warning);
+  if (warning.names.length === 0) return said2;
+  const all = warning.names.map((name) => [data(name)]);
+  return say`${said2} (${joined(all, say`, `)})`;
+}
+function messageOf({ code: code2, facts }) {
+  return SENTENCES[code2](facts);
+}
+var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
+var SENTENCES = {
+  "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+  "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
+  drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
+  "search-space-differs": ({ parameters: count, shown }) => say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? "1 parameter differs" : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ""}.`,
+  "same-rows": ({ shared }) => {
+    const what = shared === null ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed` : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
+    return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
+  },
+  "partly-paired": ({ count, of }) => say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
+  "repeated-configurations": ({ count, of }) => say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
+  "scales-differ": ({ larger, times }) => say`Half of the ${larger}’s scores are at least ${times} times as large as half of the other’s: one may be in percent, and the other a fraction.`,
+  "narrow-range": ({ trials }) => say`The sweeps resolve less than one doubling of the budget${trials === null ? [] : say`; ${trials} trials in each sweep would resolve one`}.`,
+  "unfinished-trials": ({ count, of, areCounted }) => areCounted ? say`Trials that had not ended when the sweep was read count as failed: ${count} of ${of}.` : say`Trials that had not ended when the sweep was read are left out: ${count} of ${of}. They are often the slow ones, so the rest is not quite a random sample.`,
+  "newer-baseline": ({ commits }) => {
+    const count = commits === 1 ? say`contains 1 commit` : say`contains ${commits ?? 0} commits`;
+    return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
+  },
+  "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`,
+  "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
+  "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
+  "commit-unknown": () => say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
+  "failures-differ": ({ baseline, candidate, areOver }) => say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? "failed" : "failed or have not ended"}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
+  ties: () => say`Trials share a score, so chances are upper bounds.`,
+  "direction-unlike-name": ({ direction }) => {
+    const other = direction === "maximize" ? "minimize" : "maximize";
+    return say`The metric is to be ${direction}d, but one of this name is usually ${other}d.`;
+  },
+  "small-n": ({ enough }) => say`Fewer than ${enough} trials resolve only small budgets, so only large differences show.`,
+  "unequal-n": ({ more, fewer }) => say`One sweep has ${more} trials and the other ${fewer}; the smaller one limits the budgets that can be compared.`,
+  "cost-imprecise": ({ error }) => say`The mean cost of a trial is known only to about ${Math.round(100 * error)} % (one standard error), and so are budgets in cost.`,
+  "cost-missing": () => say`No trial has a cost, but those of the other sweep do: ${IGNORED}.`,
+  "cost-ranges-disjoint": ({ costlier, trials, resolved }) => {
+    const cheaper = costlier === "baseline" ? "candidate" : "baseline";
+    return say`One trial of the ${costlier} costs as much as ${inDigits(trials, 2)} trials of the ${cheaper}, which resolves budgets only up to ${inDigits(resolved, 2)}: no cost can be compared, so ${IGNORED}. A sweep can be this cheap because its trials fail.`;
+  },
+  "failed-value-suspected": ({ value, count }) => say`${count} trials score ${value}, which may stand for failure. If it does, set ${code(words`failed-value: ${value}`)}.`,
+  "search-method-unknown": () => say`The files do not say how the trials were drawn; the limits require random search: set \`search-method: random\` if it was.`,
+  "pruner-unknown": () => say`Trials were stopped early, or may have been, and the files do not say by which rule: say it in \`sweep.meta.json\`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.`,
+  "few-pairs": ({ count, of }) => say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
+  "baseline-not-paired": ({ count, of }) => say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
+  "parameters-left-out": ({ count }) => say`${count === 1 ? "A parameter has" : words`${count} parameters have`} no value in common, so trials are paired by the others`,
+  "order-unknown": () => say`The files do not say in which order the trials started, so drift was not checked.`
+};
+
+// src/report/reason.ts
+function reasonLine(assessment, it = "the candidate") {
+  const { acknowledged, gate, reason } = assessment;
+  const line = said(reason).line(reason, assessment, it);
+  if (acknowledged === null) return capitalized(line);
+  const by = plain("login", acknowledged.by);
+  return gate === "pass" ? say`${capitalized(line)} (accepted by ${by})` : say`Not judged, accepted by ${by}: ${line}`;
+}
+function remedySentences(assessment) {
+  const { remedy, acknowledged, reason } = assessment;
+  if (acknowledged !== null) return [];
+  if (remedy === void 0) return said(reason).remedy?.(reason, assessment) ?? [];
+  if (remedy.how === "train-again")
+    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
+  const { sha } = remedy;
+  const since = sha === null ? [] : say`, since ${plain("commit", sha.slice(0, 7))} or earlier`;
+  return say`The base branch is worse than this reference too${since}, and compared with the base this passes.`;
+}
+function worseWords(margin) {
+  return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
+}
+function said(reason) {
+  return REASONS[reason.why];
+}
+var VERBS = { strong: "is", fair: "looks", weak: "may be" };
+var INCOMPARABLE = {
+  metrics: "sweeps have different metrics and cannot be compared",
+  directions: "sweeps have different directions and cannot be compared",
+  units: "sweeps have different units of cost and cannot be compared",
+  asked: "sweeps have a different metric or direction than the settings ask for",
+  config: "candidate was saved with other settings than the config asks for"
+};
+var SIGNS = {
+  recorded: "The candidate\u2019s search was not random",
+  drift: "The candidate\u2019s scores change with the order of its trials, as in an adaptive search",
+  unknown: "The baseline\u2019s search was random, and nothing says how the candidate\u2019s trials were drawn"
+};
+function doubtsOf(assessment) {
+  return assessment.kind === "compared" ? assessment.searchDoubts : null;
+}
+function asGiven(budget, axis) {
+  return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
+}
+var costRemedy = () => say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
+function pValueIn2(assessment) {
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
+}
+function excused(claim, { excuse, assessment }) {
+  const { gate } = assessment.settings;
+  switch (excuse) {
+    case null:
+      return claim;
+    case "informs":
+      return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
+    case "test-passed":
+      return say`${claim}, which does not fail the check: the test decides${pValueIn2(assessment)}`;
+    default: {
+      const value = excuse === "fail-on" ? gate.failOn : gate.onAdaptive;
+      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
+    }
+  }
+}
+function adaptiveRemedy({ excuse }, assessment) {
+  if (excuse !== "on-adaptive") return [];
+  return doubtsOf(assessment)?.baseline === "drift" ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.` : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
+}
+var REASONS = {
+  "no-sweep": {
+    line: ({ arm, obstacle }) => {
+      const lines = {
+        "unknown-workflow": say`the base branch does not have the workflow that trained`,
+        forbidden: say`the token is not allowed to look for the ${arm} sweep`,
+        unreachable: say`GitHub did not return the ${arm} sweep`,
+        unusable: say`the ${arm} sweep could not be read`
+      };
+      return obstacle === null ? say`no ${arm} sweep was found` : lines[obstacle];
+    }
+  },
+  incomparable: {
+    line: ({ differ: differ2 }) => say`the ${INCOMPARABLE[differ2]}`,
+    remedy: () => say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or set \`on-invalid: neutral\` until the change is merged.`
+  },
+  "jobs-missing": {
+    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
+    remedy: () => say`Re-run the failed jobs. To judge the candidate by the trials that were saved, set \`on-missing-shards: pass\`.`
+  },
+  worse: {
+    line: ({ level, margin, excuse }, assessment) => excused(say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`, {
+      excuse,
+      assessment
+    }),
+    remedy: adaptiveRemedy
+  },
+  "test-failed": {
+    line: ({ margin, excuse }, assessment) => excused(say`the candidate is ${worseWords(margin)}${pValueIn2(assessment)}`, {
+      excuse,
+      assessment
+    }),
+    remedy: adaptiveRemedy
+  },
+  "not-worse": {
+    line: ({ lacking, margin }, _, it) => lacking === null ? say`not ${worseWords(margin)}` : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`
+  },
+  "doubtful-pass": {
+    line: (reason, assessment, it) => {
+      const pass2 = REASONS["not-worse"].line({ ...reason, why: "not-worse" }, assessment, it);
+      return say`${pass2}, but its search may not have been random`;
+    },
+    remedy: (_, assessment) => {
+      const sign = doubtsOf(assessment)?.candidate ?? "unknown";
+      const way = sign === "unknown" ? say`If they were drawn at random too, set \`search-method: random\`.` : say`Use random search for both sweeps.`;
+      return say`${SIGNS[sign]}, so it may look better than it is. ${way}`;
+    }
+  },
+  "partly-paired": {
+    line: (reason, assessment, it) => {
+      const pass2 = REASONS["not-worse"].line({ ...reason, why: "not-worse" }, assessment, it);
+      return say`${pass2}, but the sweeps share some configurations`;
+    },
+    remedy: (_, { warnings }) => {
+      const shared = warnings.find(({ code: one }) => one === "partly-paired");
+      return shared === void 0 ? [] : warningSentence(shared);
+    }
+  },
+  unmatched: {
+    line: ({ count, of }) => say`${count === 0 ? "none" : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? "has" : "have"} a partner`,
+    remedy: (_, assessment) => {
+      const level = assessment.kind === "compared" ? assessment.comparison.worse.level : "none";
+      const found = say`${level === "none" ? "no" : level} evidence that the candidate is worse`;
+      return say`The base branch compares in pairs, so both sweeps have to train the same list. Compared as independent sweeps: ${found}.`;
+    }
+  },
+  "missing-partners": {
+    line: ({ missing }) => say`${missing} of the baseline’s trials ${missing === 1 ? "has" : "have"} no partner, which could decide`,
+    remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`
+  },
+  identical: {
+    line: ({ pairs }) => say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    remedy: () => say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`
+  },
+  "better-after-tuning": {
+    line: () => say`worse at the same settings, better after tuning`,
+    remedy: () => say`Most configurations lost, and the best ones gained: decide which of the two matters.`
+  },
+  closed: {
+    line: ({ budgetMax, from }, { axis }) => say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`
+  },
+  "beyond-rate": {
+    line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`
+  },
+  "nothing-resolved": {
+    line: ({ from }, assessment) => {
+      const { axis } = assessment;
+      const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
+      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
+    }
+  },
+  "cannot-tell": {
+    line: (_, assessment) => {
+      const chances = assessment.kind === "compared" ? assessment.chances : null;
+      const least = chances?.detectableSlowdown ?? null;
+      const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
+      const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      return say`${few} cannot tell${only}`;
+    }
+  },
+  "adaptive-candidate": {
+    line: () => say`the candidate’s search was not random, the baseline’s was`,
+    remedy: () => say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.`
+  },
+  "cost-missing": {
+    line: () => say`the candidate’s trials have no cost, the baseline’s do`,
+    remedy: costRemedy
+  },
+  "cost-higher": {
+    line: ({ times }) => say`a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
+    remedy: costRemedy
+  },
+  "candidate-short": {
+    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
+    remedy: (reason) => {
+      const { trials } = reason;
+      if (reason.by === "baseline")
+        return reason.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
+      if (reason.by === "look")
+        return say`The run that trains has ended, and no look has decided. Re-run its failed jobs, or run it again.`;
+      const where = reason.by === "saved" ? say`The number was saved with the baseline; \`min-trials\` overrides it.` : say`If fewer are enough, lower \`min-trials\`.`;
+      return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
+    }
+  },
+  "in-doubt": {
+    line: ({ code: doubt }) => say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
+    remedy: ({ code: doubted }, { warnings }) => {
+      const doubt = warnings.find(({ code: one }) => one === doubted);
+      const isNote = doubt === void 0 || doubt.kind === "assumption";
+      const why = isNote ? say`See the note for the reason.` : warningSentence(doubt);
+      return say`${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
+    }
+  },
+  "worse-before": {
+    line: () => say`this commit was worse in an earlier run`,
+    remedy: () => say`Push a change to have it judged anew.`
+  },
+  "order-unknown": {
+    line: () => say`not judged, because the order of the candidate’s trials is not known`,
+    remedy: () => say`Save a trial number or a start time with each trial.`
+  },
+  "between-looks": { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
+  "last-look-only": {
+    line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`
+  },
+  "look-without-jobs": {
+    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials, so no look is judged`
+  },
+  "trials-running": {
+    line: ({ running, drawn }) => say`${running} of ${drawn} trials have not ended, so the look is not reached`,
+    remedy: () => say`Wait for them, or mark those that never will as failed.`
+  }
+};
+
+// src/report/advice.ts
+function explanations(assessment) {
+  const compared = assessment.kind === "compared" ? assessment : null;
+  return [
+    ...state("stopped", compared ? stopSentence(compared) : []),
+    ...failedBefore(assessment),
+    ...accepted(assessment),
+    // Looks that stop at a lucky moment make limits look tighter than they are.
+    ...compared?.look && compared.look.index > 0 ? state(
+      "look-limits",
+      say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`
+    ) : [],
+    ...advice(assessment)
+  ];
+}
+function stopSentence({ look, stoppedBy }) {
+  if (look === null || stoppedBy === null || stoppedBy === "last") return [];
+  const why = stoppedBy === "no-sign" ? say`no sign of a regression so far` : say`${stoppedBy}`;
+  return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
+}
+function advice(assessment) {
+  return [
+    ...state("found", foundSentence(assessment)),
+    ...state("advice", remedySentences(assessment))
+  ];
+}
+function foundSentence(assessment) {
+  if (assessment.kind === "compared") return trialsAdvice(assessment);
+  const { baseline, candidate, settings } = assessment;
+  if (candidate === null) return absenceSentence(assessment, "candidate");
+  if (baseline === null) return absenceSentence(assessment, "baseline");
+  const nameOf2 = (one) => say`${data(one.metric)} (${one.direction})`;
+  const { metric, direction } = settings.reading;
+  const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
+  const text = joined(asked);
+  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
+}
+function trialsAdvice(assessment) {
+  const { reasonCode, reason, trialsNeeded: trialsNeeded2 } = assessment;
+  if (reasonCode === "too-few-trials") return detectionAdvice(assessment);
+  if (reasonCode !== "empty-range") return [];
+  if (reason.why === "closed") return say`Give a larger budget-max, or none.`;
+  const n = trialsNeeded2.toOpenRange;
+  if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
+  return say`${n === "over 200" ? "More than 200" : words`At least ${n}`} each are needed.`;
+}
+function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoubts2, reason }) {
+  if (searchDoubts2.baseline !== null)
+    return say`Even with random search, so few trials would miss most regressions.`;
+  const missed = reason.why === "beyond-rate" ? say`No order of so few scores fails at this rate.` : [];
+  const { toDetect: n, slowdown } = trialsNeeded2;
+  if (n === null) return missed;
+  const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
+  const catching = say`To catch a candidate that needs ${slowdown} times the trials, 4 times in 5, each sweep would need ${needed}.`;
+  return joined([missed, catching], say` `);
+}
+function absenceSentence({ searches, settings, acknowledged }, arm) {
+  const { location, absence } = searches[arm];
+  if (absence === null) return [];
+  switch (absence.why) {
+    case "missing": {
+      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      return joined([say`Nothing matches ${data(location.text)}.`, remedy]);
+    }
+    case "no-baseline-yet":
+      return noneYetSentence(absence, settings.gate.informOnly);
+    case "unknown-workflow":
+      return say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
+    case "expired":
+      return expiredSentence(absence, arm, location.text);
+    case "forbidden":
+      return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
+    case "unreachable":
+      return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
+    case "no-trials":
+      return say`None of the ${plural(absence.commits, "newest commit")} of ${data(absence.branch)} has trials in ${data(location.text)}. Train on ${data(absence.branch)}, in runs that record its commit.`;
+    case "of-fork":
+      return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
+    case "empty":
+      return say`${data(location.text)} has no file in it. Check the step that saved it.`;
+    case "unusable": {
+      const isLookedUp = arm === "baseline" && location.kind === "auto";
+      return joined([
+        [data(absence.what, 600)],
+        isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : []
+      ]);
+    }
+  }
+}
+var TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
+function noneYetSentence(absence, informs) {
+  const { branch, artifact, other } = absence;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return say`${none}. This run’s is the first.`;
+  const remedy = say`Merge this, or run this workflow once on ${data(branch)}.`;
+  if (other === null) return say`${none}. ${remedy}`;
+  return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
+}
+function remedyFor(arm, location) {
+  const { kind } = location;
+  if (kind === "server" && location.byCommit)
+    return say`No trial there records this commit. Check that training ran, and which commit its runs record.`;
+  if (kind === "server") return say`Check the name and the filters.`;
+  const isArtifact = kind === "artifact";
+  if (isArtifact && arm === "candidate")
+    return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
+  if (isArtifact) return say`Check the name, and that what saves it ran before.`;
+  return arm === "baseline" ? say`Save the sweep of the main branch under this path, or omit the input \`baseline\` to have it looked up.` : say`Check that the training step ran, and that the input \`candidate\` points to the file it wrote.`;
+}
+function expiredSentence(absence, arm, location) {
+  const { sha, expiredAt } = absence;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const expired = day === null ? say`has expired` : say`expired on ${day}`;
+  if (arm === "candidate") return say`${which} ${expired}. Run the whole workflow again.`;
+  return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
+}
+function accepted({ acknowledged }) {
+  if (acknowledged === null) return [];
+  const { by, byAuthor, at, label: label2, seen } = acknowledged;
+  const author = byAuthor ? ", the author of this pull request," : "";
+  const said2 = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    "accepted",
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said2}`
+  );
+}
+function failedBefore({ failedBefore: before }) {
+  if (!before) return [];
+  const said2 = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state("failed-before", said2);
+}
+function acceptanceSentence(label2, refusal) {
+  const name = data(label2);
+  if (refusal === null)
+    return say`To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
+  if (refusal.why === "unreadable")
+    return say`Whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
+  return say`The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
+}
+function remedyOf(lacking) {
+  if (lacking === null) return say`Re-run this job.`;
+  if (lacking === "collaborators")
+    return say`Give the input \`github-token\` a token that may read collaborators, then re-run this job.`;
+  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then re-run this job.`;
+}
+function reasonOf(refusal) {
+  switch (refusal.why) {
+    case "unexplained":
+      return say`GitHub does not say who set it`;
+    case "too-early":
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+    case "beyond":
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
+    case "not-a-person":
+      return say`${data(refusal.by)}, which set it, is not a person`;
+    case "may-not-write":
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
+  }
+}
+function momentOf(at) {
+  return plain("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
+
+// src/report/budget-table.ts
+function budgetTable(assessment) {
+  const columns = columnsOf2(assessment);
+  if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
+  const names = columns.map(({ name }) => name);
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  return [
+    ...paragraph(
+      state(
+        "budgets",
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+      )
+    ),
+    table(names, lines)
+  ];
+}
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
+  const { rows, candidate } = assessment;
+  if (rows.length === 0) return [];
+  const values = rows.map((row) => toMetric(row, candidate.direction));
+  return [
+    ...budgetColumns(rows, assessment),
+    column(
+      say`Candidate`,
+      values.map((value) => say`${describeLimits(value, format)}`)
+    )
+  ];
+}
+function comparedColumns(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write) => rows.map((row) => say`${write(row)}`);
+  const limits2 = (arm, name) => {
+    const at = (row) => toMetric(row[arm], direction);
+    const whole = cells((row) => describeLimits(at(row), format));
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
+  };
+  const difference2 = say`Difference`;
+  const evidence = rows.map((row) => evidenceAt(row, assessment));
+  return [
+    ...budgetColumns(rows, assessment),
+    {
+      ...column(
+        say`Evidence`,
+        evidence.map(({ said: said2, level }) => level === "strong" ? [strong(said2)] : said2)
+      ),
+      ways: evidence.map(({ way }) => way)
+    },
+    column(
+      difference2,
+      cells((row) => describeDifference(row, direction, format)),
+      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
+    ),
+    limits2("baseline", say`Baseline`),
+    limits2("candidate", say`Candidate`)
+  ];
+}
+function column(name, cells, narrow = { name, cells }) {
+  return { name, cells, narrow, ways: [] };
+}
+function budgetColumns(rows, assessment) {
+  const { axis } = assessment;
+  const curves = curvesOf(assessment);
+  const inUnit = column(
+    capitalized([unitSpan(axis)]),
+    rows.map(({ budget }) => say`${formatBudget(budget)}`)
+  );
+  if (axis.kind === "trials") return [inUnit];
+  const cells = rows.map(({ budget }) => {
+    return joined(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `
+    );
+  });
+  const name = say`Trials`;
+  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
+  return [inUnit, column(whole, cells, { name, cells })];
+}
+function evidenceAt(row, { comparison, verdict, look }) {
+  const { range } = comparison;
+  const none = { way: null, level: "none" };
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
+  const way = row.worse === "none" ? "better" : "worse";
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === "none") return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/settings.ts
+function isCopiable(settings) {
+  return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
+}
+function withBlock(settings) {
+  const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
+  return ["with:", ...settings.map(line)];
+}
+var NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
+function yamlText(value) {
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
+  return isWord ? value : JSON.stringify(value);
+}
+function suggestedFlags(settings) {
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== "string") return `--${name} ${value.placeholder}`;
+    return `--${name}${value.startsWith("-") ? "=" : " "}${shellText(value)}`;
+  });
+  return flags.join(" ");
+}
+function shellText(value) {
+  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+// src/report/failure.ts
+function failureTitle({ fault, suggestion }) {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
+}
+var TITLES = {
+  settings: "the settings have to be corrected",
+  config: "the config could not be read",
+  pull: "the pull request could not be read",
+  data: "a sweep could not be read"
+};
+function failureBlocks(error, { name, origin }, title) {
+  const instance = name === "" ? [] : say`${data(name)}:`;
+  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
+  const { suggestion } = error;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
+  return [
+    ...paragraph(state("verdict", verdict)),
+    { type: "code", language: "", value: error.messageFor("inputs") },
+    ...settings === null ? [] : [
+      ...paragraph(state("suggestion", say`What to set:`)),
+      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
+    ],
+    ...paragraph(state("origin", origin))
+  ];
+}
+
+// src/report/pairs.ts
+function lostInPairs({ test }) {
+  if (!test?.pairs) return [];
+  const { n, worse, differing, change } = test.pairs;
+  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
+  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
+  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
+}
+function formatOfChange({ estimate, lower, upper }) {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  return formatFor(upper - lower, Math.max(...sizes));
+}
+function pairsSentence(assessment) {
+  const { test } = assessment;
+  if (!test?.pairs) return [];
+  const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
+  const sentences = [
+    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
+    withoutPartner("baseline", unmatched2),
+    withoutPartner("candidate", unmatched2),
+    differing ? say`The parameters of ${differing} differ.` : []
+  ];
+  return joined(sentences, say` `);
+}
+function changeClause(assessment, { change }) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
+  const write = formatOfChange(change);
+  const limits2 = describeRange(
+    [inMetric.lower, inMetric.upper],
+    [signed(roundedDown(write)), signed(roundedUp(write))],
+    " to "
+  );
+  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
+}
+function withoutPartner(arm, unmatched2) {
+  const count = unmatched2[arm];
+  if (count === 0) return [];
+  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
+  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
+}
+
+// src/report/outlook.ts
+function isJudged(assessment) {
+  const { kind, verdict } = assessment;
+  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
+}
+function passesByItself({ gate, acknowledged }) {
+  return gate === "pass" && acknowledged === null;
+}
+function hasSameRows({ reason, warnings }) {
+  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function isEarly2({ look }) {
+  return look !== null && look.index < look.of;
+}
+function outlook(assessment, subject = "check") {
+  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
+  const promised = [
+    ...state("look", lookSentence(assessment)),
+    ...state("restart", restartSentence(assessment)),
+    ...promises(assessment, subject)
+  ];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  const { gate, comparison, isPaired, chances, test } = assessment;
+  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
+  return [
+    // After an early stop, limits are too optimistic to rule anything out by them.
+    ...isEarly2(assessment) ? [] : [
+      state("ruled-out", ruledOutSentence(assessment)),
+      state("not-worse", notWorseSentence(assessment))
+    ],
+    state("target", targetSentence(assessment)),
+    state("slowdown", slowdownSentence(assessment)),
+    state("pairs", pairsSentence(assessment)),
+    promised,
+    isSpared ? caught(assessment, subject) : [],
+    isPaired && chances !== null && !test?.pairs ? state(
+      "chances-independent",
+      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
+    ) : []
+  ];
+}
+function ruledOutSentence(assessment) {
+  const { ruledOut: ruledOut2, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
+  const limits2 = limitsOf(assessment);
+  if (!least || least.loss === Infinity)
+    return say`The data rule out no loss, however large (${limits2}).`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
+  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
+  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
+}
+function notWorseSentence(assessment) {
+  const { notWorse: notWorse2, comparison, axis } = assessment;
+  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
+  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse2;
+  const budgets = intervals.map(
+    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
+  );
+  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+function targetSentence(assessment) {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
+  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
+}
+function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
+}
+function slowdownSentence({ overallSlowdown: overallSlowdown2, verdict }) {
+  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict !== "none") return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown2;
+  if (lower <= 1 && upper >= 1) return [];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const nearest2 = formatTimes(estimate, Math.round);
+  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
+}
+var WITHOUT_RATE = {
+  recorded: "the baseline\u2019s search was not random",
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
+};
+function promises(assessment, subject) {
+  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (failedBefore2?.stands) return [];
+  if (searchDoubts2.baseline !== null)
+    return state(
+      "rate",
+      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
+    );
+  if (look !== null) {
+    if (look.index === 0 || look.totalRate === null) return [];
+    return state(
+      "rate",
+      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
+    );
+  }
+  const level = failingLevel(settings.gate);
+  const ofTest = test && {
+    rate: test.attainedRate,
+    standardError: 0,
+    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
+    sample: null
+  };
+  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
+  if (!rate) return [];
+  const event = level === null ? "finds strong evidence" : "fails";
+  return state(
+    "rate",
+    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
+  );
+}
+function caught(assessment, subject = "check") {
+  const { chances, comparison, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.candidate !== null) return [];
+  const isCheck = failingLevel(settings.gate) === "strong";
+  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
+  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
+  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
+  return state(
+    "slowdown-caught",
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
+  );
+}
+var CAUGHT_LESS = "losses at large budgets only, much less often.";
+function trialsSentence(assessment) {
+  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (chances === null || isPaired || isEarly2(assessment)) return [];
+  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
+  if (typeof trialsNeeded2.toDetect !== "number") return [];
+  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
+  const { toDetect, slowdown } = trialsNeeded2;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
+}
+function lookSentence({ look, settings, candidate }) {
+  if (look === null) return [];
+  const { index, of, sizes, next } = look;
+  const planned2 = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
+  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
+  if (next === null) return say`${which}.`;
+  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
+}
+function spending({ spent }, { comparison }) {
+  const rate = comparison.falseAlarmRate ?? 1;
+  if (spent === null) return [];
+  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
+  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
+  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
+}
+function restartSentence({ look, candidate: { restartedIn } }) {
+  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
+}
+
+// src/report/method.ts
+function methodFold(assessment) {
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const lines = [
+    ...compared ? crossingLine(compared) : [],
+    ...compared ? state("trials-needed", trialsSentence(compared)) : [],
+    ...minorNotes(assessment),
+    ...method(assessment)
+  ];
+  const reading = state("how-to-read", howToRead(assessment));
+  const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
+  return fold(say`How to read this, notes, method and settings`, blocks);
+}
+function howToRead(assessment) {
+  const { settings, axis, gate } = assessment;
+  if (assessment.kind !== "compared") return [];
+  const word = curveWord(settings, directionOf(assessment));
+  const { margin, minShare } = settings.comparison;
+  const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
+  const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
+  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
+}
+function method(assessment) {
+  const { baseline, candidate, settings } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const { failedTrials, prunedTrials } = settings.reading;
+  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
+  const known2 = [...new Set(methods)].map((one) => say`${one}`);
+  const search = known2.length === 0 ? [] : say`search: ${listed(known2)}; `;
+  const budgets = compared === null ? say`none` : rangeOf(compared);
+  const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
+  const version = plain("version", TOOL.version);
+  const paper = emphasis(say`Show Your Work with Confidence`);
+  return [
+    ...compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : [],
+    ...state("compared-budgets", say`Budgets: ${budgets}; ${policies}`),
+    ...state("tool", say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`)
+  ];
+}
+function rangeOf({ comparison: { range }, axis }) {
+  if (range === null) return say`none`;
+  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round));
+  const both = from === to ? say`${to}` : say`${from} to ${to}`;
+  return say`${both} ${unitAfter(to, axis)}`;
+}
+function crossingLine({ comparison: { crossings }, axis }) {
+  if (crossings.length === 0) return [];
+  return state("crossing", say`The curves cross near ${describeSeveral(crossings, axis)}`);
+}
+function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
+  const { method: method2, confidence, calibration, seed } = settings.band;
+  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
+  const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
+  const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
+  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
+  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them";
+  const all = listed([...new Set(methods)].map((one) => say`${one}`));
+  return state(
+    "bands",
+    say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
+  );
+}
+function testLine({ test, look, settings }) {
+  if (test === null) return [];
+  const correlation = test.pairs?.correlation ?? null;
+  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
+  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+  const { margin } = settings.comparison;
+  const unproved = test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const where = look === null ? [] : say` of this look`;
+  return state(
+    "test",
+    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}${unproved}; the bands describe`
+  );
+}
+function chanceLines(assessment) {
+  const { chances } = assessment;
+  if (chances === null) return [];
+  const { falseAlarm } = chances;
+  const rates = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = falseAlarm[level];
+    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
+  });
+  const all = say`Evidence of “worse” if nothing changed: ${joined(rates, say`, `)}`;
+  return [...state("false-alarms", rates.length > 1 ? all : []), ...boundLine(assessment)];
+}
+function boundLine({ chances, comparison, axis }) {
+  if (chances?.falseStrongBound == null) return [];
+  const { margin } = comparison.rules;
+  const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
+  const known2 = axis.kind === "cost" ? ", taking the mean costs as known" : "";
+  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
+  return state(
+    "bound",
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known2}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
+  );
+}
+
+// src/report/standing.ts
+var STANDINGS = {
+  blocks: words`blocks`,
+  worse: words`worse?, does not block`,
+  unknown: words`cannot tell`,
+  better: words`better?`,
+  same: words`no difference found`
+};
+var MIN_OVERVIEW = 4;
+function standingOf({ assessment }) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function byStanding({ comparisons }) {
+  return Object.keys(STANDINGS).map((standing) => [
+    standing,
+    ...comparisons.filter((one) => standingOf(one) === standing)
+  ]).filter(([, ...found]) => found.length > 0);
+}
+function standingHeadline(run) {
+  const { blocks, unknown } = countsOf(run);
+  const of = run.comparisons.length;
+  const verb = blocks === 1 ? "blocks" : "block";
+  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
+  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+}
+function otherStandings(run) {
+  const { worse, better, same } = countsOf(run);
+  const parts = [
+    worse > 0 ? say`${worse} may be worse` : [],
+    better > 0 ? say`${better} may be better` : [],
+    same > 0 ? say`no difference found in ${same}` : []
+  ];
+  return joined(parts, say`, `);
+}
+function standings(run) {
+  if (run.comparisons.length < MIN_OVERVIEW) return [];
+  return state("standings", say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+}
+function countsOf(run) {
+  const found = run.comparisons.map(standingOf);
+  const countOf = (standing) => found.filter((one) => one === standing).length;
+  return {
+    blocks: countOf("blocks"),
+    worse: countOf("worse"),
+    unknown: countOf("unknown"),
+    better: countOf("better"),
+    same: countOf("same")
+  };
+}
+
+// src/report/sweeps.ts
+function label({ source }) {
+  if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, "");
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : folder);
+}
+function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
+  const { counted, failed, pruned, running } = counts;
+  const { failedTrials, failedValue, prunedTrials } = reading;
+  const last = prunedTrials === "last" ? "their last" : "the worst";
+  const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : say`${failed} of them failed (the worst score)`;
+  const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
+  const ofRunning = trials.some(({ outcome: outcome2 }) => outcome2 === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
+  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  return joined(
+    [
+      say`${plural(counted, "trial")}`,
+      failed > 0 ? ofFailed : none,
+      pruned > 0 ? ofPruned : [],
+      running > 0 ? ofRunning : [],
+      ...leftOut.map(describeLeftOut),
+      // What is guessed is said where the parameters are shown.
+      ...gaps.map((gap) => gap === "parameters-guessed" ? [] : say`${GAPS[gap]}`)
+    ],
+    say`, `
+  );
+}
+function describeLeftOut({ count, what }) {
+  return say`${count} ${plain("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+}
+var GAPS = {
+  "failures-hidden": "which of them crashed is not recorded",
+  "parents-unknown": "runs that sum up others may count as trials",
+  "stops-unknown": "whether a scheduler stopped some early is not recorded",
+  "parameters-guessed": "parameters are not distinguished from other columns"
+};
+function describeGap(gap) {
+  return capitalized(say`${GAPS[gap]}.`);
+}
+function baselineBlock({ baseline, searches }) {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return [];
+  const { sha, runUrl, kind } = baseline.source;
+  const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const old = age === null ? [] : say`${formatDuration(age)} old`;
+  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
+  const of = sha === null ? say`an unknown commit` : commit(sha);
+  const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
+  return paragraph(state("baseline", said2));
+}
+function reasonFor({ rung, branch, distance }) {
+  const name = data(branch);
+  switch (rung) {
+    case "first-parent":
+      return say`the commit of ${name} that this pull request was trained on top of`;
+    case "merge-base":
+      return say`where this branched off ${name}`;
+    case "same-commit":
+      return say`the same commit, from an earlier run`;
+    case "ancestor":
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? "" : words`, ${plural(distance, "commit")} before`}`;
+    case "newest":
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
+  }
+}
+var MAX_PARAMETERS = 30;
+function sweepsFold(assessment) {
+  const arms = ["Baseline", "Candidate"].flatMap((title2) => {
+    const sweep = assessment[title2 === "Baseline" ? "baseline" : "candidate"];
+    return sweep ? [{ title: title2, sweep, best: bestConfiguration(sweep) }] : [];
+  });
+  if (arms.length === 0) return [];
+  const names = namesOf2(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
+  const header = [[], ...arms.map(({ title: title2 }) => say`${title2}`)];
+  const more = names.length - MAX_PARAMETERS;
+  const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
+  const beyond = say`${plural(more, "more parameter")} in \`report.json\`.`;
+  const notes = [
+    ...state("more-parameters", more > 0 ? beyond : []),
+    ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
+    // Two best scores side by side invite the very comparison that this report replaces.
+    ...state("bests", say`A best score flatters: compare the curves.`)
+  ];
+  const title = arms.length > 1 ? "Sweeps and best configurations" : "Sweep and best configuration";
+  return [fold(say`${title}`, [table(header, knownRows(rows)), ...paragraph(notes)])];
+}
+function knownRows(rows) {
+  return rows.filter(([, ...cells]) => cells.some((cell) => cell.length > 0)).map((cells) => cells.map((cell) => cell.length > 0 ? cell : say`–`));
+}
+function sweepRows(arms, assessment) {
+  const write = scoreFormat(assessment);
+  const row = (title, cell) => [title, ...arms.map(cell)];
+  return [
+    row(
+      say`Read from`,
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
+    ),
+    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row(
+      say`Mean cost`,
+      ({ sweep: { cost } }) => cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, "trial")})` : []
+    ),
+    row([strong(say`Best score`)], ({ sweep, best }) => {
+      if (best === null) return say`all trials failed`;
+      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
+      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
+    }),
+    row(say`found in`, ({ best }) => best ? [data(best.where, 200)] : []),
+    row(
+      say`Cost`,
+      ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
+    ),
+    row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
+  ];
+}
+function namesOf2(arms) {
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  return [.../* @__PURE__ */ new Set([...varied, ...all])];
+}
+function parameterRows(arms, names) {
+  return names.slice(0, MAX_PARAMETERS).map((name) => [
+    [data(name, 40)],
+    ...arms.map(({ best }) => {
+      const parameters = best?.parameters ?? {};
+      const value = Object.hasOwn(parameters, name) ? parameters[name] : void 0;
+      return value === void 0 ? [] : [parameterValue(value)];
+    })
+  ]);
+}
+var WORDS = {
+  infrastructure: "computing infrastructure",
+  runtime: "average runtime",
+  "data-splits": "data splits",
+  "validation-performance": "validation performance",
+  code: "link to the code",
+  "search-space-bounds": "bounds of the search space",
+  "best-configuration": "best configuration",
+  "number-of-trials": "number of trials",
+  "search-method": "method of choosing values",
+  "selection-criterion": "criterion to select by",
+  curve: "tuning curve"
+};
+function checklistFold(assessment) {
+  const lists = checklistsOf(assessment);
+  const columns = ["baseline", "candidate"].flatMap((arm) => {
+    const items = lists[arm];
+    return items === null ? [] : [{ arm, items }];
+  });
+  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
+  if (codes.length === 0) return [];
+  const rows = codes.map((code2, i) => [
+    capitalized(say`${WORDS[code2]}`),
+    ...columns.map(({ items }) => describeItem(items[i]))
+  ]);
+  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
+  const open = codes.filter((code2) => columns.some((column2) => isOpen(column2, code2)));
+  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  const last = [
+    ...state("checklist-missing", missingSentence(columns, open)),
+    ...state("checklist-source", say`After Dodge et al. (2019), text box 1.`)
+  ];
+  const known2 = knownRows(rows);
+  return [fold(title, [...known2.length > 0 ? [table(header, known2)] : [], ...paragraph(last)])];
+}
+function isOpen({ items }, code2) {
+  return items.some(({ item, state: state2 }) => item === code2 && state2 !== "reported");
+}
+function missingSentence(columns, open) {
+  if (open.length === 0) return [];
+  const items = open.map((code2) => {
+    const lacking = columns.filter((column2) => isOpen(column2, code2));
+    const only = lacking.length < columns.length ? lacking[0]?.arm : void 0;
+    return only === void 0 ? say`${WORDS[code2]}` : say`${WORDS[code2]} (${only})`;
+  });
+  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+}
+function describeItem(item) {
+  if (item.item === "runtime") return describeRuntime(item);
+  const { item: _, state: _state, ...facts } = item;
+  const known2 = Object.entries(facts).map(([name, value]) => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
+    const isText = typeof value === "string" || typeof value === "number";
+    return isText ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+  });
+  return joined(known2, say`; `);
+}
+function describeRuntime(item) {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
+  const known2 = [
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`
+  ];
+  return joined(known2, say`, `);
+}
+
+// src/report/size.ts
+function sizeClause(assessment) {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isWorse = assessment.verdict === "worse";
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size.end) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = limits(assessment, needed, budget);
+  const how = isUnderOne ? "at most " : within.length === 0 ? "about " : "";
+  const times = formatTimes(factor, round);
+  return say`it needs ${how}${times} the ${unitSpan(assessment.axis)}${within}`;
+}
+function limits({ comparison }, { lower, upper }, budget) {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function unreached(assessment, end) {
+  const { example, axis, comparison } = assessment;
+  const write = scoreFormat(assessment);
+  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
+  const wanted = example && inMetric(example.baseline.point);
+  const last = wholeTrials(end, axis);
+  const best = inMetric(valueAt(comparison.candidate.point, last));
+  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
+  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
+  return say`it does not reach ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(end, axis);
+    const isPossible = needed.lower < 0.95 * last;
+    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${isUnderOne ? "at most " : ""}${formatBudget(needed.estimate)}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" ? Math.floor(end) : end;
+}
+
+// src/report/verdict.ts
+function statusMark(assessment) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "\u274C";
+  const isGood = verdict === "none" || verdict === "better";
+  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
+  return gate === "pass" && isGood && isKnown && !hasSameRows(assessment) ? "\u2705" : "\u26AA";
+}
+function outcome(assessment, mark = statusMark(assessment)) {
+  return mark === "\u26AA" ? state("outcome", outcomeSentence(assessment)) : [];
+}
+function outcomeSentence(assessment) {
+  const { gate, settings, verdict, reasonCode } = assessment;
+  if (gate === "pass") return say`The check passes.`;
+  if (verdict === "undecided") {
+    const next = assessment.kind === "compared" ? assessment.look?.next : null;
+    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
+    return say`${goesOn}No check is written until a look decides.`;
+  }
+  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { worse } = levelsOf2(assessment);
+  const isWorse = isJudged(assessment) && worse !== "none";
+  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
+  const isBelow2 = failOn === "never" || !isAtLeast(worse, failOn);
+  const isSpared = isWorse && isBelow2 && reasonCode !== "adaptive-candidate";
+  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isExcused = reasonCode === "adaptive-baseline";
+  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  return say`The check is neutral and does not block${why}.`;
+}
+function briefOf(assessment) {
+  if (assessment.failedBefore?.stands) return { is: "earlier" };
+  const { verdict, reason } = assessment;
+  if (!isJudged(assessment)) return { is: "not-judged", verdict };
+  const { range, worse, rules } = assessment.comparison;
+  const { margin } = rules;
+  if (reason.why === "identical" || reason.why === "better-after-tuning") return { is: "stated" };
+  if (hasFailed(assessment) && isAtSameSettings(assessment)) return { is: "paired", margin };
+  if (hasFailed(assessment) && worse.level === "none") return { is: "tested", margin };
+  if (range === null) return { is: "not-judged", verdict };
+  if (verdict === "mixed") return { is: "mixed" };
+  const claim = mainClaim(assessment);
+  if (claim !== null)
+    return { is: "found", way: claim.way, level: sureness(claim, assessment), margin };
+  const isPlain = claims(assessment).length === 0 && margin === 0;
+  return isPlain ? { is: "no-difference" } : { is: "passed", reason };
+}
+function hasFailed({ reason }) {
+  return reason.why === "test-failed";
+}
+function isAtSameSettings({ test }) {
+  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
+}
+function sureness({ way, level }, assessment) {
+  return way === "worse" && hasFailed(assessment) ? "strong" : level;
+}
+function headline(assessment) {
+  const brief = briefOf(assessment);
+  if (!isJudged(assessment)) return reasonLine(assessment);
+  const by = acceptedBy(assessment);
+  switch (brief.is) {
+    case "earlier":
+    case "not-judged":
+      return reasonLine(assessment);
+    case "stated":
+      return reasonLine(assessment);
+    case "mixed":
+      return say`${mixedHeadline(assessment)}${by}`;
+    case "paired":
+      return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
+    case "found":
+      return say`${outright(brief)}${insteadOf(assessment)}${crossing(assessment, brief.way)}${by}`;
+    case "tested":
+      return say`${tested(brief.margin)}${isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment)}${by}`;
+    case "no-difference":
+      return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
+    case "passed": {
+      const shown = ofBoth(assessment);
+      const claim = reasonLine(assessment);
+      const isLong = lengthOf(claim) + lengthOf(shown) > 80;
+      return say`${isLong ? reasonLine(assessment, "it") : claim}${shown}${by}`;
+    }
+  }
+}
+function tested(margin) {
+  return capitalized(say`${worseWords(margin)}`);
+}
+var NO_DIFFERENCE = "No difference found";
+function acceptedBy({ acknowledged }) {
+  return acknowledged === null ? [] : say` (accepted by ${plain("login", acknowledged.by)})`;
+}
+var VERDICT_WORDS = {
+  worse: "worse",
+  better: "better",
+  mixed: "worse and better",
+  none: "no evidence",
+  insufficient: "too few trials",
+  invalid: "not comparable",
+  "no-baseline": "no baseline",
+  "no-candidate": "no candidate",
+  undecided: "undecided",
+  error: "no verdict"
+};
+function briefVerdict(assessment) {
+  const brief = briefOf(assessment);
+  if (brief.is === "earlier") return say`Worse earlier`;
+  if (brief.is === "found") return outright(brief);
+  if (brief.is === "stated") return reasonLine(assessment);
+  if (brief.is === "tested" || brief.is === "paired") return tested(brief.margin);
+  if (brief.is === "no-difference") return say`${NO_DIFFERENCE}`;
+  if (brief.is === "passed") return reasonLine(assessment);
+  return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
+}
+function outcomeKey(assessment) {
+  return JSON.stringify([assessment.gate, briefOf(assessment)]);
+}
+function evidenceFound(assessment) {
+  const found = claims(assessment).map(
+    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
+  );
+  return joined(found, say`; `);
+}
+function strength(assessment, subject = "check") {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (assessment.reason.why === "identical") return [];
+  const decided = state("p-value", testSentence(assessment));
+  if (assessment.comparison.range === null) return decided;
+  const claim = mainClaim(assessment);
+  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
+  const size = isSized ? [] : sizeClause(assessment);
+  if (claim !== null) {
+    const evidence2 = capitalized(say`${claim.level} evidence ${claim.budgets}`);
+    return [...state("strength", say`${joined([evidence2, size], say`; `)}.`), ...decided];
+  }
+  const isMixed = assessment.verdict === "mixed";
+  const found = claims(assessment).map(({ way, level, budgets }) => {
+    const where = isMixed ? [] : say` ${budgets}`;
+    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
+  });
+  const evidence = found.length === 0 ? [] : say`${capitalized(joined(found, say`, `))}.`;
+  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
+  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
+  const isOver = isMixed || hasFailed(assessment);
+  const isTested = isOver && !isMixed && size.length > 0;
+  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
+  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
+}
+function testSentence({ test, axis }) {
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
+  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+}
+function verdictStatements(assessment, subject) {
+  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
+}
+function mixedHeadline(assessment) {
+  const { margin } = assessment.comparison.rules;
+  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
+  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
+    const sure = say`${SURE[sureness({ way, level }, assessment)]}${way === "worse" ? worseWords(margin) : way}`;
+    return say`${sure} ${i === 0 ? budgets : bare}`;
+  });
+  return capitalized(joined(parts, say`, `));
+}
+var SURE = { strong: "", fair: "looks ", weak: "may be " };
+function outright({ level, way, margin }) {
+  return capitalized(say`${SURE[level]}${way === "worse" ? worseWords(margin) : way}`);
+}
+function wordsFor(way, { comparison }) {
+  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
+}
+function reached(assessment) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, directionOf(assessment));
+    return Number.isFinite(median) ? write(median) : words`failure`;
+  });
+  return {
+    b: b ?? words``,
+    c: c ?? words``,
+    after: say`after ${describeBudget(example.budget, axis)}`
+  };
+}
+function insteadOf(assessment) {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+}
+function ofBoth(assessment) {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
+}
+function shownSign(row, assessment) {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+function isShownWorse(assessment) {
+  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
+}
+function crossing(assessment, way) {
+  const { comparison, example, rows } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = way === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = way === "worse" ? "ahead" : "behind";
+  const at = formatBudget(place);
+  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
+}
+function claims(assessment) {
+  if (!isJudged(assessment)) return [];
+  const { comparison, settings, axis } = assessment;
+  return ["worse", "better"].flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === "none") return [];
+    const open = intervals[level].map(
+      (interval) => withoutStart(interval, (budget) => {
+        const row = compareAt(comparison, budget, settings.comparison.margin);
+        return isAtLeast(row[way], level);
+      })
+    );
+    const from = open[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
+    return [{ way, level, from, budgets, bare }];
+  });
+}
+function mainClaim(assessment) {
+  const { verdict, notWorse: notWorse2 } = assessment;
+  const [claim = null] = claims(assessment);
+  if (claim === null || verdict === "mixed") return null;
+  const isFaint = claim.way === "worse" && claim.level === "weak" && passesByItself(assessment);
+  const isWithin2 = notWorse2?.isEverywhere && claim.way === "better" && claim.level !== "strong";
+  return isFaint || isWithin2 ? null : claim;
+}
+
+// src/report/run.ts
+function runMark({ gate, comparisons }) {
+  if (gate === "fail") return "\u274C";
+  return comparisons.every(({ assessment }) => statusMark(assessment) === "\u2705") ? "\u2705" : "\u26AA";
+}
+function runHeadline(run) {
+  const [{ assessment }, ...others] = run.comparisons;
+  if (others.length === 0) return headline(assessment);
+  const [same, count] = [likeTheFirst(run), run.comparisons.length];
+  const which = same.length < count ? say`: ${someNames(same.map(({ name }) => name))}` : [];
+  const claim = say`${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
+  return say`${claim}${which}${acceptedBy(assessment)}`;
+}
+var MAX_NAMES = 3;
+function someNames(all) {
+  const names = all.slice(0, MAX_NAMES).map((name) => [data(name)]);
+  const more = all.length - names.length;
+  return listed(more > 0 ? [...names, say`${more} more`] : names);
+}
+function likeTheFirst({ comparisons }) {
+  const first = outcomeKey(comparisons[0].assessment);
+  return comparisons.filter(({ assessment }) => outcomeKey(assessment) === first);
+}
+function runExplanations(run) {
+  const [{ assessment }, ...others] = run.comparisons;
+  const result = [...outcome(assessment, runMark(run)), ...explanations(assessment)];
+  if (others.length === 0) return [...strength(assessment), ...result];
+  const { verdict, acknowledged } = assessment;
+  const isSaid = acknowledged !== null || verdict === "no-baseline" || verdict === "no-candidate";
+  const isNew = !isJudged(assessment) && !isSaid;
+  const least = run.gate === "pass" && run.verdict === "none" ? leastSensitive(run) : void 0;
+  const said2 = [
+    ...standings(run),
+    ...isNew ? state("worst", say`${headline(assessment)}.`) : [],
+    ...likeTheFirst(run).length === 1 ? strength(assessment) : [],
+    ...result,
+    ...others.flatMap((one) => accepted(one.assessment)),
+    ...least ? caught(least) : []
+  ];
+  return said2.filter((one, i) => !isAmong(one, said2.slice(0, i)));
+}
+function leastSensitive({ comparisons }) {
+  const slowdown = ({ chances }) => chances?.detectableSlowdown ?? Infinity;
+  const all = comparisons.flatMap(
+    ({ assessment }) => assessment.kind === "compared" ? [assessment] : []
+  );
+  const largest = Math.max(...all.map(slowdown));
+  return all.find((one) => slowdown(one) === largest);
+}
+function isAmong(statement, others) {
+  return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
+}
+function familyWise({ familyWise: found, comparisons }) {
+  if (found === null) return [];
+  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
+  const event = canFail ? "this check fails" : "this check finds strong evidence";
+  return state(
+    "family-rate",
+    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}.`
+  );
+}
+function runNotes({ notCompared: notCompared2, configNote }) {
+  const notThere = say`Not compared: ${someNames(notCompared2)} (in neither the config nor the baseline).`;
+  return [
+    ...state("config", configNote === null ? [] : configSentences(configNote)),
+    ...state("not-compared", notCompared2.length === 0 ? [] : notThere)
+  ];
+}
+function configSentences(note) {
+  if (note.why === "added")
+    return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
+  const names = joined(
+    note.inputs.map((name) => [code(words`${name}`)]),
+    say`, `
+  );
+  return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
+}
+function summaryTable(run) {
+  const rows = run.comparisons.map(({ name, assessment }) => {
+    const found = evidenceFound(assessment);
+    const result = say`${statusMark(assessment)} ${headline(assessment)}`;
+    return [[data(name)], result, found.length === 0 ? say`–` : found];
+  });
+  return table([say`Comparison`, say`Result`, say`Evidence`], rows, "left");
+}
+function trained(draws) {
+  if (draws < 2) return [];
+  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
+}
+function earlierVerdicts(verdicts) {
+  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
+    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
+    if (word === void 0) return [];
+    const at = sha === null ? [] : say` at ${data(sha)}`;
+    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
+    return [say`${gate}${at} (${found})`];
+  });
+  if (judged.length === 0) return [];
+  return state(
+    "earlier",
+    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`
+  );
+}
+function sectionsOf(run, frame) {
+  const [first, ...others] = run.comparisons;
+  const name = nameOf(run, frame);
+  const shown = name === "" ? [] : say`${data(name)}:`;
+  const verdict = strong(say`${runHeadline(run)}.`);
+  const brief = state("verdict", joined([say`${runMark(run)}`, shown, [verdict]]));
+  const said2 = runExplanations(run);
+  const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
+  const acceptance = state("acceptance", frame.acceptance);
+  const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
+  const address = state("link", whole ? say`Full report: ${whole}` : []);
+  const result = {
+    title: words`what it means`,
+    blocks: paragraph([...brief, ...said2]),
+    priority: 10,
+    brief: paragraph(brief)
+  };
+  return [
+    result,
+    optional(words`how to accept it`, 15, paragraph(acceptance)),
+    ...others.length > 0 ? summaryOf(run) : shownSections(first),
+    optional(words`the earlier verdicts`, 8, paragraph(past)),
+    optional(words`its link`, 14, paragraph(address)),
+    ...others.length > 0 ? foldsOf(run, said2) : foldsOfOne(first),
+    optional(words`method and settings`, 4, [methodFold(first.assessment)]),
+    optional(words`the origin`, 13, paragraph(originOf(run, frame)))
+  ];
+}
+function nameOf({ comparisons: [only, ...others] }, frame) {
+  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
+  return names.filter(Boolean).join(" / ");
+}
+function originOf(run, { origin }) {
+  return [...runNotes(run), ...state("origin", origin)];
+}
+function optional(title, priority, blocks) {
+  return { title, blocks, priority, brief: [] };
+}
+function resultOf2(assessment, subject) {
+  const effect = subject === "check" ? outcome(assessment) : [];
+  return [...strength(assessment, subject), ...effect, ...explanations(assessment)];
+}
+function shownSections({ name, assessment }, subject) {
+  return [
+    optional(words`the notes`, 11, warningsBlock(assessment)),
+    optional(words`the chart`, 7, [{ type: "figure", comparison: name }]),
+    optional(words`the table`, 12, budgetTable(assessment)),
+    optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
+    optional(words`the choice of the baseline`, 6, baselineBlock(assessment))
+  ];
+}
+function foldsOfOne({ assessment }) {
+  return [
+    optional(words`the sweeps`, 5, sweepsFold(assessment)),
+    optional(words`the reporting checklist`, 1, checklistFold(assessment))
+  ];
+}
+function summaryOf(run) {
+  const isMany = run.comparisons.length >= MIN_OVERVIEW;
+  const blocks = isMany ? [{ type: "figure", comparison: "" }] : [summaryTable(run)];
+  return [
+    { title: words`the summary`, blocks, priority: 0, brief: blocks },
+    optional(words`what the result can promise`, 9, paragraph(familyWise(run)))
+  ];
+}
+function foldsOf({ comparisons }, above) {
+  return comparisons.map((one, i) => {
+    const { name, assessment } = one;
+    const title = say`${statusMark(assessment)} ${data(name)} · ${headline(assessment)}`;
+    const isNew = !strength(assessment).some((said3) => isAmong(said3, above));
+    const said2 = explanations(assessment).filter((statement) => !isAmong(statement, above));
+    const strong2 = isNew ? strength(assessment, "comparison") : [];
+    const shown = shownSections(one, "comparison").flatMap(({ blocks: blocks2 }) => blocks2);
+    const isOpen2 = assessment.gate === "fail" && i === 0;
+    const blocks = [fold(title, [...paragraph([...strong2, ...said2]), ...shown], isOpen2)];
+    return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
+  });
+}
+function runStatements(run) {
+  const verdict = state("verdict", say`${runHeadline(run)}.`);
+  return [...verdict, ...runExplanations(run), ...familyWise(run), ...runNotes(run)];
+}
+function statementsOf(assessment, subject) {
+  const shown = shownSections({ name: "", assessment }, subject);
+  const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
+  return [
+    ...state("verdict", say`${headline(assessment)}.`),
+    ...resultOf2(assessment, subject),
+    ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded])
+  ];
+}
+
+export {
+  words,
+  numeral,
+  literal,
+  say,
+  data,
+  plain,
+  commit,
+  strong,
+  emphasis,
+  link,
+  code,
+  joined,
+  listed,
+  capitalized,
+  lengthOf,
+  state,
+  lineOf,
+  statementsIn,
+  paragraph,
+  list,
+  table,
+  fold,
+  formatFor,
+  significantFormat,
+  inPlain,
+  roundedUp,
+  roundedDown,
+  signed,
+  powerOfTen,
+  formatBudget,
+  shownBudget,
+  budgetDigits,
+  roundedTo,
+  formatPercent,
+  inDigits,
+  listOf,
+  plural,
+  formatDuration,
+  describeAmount,
+  parameterValue,
+  parameterNumber,
+  formatOdds,
+  formatPValue,
+  formatLimit,
+  formatTimes,
+  roundedTimes,
+  formatChance,
+  formatSlowdown,
+  compareAt,
+  isAtLeast,
+  equivalentEffort,
+  powerCurveOf,
+  levelsOf2 as levelsOf,
+  exitCodeOf,
+  IN_TRIALS,
+  axisOf,
+  unitOf,
+  curveOf,
+  budgetsOfOne,
+  assess,
+  combineAssessments,
+  levelsOfRun,
+  excuseAnchor,
+  bisectCodeOf,
+  remember2 as remember,
+  holdTo,
+  judgeLabel,
+  canBeAccepted,
+  acknowledge,
+  checklistsOf,
+  wouldFail,
+  nextDrift,
+  planFor,
+  sizeOf,
+  curveWord,
+  directionOf,
+  curvesOf,
+  sizesOf,
+  limitsOf,
+  betterWord,
+  toMetric,
+  describeLimits,
+  describeMedian,
+  describeRange,
+  differenceInMetric,
+  describeDifference,
+  describeEstimate,
+  scoreFormat,
+  formatOfCurves,
+  unitSpan,
+  unitAfter,
+  describeBudget,
+  describeSeveral,
+  describeStart,
+  describeBudgets,
+  bareBudgets,
+  withoutStart,
+  formatBudgetLimits,
+  MINOR,
+  warningsBlock,
+  minorNotes,
+  warningLines,
+  warningSentence,
+  messageOf,
+  reasonLine,
+  remedySentences,
+  explanations,
+  advice,
+  accepted,
+  acceptanceSentence,
+  budgetTable,
+  columnsOf2 as columnsOf,
+  comparedColumns,
+  evidenceAt,
+  isCopiable,
+  withBlock,
+  yamlText,
+  suggestedFlags,
+  shellText,
+  failureTitle,
+  failureBlocks,
+  isJudged,
+  passesByItself,
+  hasSameRows,
+  outlook,
+  caught,
+  CAUGHT_LESS,
+  trialsSentence,
+  methodFold,
+  STANDINGS,
+  MIN_OVERVIEW,
+  standingOf,
+  byStanding,
+  standingHeadline,
+  otherStandings,
+  standings,
+  label,
+  describeCounts,
+  describeLeftOut,
+  describeGap,
+  baselineBlock,
+  sweepsFold,
+  checklistFold,
+  drawnSize,
+  statusMark,
+  outcome,
+  headline,
+  acceptedBy,
+  VERDICT_WORDS,
+  briefVerdict,
+  outcomeKey,
+  evidenceFound,
+  strength,
+  verdictStatements,
+  runMark,
+  runHeadline,
+  runExplanations,
+  familyWise,
+  runNotes,
+  configSentences,
+  summaryTable,
+  earlierVerdicts,
+  sectionsOf,
+  nameOf,
+  originOf,
+  resultOf2 as resultOf,
+  runStatements,
+  statementsOf
+};
