@@ -673,129 +673,6 @@ var require_dist = __commonJS({
   }
 });
 
-// src/render/data/curves.ts
-function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends2[last];
-    const lower = limitsAt(curve, ends2[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends2[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends2, maxSteps) {
-  const logs = ends2.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends2.length - 1];
-}
-
-// src/render/json/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/render/json/values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written4 = laidOut(part, inner);
-    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
-}
-
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
@@ -1058,6 +935,192 @@ function fenced(text, language) {
   const runs = lines.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+
+// src/render/terminal/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+function wrapped(text, { width }) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const line2 = lines.at(-1);
+    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    else lines[lines.length - 1] = `${line2} ${word}`;
+  }
+  return lines;
+}
+function prose(sentences2, { width }) {
+  return sentences2.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function numbersTable(columns, screen) {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line2) => `${line2}
+`).join("");
+}
+
+// src/render/data/curves.ts
+function shownCurves(assessment) {
+  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
+  if (assessment.kind === "lone") {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve } };
+  }
+  const { comparison } = assessment;
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends2.length - 1];
+}
+
+// src/render/json/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
+// src/render/json/values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
+}
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written4 = laidOut(part, inner);
+    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
 // src/render/json/comparison.ts
@@ -1469,7 +1532,7 @@ function truncate(text, style, maxWidth) {
   }
   return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
 }
-function wrapped(text, style, { width, maxLines }) {
+function wrapped2(text, style, { width, maxLines }) {
   const lines = [];
   for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
@@ -1481,9 +1544,9 @@ function wrapped(text, style, { width, maxLines }) {
   return lines;
 }
 function balanced(text, style, size) {
-  const greedy = wrapped(text, style, size);
+  const greedy = wrapped2(text, style, size);
   const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped(text, style, { ...size, width: share * size.width }));
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
   const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
   return tried.find(isAsShort) ?? greedy;
 }
@@ -1618,7 +1681,7 @@ function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
   const width = sheet2.right - sheet2.left;
   const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
-    (text) => wrapped(tidy(text), sheet2.text, { width, maxLines: 4 })
+    (text) => wrapped2(tidy(text), sheet2.text, { width, maxLines: 4 })
   );
   const look = { x: sheet2.left, maxWidth: width };
   let y = 10;
@@ -1705,6 +1768,10 @@ function chartBudgets({ arms, firstBudget: first, budgetMax }) {
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }
+function lastFailing({ median: median2 }, { first, last }) {
+  const all = [first, ...commonBreaks([median2], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
+}
 function budgetMarks({ first, last }) {
   const all = readableNumbers(first, last);
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
@@ -1733,7 +1800,7 @@ function chartOf(assessment, subject = "check") {
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged2 ? laneOf(comparison) : null,
-    range: isJudged2 ? comparison.range : null,
+    compared: isJudged2 ? comparison.range : null,
     isUnknown: assessment.verdict === "insufficient",
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
@@ -1792,7 +1859,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
-    range: null,
+    compared: null,
     isUnknown: false,
     size: null,
     isDifference: false,
@@ -3561,9 +3628,10 @@ var STRETCH = 1.5;
 var TARGET_STRETCH = 2;
 var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
-function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false }) {
+function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false, isUnknown }) {
+  const isWhole = range2 === "full" || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = range2 === "full" ? first : first * (last / first) ** (1 / 3);
+  const start = isWhole ? first : first * (last / first) ** (1 / 3);
   const lines = arms.flatMap(({ median: median2 }) => scoresOn(median2, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
   const bands = arms.flatMap(
@@ -3572,7 +3640,7 @@ function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = range2 === "full" || isDifference ? Infinity : STRETCH;
+  const stretch = isWhole || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
@@ -3811,7 +3879,7 @@ function sizePlace(model, sheet2, curves2) {
   const row = lineHeight(sheet2.text);
   const headingY = curves2.above + 2 * row;
   const width = sheet2.right - sheet2.left;
-  const question = wrapped(size.question, sheet2.text, { width, maxLines: 3 });
+  const question = wrapped2(size.question, sheet2.text, { width, maxLines: 3 });
   const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
   const box = { left, right, top, bottom: top + HEIGHT };
   const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
@@ -4057,8 +4125,7 @@ function layOut(model, options = {}) {
   const sheet2 = SHEETS[options.width ?? "wide"];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const range2 = model.isUnknown ? "full" : options.range;
-  const scores = curveAxis(model.arms, { ...model, ...options, range: range2, budgets, isLog });
+  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
   const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
@@ -4287,7 +4354,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
   const x = box.right + RIGHT_GAP;
   const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
   const wanted = ends2.map(({ score }) => y(score));
-  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
+  const centres = apart2(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
   return ends2.flatMap(({ role, name, value: value2, score }, i) => {
     const centre = centres[i] ?? 0;
     const leader = pathOf([
@@ -4304,7 +4371,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
     ]);
   });
 }
-function apart(wanted, height, [least, most]) {
+function apart2(wanted, height, [least, most]) {
   const inside = (low, y, high) => Math.min(high, Math.max(low, y));
   const centres = wanted.map((y) => inside(least, y, most));
   const [first = 0, second = Infinity] = centres;
@@ -4369,8 +4436,8 @@ function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
     ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
   ]);
 }
-function comparedFrom({ range: range2 }, { x, box }) {
-  return range2 === null ? box.right : x(range2[0]);
+function comparedFrom({ compared }, { x, box }) {
+  return compared === null ? box.right : x(compared[0]);
 }
 function isSilent({ lane: lane3, isUnknown }) {
   return lane3 === null || isUnknown && lane3.length === 0;
@@ -4414,8 +4481,8 @@ function lane({ direction, top, bottom }, layout) {
     })
   ];
 }
-function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
-  if (isUnknown) return range2 === null ? "not compared" : "cannot tell: too few trials";
+function laneWords({ lane: lane3, pairs, isUnknown, compared }) {
+  if (isUnknown) return compared === null ? "not compared" : "cannot tell: too few trials";
   if (lane3 === null) return "the evidence does not count";
   return pairs ? "no evidence from the bands" : "no evidence of a difference";
 }
@@ -4491,11 +4558,18 @@ function curves(layout) {
 
 // src/render/terminal/forest.ts
 function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
-  const rows = rowsOf(assessment);
+  const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
+  const budgetsShown = chartBudgets(model);
+  if (!budgetsShown.isResolved) return [];
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: budgetsShown,
+    isLog,
+    target: null
+  });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
@@ -4513,7 +4587,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
   const ticks2 = tickLine(axis, { columns, place });
   return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
 }
-function rowsOf(assessment) {
+function rowsOf2(assessment) {
   if (assessment.kind === "unjudged") return [];
   const direction = directionOf(assessment);
   const format2 = scoreFormat(assessment);
@@ -4790,27 +4864,22 @@ function urlOf(config, server) {
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { first, last } = budgets;
-  const rounded = rounding(first, last);
-  const factor = (last / first) ** (1 / pieces2);
-  const ends2 = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const { labels, ends: ends2 } = gridOf(budgets, pieces2);
   const score = scoreRounding(axis);
-  const lineOf2 = (curve, pick) => [
-    score(valueAt(curve, first)),
-    ...ends2.map((end) => {
-      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
-      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
-    })
-  ];
-  const medians = model.arms.map(({ role, median: median2 }) => ({
-    label: role,
-    data: lineOf2(median2, (_, middle) => middle),
-    borderColor: palette("light")[role],
+  const lineOf2 = (curve, pick) => ends2.map((end, i) => {
+    const start = ends2[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+  });
+  const medians = model.arms.map((arm2) => ({
+    label: legendOf2(arm2, budgets),
+    data: lineOf2(arm2.median, (_, middle) => middle),
+    borderColor: palette("light")[arm2.role],
     // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(role),
-    ...role === "baseline" ? { borderDash: [7, 4] } : {}
+    backgroundColor: bandColour(arm2.role),
+    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
   }));
   const bands = model.arms.flatMap(({ role, lower, upper }) => {
     const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
@@ -4824,23 +4893,24 @@ function configOf(model, pieces2) {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: "line",
-    data: { labels: [first, ...ends2].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels, datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
       scales: {
         x: {
-          type: "logarithmic",
-          min: rounded(first),
-          max: rounded(last),
-          ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
           title: { display: true, text: `${unit2} of random search (log scale)` }
         },
         y: {
           ...isLog ? { type: "logarithmic" } : {},
           min: score(axis.low),
           max: score(axis.high),
-          ticks: { includeBounds: false },
+          ticks: {
+            includeBounds: false,
+            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+          },
           title: { display: true, text: yTitle }
         }
       }
@@ -4848,9 +4918,26 @@ function configOf(model, pieces2) {
   };
 }
 var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
-function rounding(first, last) {
-  const digits = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
-  return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
+function legendOf2(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends2 = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends2.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends2[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends: ends2, labels };
 }
 function scoreRounding({ low, high, isLog }) {
   const span = high - low;
@@ -4896,6 +4983,7 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
   if (model === null) return [];
@@ -4908,7 +4996,8 @@ function figureBlocks(assessment, picture, subject) {
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
     return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines))];
   }
-  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join("\n") : "";
+  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
+  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
   if (plot === "") return [];
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
@@ -5062,7 +5151,7 @@ var SIZES = {
   narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
 };
 var GAP4 = 14;
-function columnsOf2({ groups }, size) {
+function columnsOf3({ groups }, size) {
   const { width, name, lane: lane3 } = SIZES[size];
   const rows = groups.flatMap((group2) => group2.rows);
   const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
@@ -5124,7 +5213,7 @@ function drawOverview(model, options) {
   return { svg, width: columns.width, height, rows };
 }
 function layOut2(model, { theme, width = "wide" }) {
-  const columns = columnsOf2(model, width);
+  const columns = columnsOf3(model, width);
   const ink = palette(theme);
   const sheet2 = {
     ...SHEETS.narrow,
@@ -6100,69 +6189,6 @@ function pathOf2(sweep) {
   return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }
 
-// src/render/terminal/layout.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line2, style, { hasColours }) {
-  if (!hasColours || style === null || line2 === "") return line2;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line2}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf3(line2) {
-  const visible = line2.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf3(line2)), 0);
-}
-function wrapped2(text, { width }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf3(line2) + 1 + columnsOf3(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
-}
-function prose(sentences2, { width }) {
-  return sentences2.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped2(sentence, { width: width - 2 });
-    return [first, ...others.map((line2) => `  ${line2}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell2) => cell2 }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf3(cell2) + 2);
-    });
-    const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
-    );
-  });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf2(columns.map(alignRight)), screen);
-}
-function rowsOf2(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf3(cell2)) + cell2);
-}
-function apart2(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf2(lines) {
-  return lines.map((line2) => `${line2}
-`).join("");
-}
-
 // src/render/terminal/comparison.ts
 function linesOf(assessment, screen, subject) {
   const result = [
@@ -6170,12 +6196,12 @@ function linesOf(assessment, screen, subject) {
     subject === "check" ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement])
   ];
-  const plot = apart2(forest(assessment, screen));
+  const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart2(budgetTable2(assessment, screen)),
+    ...apart(budgetTable2(assessment, screen)),
     ...plot,
     ...plot.length > 0 ? [""] : [],
     ...sentences(outlook(assessment, subject), screen),
@@ -6194,7 +6220,7 @@ function renderRunText(run, screen) {
       runExplanations(run).map((statement) => [statement]),
       screen
     ),
-    ...apart2(aligned(cells, { width: Infinity })),
+    ...apart(aligned(cells, { width: Infinity })),
     ...sentences([familyWise(run)], screen),
     ...notes2,
     ...run.comparisons.flatMap(({ name, assessment }) => {
@@ -6204,7 +6230,7 @@ function renderRunText(run, screen) {
 }
 var COLOURS3 = { pass: "green", neutral: null, fail: "red" };
 function title(result, { gate }, screen) {
-  const bold = wrapped2(result, screen).map((line2) => styled(line2, "bold", screen));
+  const bold = wrapped(result, screen).map((line2) => styled(line2, "bold", screen));
   return bold.map((line2) => styled(line2, COLOURS3[gate], screen));
 }
 function sentences(lines, screen) {
@@ -6218,7 +6244,12 @@ function coloured(evidence, way, screen) {
 }
 function budgetTable2(assessment, screen) {
   const columns = comparedColumns(assessment);
-  const cellsOf = (shown) => rowsOf2(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+  const cellsOf = (shown) => rowsOf(
+    shown.map(({ name, cells }, i) => {
+      const texts = [name, ...cells].map(plainText);
+      return columns[i]?.ways.length === 0 ? alignRight(texts) : texts;
+    })
+  );
   const paint = (cell2, row, column) => coloured(cell2, columns[column]?.ways[row - 1] ?? null, screen);
   const width = Infinity;
   const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
@@ -6263,11 +6294,11 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
       )
     ]
   ];
-  const note = wrapped2("The mean curves of earlier work are in --json.", screen);
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
   return textOf2([
-    ...wrapped2(head, screen),
+    ...wrapped(head, screen),
     "",
-    ...aligned(rowsOf2(columns), screen),
+    ...aligned(rowsOf(columns), screen),
     "",
     ...note.map((line2) => styled(line2, "dim", screen))
   ]);
@@ -6277,14 +6308,14 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
 function renderInspection(inspection, screen, program) {
   const { source, format: format2, files, gaps, warnings } = inspection;
   const notes2 = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
-    (note) => wrapped2(`Note: ${note}`, screen)
+    (note) => wrapped(`Note: ${note}`, screen)
   );
   return textOf2([
     `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
-    ...apart2(aligned(factsOf(inspection), screen)),
-    ...apart2(candidatesOf(inspection, screen)),
-    ...notes2.flatMap((lines) => apart2(lines.map((line2) => styled(line2, "dim", screen)))),
-    ...apart2(toUse(inspection, program))
+    ...apart(aligned(factsOf(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...notes2.flatMap((lines) => apart(lines.map((line2) => styled(line2, "dim", screen)))),
+    ...apart(toUse(inspection, program))
   ]);
 }
 var FROM = {
@@ -6347,10 +6378,10 @@ function toUse({ source, settings, metric, obstacle }, program) {
 function renderPlan(plan, screen) {
   const parts2 = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts2.map((part) => {
-    if (typeof part === "string") return wrapped2(part, screen);
-    return [...wrapped2(part.text, screen), ...part.rows(screen)];
+    if (typeof part === "string") return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
   });
-  return textOf2([...first, ...others.flatMap(apart2)]);
+  return textOf2([...first, ...others.flatMap(apart)]);
 }
 function table(text, columns) {
   return { text, rows: (screen) => numbersTable(columns, screen) };
@@ -6556,6 +6587,7 @@ export {
   plainText,
   quotedText,
   codeSpan,
+  PLAIN_SCREEN,
   pageColours,
   NO_FRAME,
   renderRunComment,
@@ -6574,7 +6606,6 @@ export {
   starterConfig,
   starterWorkflow,
   FORKS_WORKFLOW,
-  PLAIN_SCREEN,
   renderRunText,
   renderCurveText,
   renderInspection,
