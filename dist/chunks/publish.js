@@ -7,10 +7,6 @@ import {
   DATA_BRANCH
 } from "./read-artifact-names.js";
 import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
-import {
   _enum,
   _maxLength,
   _positive,
@@ -33,6 +29,10 @@ import {
   string,
   withDeadline
 } from "./github.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   TOOL
 } from "./tool.js";
@@ -541,6 +541,7 @@ function saysTheSame(before, other) {
 import { createHash as createHash2, randomUUID } from "node:crypto";
 import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join as join2, resolve, sep } from "node:path";
+import { deflateRawSync } from "node:zlib";
 function filesOf(report, home, drawPng = drawPngWith(home)) {
   let drawn;
   const svg = async (theme) => {
@@ -584,7 +585,8 @@ async function makeAll(planned) {
 async function pageAssetsIn(folder) {
   const script = await readFile2(join2(folder, "page.js"), "utf8");
   const style = `${pageColours()}${await readFile2(join2(folder, "page.css"), "utf8")}`;
-  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
+  const pack = (html) => deflateRawSync(html, { level: 9 }).toString("base64");
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
 }
 function sha256(text2) {
   return createHash2("sha256").update(text2).digest("base64");
