@@ -13131,7 +13131,7 @@ function countsOf(run) {
 
 // src/report/sweeps.ts
 function label({ source }) {
-  if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
   const parts = source.location.split(/[\\/]/).filter(Boolean);
   const [folder = source.location, file = folder] = parts.slice(-2);
   const name = file.replace(/\.[a-z]+$/i, "");
@@ -13231,6 +13231,10 @@ function sweepRows(arms, assessment) {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
     ),
+    row(
+      say`There`,
+      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
+    ),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,
@@ -13248,6 +13252,24 @@ function sweepRows(arms, assessment) {
     ),
     row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
   ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`
+    ],
+    say`, `
+  );
 }
 function namesOf2(arms) {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
@@ -13838,6 +13860,64 @@ function statementsOf(assessment, subject) {
   ];
 }
 
+// src/report/search-space.ts
+function differingParameters({ warnings }) {
+  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+}
+function parameterOf({ parameters }, name) {
+  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
+}
+function searchSpace(assessment) {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      "space",
+      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      "space",
+      say`${which} They have no part in common, so they alone may be the difference.`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    "space",
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const [a, b] = [one, other].map(
+      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+    );
+    const [own, others] = [new Set(a), new Set(b)];
+    const numbers = [a ?? [], b ?? []].map(
+      (all) => all.filter((value) => typeof value === "number")
+    );
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    return (trial) => {
+      const value = parameterOf(trial, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return own.has(value) && others.has(value);
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.floor(scores.length / 2)] ?? null;
+}
+
 export {
   words,
   numeral,
@@ -14006,5 +14086,8 @@ export {
   originOf,
   resultOf2 as resultOf,
   runStatements,
-  statementsOf
+  statementsOf,
+  differingParameters,
+  parameterOf,
+  searchSpace
 };
