@@ -6079,7 +6079,7 @@ ${shown}
 `);
 }
 function packed(data2) {
-  const where = `Shown by the page\u2019s script. Without it, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const where = `Shown by the page\u2019s script in browsers since 2023. Otherwise, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
   const note = element("noscript", {}, element("p", {}, where));
   return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
