@@ -81,13 +81,13 @@ import {
   state,
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
-import "./chunks/estimate.js";
 import {
   parseYaml,
   readHistory,
   saveSweep,
   writeHistoryLine
 } from "./chunks/parse.js";
+import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
@@ -108,6 +108,39 @@ import {
   sweepPath
 } from "./chunks/read-artifact-names.js";
 import {
+  AUTO,
+  isLasting,
+  localPlace,
+  newReads,
+  parseLocation,
+  parseSource,
+  refuseOutage,
+  sweepOfRun
+} from "./chunks/read-download.js";
+import {
+  RETRY_POLICY,
+  TRUSTED_EVENTS,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  latestLabeling,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  pullsOfBranch,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import {
   CONFIG_PATH,
   GATES,
   LABEL,
@@ -121,41 +154,10 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  AUTO,
-  RETRY_POLICY,
-  TRUSTED_EVENTS,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isLasting,
-  isSameLabel,
-  isUnanswered,
-  latestLabeling,
-  localPlace,
-  newReads,
-  parseLocation,
-  parseSource,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  refuseOutage,
-  runLookup,
-  sweepOfRun,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
 import {
   TOOL
 } from "./chunks/tool.js";
+import "./chunks/undici.js";
 import {
   encodedName,
   textIfAny
@@ -401,7 +403,8 @@ async function gateContexts(inputs, world) {
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const servers = { env: process.env, mask: setSecret, now: world.now };
+  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
+  const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -549,6 +552,7 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
 }
 
 // src/action/collect.ts
+import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/find-config.ts
@@ -995,6 +999,22 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
     warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
   }
 }
+async function keepRead({ world }, { made }, folder) {
+  const files = [];
+  for (const { planned, candidate, baseline } of made)
+    for (const [arm, record] of Object.entries({ candidate, baseline })) {
+      if (record?.source.kind !== "server") continue;
+      const { sha } = record.source;
+      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
+      const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
+      files.push({ path: join2(folder, file2), content });
+      const digest = createHash("sha256").update(content).digest("hex");
+      log(`${printable(record.source.location)} is kept as ${file2}, sha256 ${digest}.`);
+    }
+  await attempt("sweeps that were read", () => writeFiles(files));
+  return files.map(({ path }) => path);
+}
 function whyNotKept({ planned, candidate, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
@@ -1306,7 +1326,9 @@ async function publish(judged, which, about) {
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
-  const fullReport = await uploadFolder(files, context);
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, context);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }

@@ -11638,6 +11638,10 @@ function excuseAnchor(anchor, withBase) {
 function isFoundWorse({ gate, verdict }) {
   return gate === "fail" && (verdict === "worse" || verdict === "mixed");
 }
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
 
 // src/decide/memory.ts
 function remember2({ comparisons }, baseBranch) {
@@ -13127,7 +13131,7 @@ function countsOf(run) {
 
 // src/report/sweeps.ts
 function label({ source }) {
-  if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
   const parts = source.location.split(/[\\/]/).filter(Boolean);
   const [folder = source.location, file = folder] = parts.slice(-2);
   const name = file.replace(/\.[a-z]+$/i, "");
@@ -13227,6 +13231,10 @@ function sweepRows(arms, assessment) {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
     ),
+    row(
+      say`There`,
+      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
+    ),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,
@@ -13244,6 +13252,24 @@ function sweepRows(arms, assessment) {
     ),
     row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
   ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`
+    ],
+    say`, `
+  );
 }
 function namesOf2(arms) {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
@@ -13956,6 +13982,7 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
+  bisectCodeOf,
   remember2 as remember,
   holdTo,
   judgeLabel,

@@ -6079,7 +6079,7 @@ ${shown}
 `);
 }
 function packed(data2) {
-  const where = `Shown by the page\u2019s script. Without it, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const where = `Shown by the page\u2019s script in browsers since 2023. Otherwise, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
   const note = element("noscript", {}, element("p", {}, where));
   return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
@@ -6651,6 +6651,7 @@ function renderInspection(inspection, screen, program) {
     `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
     ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
     ...notes2.flatMap((lines) => apart(lines.map((line2) => styled(line2, "dim", screen)))),
     ...apart(toUse(inspection, program))
   ]);
@@ -6699,12 +6700,24 @@ function candidatesOf({ metric }, screen) {
     ...more > 0 ? [`  and ${more} more`] : []
   ];
 }
-function toUse({ source, settings, metric, obstacle }, program) {
+function commitsOf({ commits }) {
+  if (commits === null) return [];
+  if (commits.length === 0) return ["No commit is recorded."];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    "Commits that the trials record:",
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function toUse(inspection, program) {
+  const { source, settings, metric, obstacle, commits } = inspection;
   if (obstacle !== null || metric.name === null && settings.length === 0) return [];
   const isPiped = source.kind === "stdin";
   const location = isPiped ? "-" : source.location;
   const file = isPiped ? { question: "the file to read", placeholder: location } : location;
-  const where = ["candidate", file];
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
+  const where = [isSource ? "source" : "candidate", file];
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
   const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
   const block = withBlock([where, ...settings]).map((line2) => `  ${line2}`);

@@ -7,10 +7,6 @@ import {
   DATA_BRANCH
 } from "./read-artifact-names.js";
 import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
-import {
   _enum,
   _maxLength,
   _positive,
@@ -33,6 +29,10 @@ import {
   string,
   withDeadline
 } from "./github.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   TOOL
 } from "./tool.js";
