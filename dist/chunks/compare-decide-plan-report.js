@@ -12712,6 +12712,37 @@ function evidenceAt(row, { comparison, verdict, look }) {
   return { way, level, said: say`${way}, ${level}` };
 }
 
+// src/report/drift.ts
+function driftBlocks(states, branch) {
+  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
+}
+function driftSentences({ comparison, drift, before, pull }, branch) {
+  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
+  if (drift === null)
+    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
+  const { bad, quiet } = drift;
+  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
+  const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  return joined([since, howItEnds(quiet)], say` `);
+}
+function howItEnds(quiet) {
+  if (quiet === 0)
+    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
+  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
+  return say`${runs} did not find it worse: three in a row end it.`;
+}
+function goodOf({ against, good }) {
+  const at = good === null ? [] : [commit(good)];
+  if (against === "main") return at.length > 0 ? at : say`before`;
+  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
+}
+function driftTitle(states, branch) {
+  const open = states.flatMap(({ drift }) => drift ?? []);
+  const [first] = open;
+  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
+  return say`${data(branch)} is worse than it was${since}`;
+}
+
 // src/report/settings.ts
 function isCopiable(settings) {
   return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
@@ -14033,6 +14064,8 @@ export {
   columnsOf2 as columnsOf,
   comparedColumns,
   evidenceAt,
+  driftBlocks,
+  driftTitle,
   isCopiable,
   withBlock,
   yamlText,

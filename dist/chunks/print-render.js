@@ -34,6 +34,7 @@ import {
   differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
   earlierVerdicts,
   emphasis,
   equivalentEffort,
@@ -4987,6 +4988,11 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   };
   return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
 }
+function renderMainStates(states, branch) {
+  const blocks = driftBlocks(states, branch);
+  return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
+`;
+}
 function renderFailure(error, frame2, title2 = failureTitle(error)) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
@@ -6941,6 +6947,7 @@ export {
   pageColours,
   NO_FRAME,
   renderRunComment,
+  renderMainStates,
   renderFailure,
   historyEntry,
   curveJson,

@@ -13,6 +13,7 @@ var COMMAND_NAMES = [
   "compare",
   "curve",
   "inspect",
+  "save",
   "init",
   "check",
   "bands",
@@ -200,6 +201,11 @@ var FILES = {
   report: {
     kind: text("DIR"),
     description: "Write every file of the report into a folder."
+  },
+  output: {
+    kind: text("FILE"),
+    commands: ["save"],
+    description: "Write the sweep to a file; otherwise to standard output."
   },
   markdown: {
     kind: text("FILE"),
@@ -546,7 +552,7 @@ var GROUPS = {
     title: "Reading, also inputs of the Action",
     isInput: true,
     inConfig: "both",
-    commands: ["compare", "curve", "inspect", "init"],
+    commands: ["compare", "curve", "inspect", "save", "init"],
     options: READING
   },
   band: {
