@@ -13,6 +13,7 @@ import {
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
@@ -802,27 +803,28 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 async function placePictures(context, run2, stored = /* @__PURE__ */ new Map()) {
   const { inputs, subject } = context;
-  const kind = pictureKind(context);
-  if (stored.size > 0) return { pictures: stored, picture: { kind: "forest" } };
-  const pictures = /* @__PURE__ */ new Map();
-  if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== "branch") return { pictures, picture: { kind } };
-  const picture = { kind: "forest" };
-  if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
+  const picture = pictureOf(context);
+  if (stored.size > 0) return { pictures: stored, picture };
+  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
+  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
+  if (!isStored || inputs.comment === "never" || subject.pull === null)
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   try {
     return { pictures: await storePictures(context, run2), picture };
   } catch (error) {
-    warning(explainFailure(error, "chart"));
-    return { pictures, picture };
+    const isAsked = inputs.charts === "branch";
+    if (isAsked) warning(explainFailure(error, "chart"));
+    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   }
 }
-async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
+async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
   const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2 } = world.context;
   const { sha, paths } = await withDeadline(
     6e4,
-    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance })
+    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance, isMade: wanted === "branch" })
   );
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
   return picturesAt(sha, paths, world);
@@ -836,12 +838,14 @@ function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
   });
   return new Map(pictures);
 }
-function pictureKind({ inputs, world }) {
-  if (inputs.charts !== "auto") return inputs.charts;
-  if (inputs.quickchartUrl !== OPTIONS["quickchart-url"].default) return "quickchart";
+function pictureOf({ inputs, world }) {
+  const { charts, quickchartUrl: server } = inputs;
+  if (charts === "quickchart") return { kind: charts, server };
+  if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
+  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "forest";
+  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");

@@ -12694,17 +12694,17 @@ function inTrials2(rows, assessment) {
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
   return [column(whole, cells, { name, cells })];
 }
-function evidenceAt(row, { comparison, verdict, look }) {
+function evidenceAt(row, assessment) {
+  const { comparison, verdict, look, reasonCode } = assessment;
   const { range } = comparison;
   const none = { way: null, level: "none" };
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
+  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") {
-    return { ...none, said: verdict === "insufficient" ? say`cannot tell` : say`none` };
-  }
+  if (level === "none") return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
 }
 
@@ -13334,7 +13334,7 @@ function sizeClause(assessment) {
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
   const isWorse = assessment.verdict === "worse";
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size.end) : [];
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
   if (isWorse ? factor < 1 : factor > 1) return [];
@@ -13353,12 +13353,12 @@ function limits({ comparison }, { lower, upper }, budget) {
   if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
   return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
 }
-function unreached(assessment, end) {
+function unreached(assessment, size) {
   const { example, axis, comparison } = assessment;
   const write = scoreFormat(assessment);
   const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
   const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(end, axis);
+  const last = wholeTrials(size, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
@@ -13378,12 +13378,13 @@ function drawnSize(assessment) {
     way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
   };
 }
-function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+function answerOf({ axis, comparison }, size) {
+  const { needed, isUnderOne } = size;
   const { trialCost } = comparison.candidate;
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen2 = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(end, axis);
+    const last = wholeTrials(size, axis);
     const isPossible = needed.lower < 0.95 * last;
     const perhaps = isPossible ? say` (could be from ${least} on)` : [];
     return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
@@ -13394,8 +13395,9 @@ function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
   if (isOpen2) return say`${at} (could be any number)`;
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
 }
-function wholeTrials(end, { kind }) {
-  return kind === "trials" ? Math.floor(end) : end;
+function wholeTrials({ end, budget }, { kind }) {
+  const whole = Math.floor(end);
+  return kind === "trials" && whole > budget ? whole : end;
 }
 
 // src/report/verdict.ts
@@ -13580,12 +13582,15 @@ function reached(assessment) {
   return {
     b: b ?? words``,
     c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c
   };
 }
 function insteadOf(assessment) {
   const shown = reached(assessment);
-  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+  if (shown === null) return [];
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
 }
 function ofBoth(assessment) {
   const shown = reached(assessment);

@@ -1789,6 +1789,8 @@ function chartOf(assessment, subject = "check") {
   }
   const { baseline, comparison } = assessment;
   const isOpen = assessment.look !== null && assessment.test === null;
+  const { reasonCode } = assessment;
+  const isUnknown = reasonCode === "too-few-trials" || reasonCode === "empty-range";
   const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
@@ -1799,9 +1801,9 @@ function chartOf(assessment, subject = "check") {
       arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged2 ? laneOf(comparison) : null,
+    lane: isJudged2 ? isUnknown ? [] : laneOf(comparison) : null,
     compared: isJudged2 ? comparison.range : null,
-    isUnknown: assessment.verdict === "insufficient",
+    isUnknown,
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
@@ -4983,6 +4985,7 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
 var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
@@ -5002,7 +5005,12 @@ function figureBlocks(assessment, picture, subject) {
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
     { type: "code", language: words`text`, value: plot },
-    ...paragraph(state("lines", say`${marks2}.`))
+    ...paragraph(
+      state(
+        "lines",
+        say`${marks2}.${picture.kind === "forest" && picture.isFallback ? GET_PICTURE : []}`
+      )
+    )
   ];
 }
 

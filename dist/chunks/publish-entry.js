@@ -3,6 +3,7 @@ const require = createRequire_(import.meta.url);
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
@@ -42,6 +43,7 @@ import "./runtime.js";
 export {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,

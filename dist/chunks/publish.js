@@ -63,13 +63,18 @@ function chartFiles(charts, { run, attempt, instance }) {
 function isChartFile(path) {
   return /^[^/]+\.svg$/.test(path);
 }
+var NoChartBranch = class extends Error {
+};
 async function storeCharts(client, charts, of) {
   const { files, paths } = chartFiles(charts, of);
   const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
   const message = `${what}
 
 ${LINKED}`;
-  const change = async () => ({ files, drops: isChartFile, message });
+  const change = async (tip) => {
+    if (tip === null && !of.isMade) throw new NoChartBranch();
+    return { files, drops: isChartFile, message };
+  };
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
 var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
@@ -657,6 +662,7 @@ function uploadFiles(given, ms) {
 export {
   chartFiles,
   isChartFile,
+  NoChartBranch,
   storeCharts,
   LINKED,
   explainFailure,
