@@ -72,6 +72,7 @@ function showProgress(write) {
 }
 
 // src/commands/run.ts
+var BISECT_SKIP = 125;
 var COMMANDS = {
   compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
@@ -89,6 +90,7 @@ async function runCommandLine(argv, world) {
   } catch (error) {
     terminal.error(`${await explain(error)}
 `);
+    if (argv.includes("--bisect")) return BISECT_SKIP;
     if (!(error instanceof UserError)) return 4;
     return error.fault === "settings" ? 2 : 3;
   }

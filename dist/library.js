@@ -24,12 +24,12 @@ import {
   powerCurveOf
 } from "./chunks/compare-decide-plan-report.js";
 import {
-  confidenceBand
-} from "./chunks/estimate.js";
-import {
   readRecord,
   recordOf
 } from "./chunks/parse.js";
+import {
+  confidenceBand
+} from "./chunks/estimate.js";
 import {
   orient,
   toSweep,
@@ -42,14 +42,15 @@ import {
 } from "./chunks/read.js";
 import "./chunks/read-artifact-names.js";
 import {
+  localPlace,
+  parseLocation
+} from "./chunks/read-download.js";
+import "./chunks/github.js";
+import {
   flagsOf,
   givenBy,
   namesIn
 } from "./chunks/settings.js";
-import {
-  localPlace,
-  parseLocation
-} from "./chunks/github.js";
 import {
   jsonHead
 } from "./chunks/tool.js";
@@ -92,7 +93,8 @@ function textOf(name, value) {
 }
 var SWITCHES = ["paired"];
 function optionsOf(command) {
-  return flagsOf(command).filter((name) => !namesIn("files").includes(name));
+  const outside = [...namesIn("files"), ...namesIn("action")];
+  return flagsOf(command).filter((name) => !outside.includes(name));
 }
 var OF_ONE = ["format", "study"];
 function common(baseline, candidate) {

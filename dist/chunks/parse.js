@@ -92,6 +92,66 @@ import {
   printablePath
 } from "./printable.js";
 
+// src/parse/yaml.ts
+var MAX_LENGTH = 2 ** 18;
+var MAX_ALIASES = 50;
+async function parseYaml(file, options) {
+  return (await readDocument2(file, options)).value;
+}
+async function parseYamlTree(file, options) {
+  const { document, lineCounter } = await readDocument2(file, options);
+  const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
+  const placeOf = (node) => place(node, lineCounter);
+  const toTree = (found, at = placeOf(found)) => {
+    const node = isAlias(found) ? found.resolve(document) : found;
+    const value = isScalar(node) ? node.value : node?.toJS(document);
+    const pairs = isMap(node) ? node.items : [];
+    const entries = pairs.map(({ key, value: inner }) => {
+      const where = placeOf(key);
+      const tree = toTree(inner, inner ? placeOf(inner) : where);
+      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
+    });
+    const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
+    return { ...at, value, entries, items };
+  };
+  return toTree(document.contents);
+}
+function place(node, lineCounter) {
+  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}
+async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
+  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
+  const damaged2 = (what, line) => dataError({ path, line }, what, fix);
+  if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
+  if (isTooDeep(text)) throw damaged2("is nested too deeply");
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error !== void 0) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
+  }
+  try {
+    const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+    JSON.stringify(value);
+    return { document, lineCounter, value };
+  } catch (error2) {
+    throw damaged2(`is not valid YAML: ${printable(detailOf(error2, "message"))}`);
+  }
+}
+var MAX_BRACKETS = 50;
+var STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
+function isTooDeep(text) {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (bracket === "[" || bracket === "{" ? 1 : -1));
+    if (open > MAX_BRACKETS) return true;
+  }
+  return STEEP.test(text);
+}
+
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError = class _CsvError extends Error {
   constructor(code, message, options, ...contexts) {
@@ -2253,6 +2313,7 @@ function rowsBy(column, tables, table) {
   return (value) => rows.get(String(value)) ?? [];
 }
 function readDatabase(file, tables, instead) {
+  if (file.kind === "tables") return file.tables;
   if (file.kind !== "sqlite") throw new Error("Only databases have tables");
   const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), "tuning-gate-"));
@@ -3227,66 +3288,6 @@ var METHODS = [
   [/Bayes|MOBSTER|BO(HB|RE|Torch)|CQR|REA$|HyperTune|DyHPO|DEHB|TPE|KDE|NSGA2|^Pop/i, "adaptive"]
 ];
 
-// src/parse/yaml.ts
-var MAX_LENGTH = 2 ** 18;
-var MAX_ALIASES = 50;
-async function parseYaml(file, options) {
-  return (await readDocument2(file, options)).value;
-}
-async function parseYamlTree(file, options) {
-  const { document, lineCounter } = await readDocument2(file, options);
-  const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
-  const placeOf = (node) => place(node, lineCounter);
-  const toTree = (found, at = placeOf(found)) => {
-    const node = isAlias(found) ? found.resolve(document) : found;
-    const value = isScalar(node) ? node.value : node?.toJS(document);
-    const pairs = isMap(node) ? node.items : [];
-    const entries = pairs.map(({ key, value: inner }) => {
-      const where = placeOf(key);
-      const tree = toTree(inner, inner ? placeOf(inner) : where);
-      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
-    });
-    const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
-    return { ...at, value, entries, items };
-  };
-  return toTree(document.contents);
-}
-function place(node, lineCounter) {
-  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
-  return { line: Math.max(1, line), column: Math.max(1, col) };
-}
-async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
-  const damaged2 = (what, line) => dataError({ path, line }, what, fix);
-  if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
-  if (isTooDeep(text)) throw damaged2("is nested too deeply");
-  const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
-  const document = parseDocument(text, options);
-  const [error] = document.errors;
-  if (error !== void 0) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
-  }
-  try {
-    const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-    JSON.stringify(value);
-    return { document, lineCounter, value };
-  } catch (error2) {
-    throw damaged2(`is not valid YAML: ${printable(detailOf(error2, "message"))}`);
-  }
-}
-var MAX_BRACKETS = 50;
-var STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
-function isTooDeep(text) {
-  let open = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    open = Math.max(0, open + (bracket === "[" || bracket === "{" ? 1 : -1));
-    if (open > MAX_BRACKETS) return true;
-  }
-  return STEEP.test(text);
-}
-
 // src/parse/tools/wandb.ts
 var OWN2 = /* @__PURE__ */ new Set([
   ...["Name", "Commit", "Hostname", "GPU Type", "GPU Count", "GitHub", "Job Type", "Group"],
@@ -3707,6 +3708,8 @@ function unknownDatabase({ path }) {
 function hasMarks(file, marks) {
   if (file.kind === "sqlite")
     return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
+  if (file.kind === "tables")
+    return marks.database?.every((word) => file.tables.has(word)) ?? false;
   const isParquet = file.kind === "parquet" || file.kind === "table";
   if (marks.database !== void 0) return false;
   if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
@@ -3913,7 +3916,7 @@ async function readFiles(files, format, study) {
     checkReadable(file, format);
     const table = await format.read(file, study);
     tables.push(table);
-    if (table.rows.length < 2) continue;
+    if (table.rows.length < 2 || file.kind === "tables") continue;
     const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
@@ -4073,6 +4076,8 @@ async function inspectFiles(all, reading, source) {
   const marker = sweep && suspected && `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
   return {
     source,
+    /** The commits that the trials on a server record, newest first; null for files, which record none. */
+    commits: null,
     /** How many, including metadata. */
     files: all.length,
     format: { name: format.name, title: format.title },

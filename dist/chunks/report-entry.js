@@ -42,6 +42,7 @@ import {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
   earlierVerdicts,
@@ -93,6 +94,7 @@ import {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -112,6 +114,7 @@ import {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,
@@ -144,14 +147,15 @@ import {
   words,
   yamlText
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -199,6 +203,7 @@ export {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
   earlierVerdicts,
@@ -250,6 +255,7 @@ export {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -269,6 +275,7 @@ export {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,

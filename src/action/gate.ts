@@ -38,7 +38,7 @@ import {
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { baselinesOf, keepBaselines } from './collect.ts';
+import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
@@ -155,7 +155,9 @@ async function publish(
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (baselines !== null) await keepBaselines(context, baselines);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
-  const fullReport = await uploadFolder(files, context);
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }

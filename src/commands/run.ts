@@ -4,6 +4,9 @@ import { TOOL } from '../tool.ts';
 import { commandLineError, didYouMean } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
+/** A commit that `git bisect run` skips. */
+const BISECT_SKIP = 125;
+
 /** A command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
@@ -23,6 +26,8 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
     return await dispatch(argv, terminal);
   } catch (error) {
     terminal.error(`${await explain(error)}\n`);
+    // Any other code would end the bisection, or call the commit bad.
+    if (argv.includes('--bisect')) return BISECT_SKIP;
     if (!(error instanceof UserError)) return 4;
     return error.fault === 'settings' ? 2 : 3;
   }

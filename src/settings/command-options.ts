@@ -101,6 +101,11 @@ export const FILES = {
     commands: ['compare', 'curve', 'inspect'],
     description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
   },
+  bisect: {
+    kind: present,
+    commands: ['compare'],
+    description: 'Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error.',
+  },
   verbose: {
     kind: present,
     commands: ['compare'],
