@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { CODES, checkFiles } from '../../src/check/index.ts';
 import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
@@ -135,6 +136,14 @@ describe('the command', () => {
       /^tuning\.yml:39:17: `mode` is `gaet`\. Did you mean `gate`\? .* \(invalid-value\)$/m,
     );
     expect(out).toMatch(/^Found 1 mistake in 1 file\.$/m);
+  });
+
+  test('knows the other workflows of the repository', async () => {
+    await mkdir(folder.path('.github/workflows'), { recursive: true });
+    for (const [name, text] of Object.entries(RIGHT))
+      await folder.write(`.github/${name === 'tuning-gate.yml' ? '' : 'workflows/'}${name}`, text);
+    const { out } = await folder.run('check .github/workflows/after.yml');
+    expect(out).toBe('Found nothing in 1 file.\n');
   });
 
   test('takes the usual files, and prints them as JSON', async () => {
