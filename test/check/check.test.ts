@@ -108,6 +108,15 @@ test.each(
   expect(found.map(({ code }) => code)).toEqual(isPart ? ['no-baseline', 'not-compared'] : []);
 });
 
+test('workflows of other things are passed over, even if they cannot be read', async () => {
+  const others = { '.github/workflows/a.yml': 'a: [', '.github/workflows/b.yml': '' };
+  expect(await check({ ...RIGHT, ...others })).toEqual([]);
+  const [found] = await check({
+    '.github/workflows/a.yml': 'uses: tuning-gate/tuning-gate@v0\na: [',
+  });
+  expect(found).toMatchObject({ code: 'unreadable', line: 2 });
+});
+
 test('our own workflows have no mistakes', async () => {
   const folder = '.github/workflows';
   const texts = readdirSync(folder).map((name) => [
