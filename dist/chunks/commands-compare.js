@@ -16,13 +16,14 @@ import {
   reportOfRun
 } from "./print-render.js";
 import {
+  bisectCodeOf,
   combineAssessments,
   exitCodeOf
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import {
   parseYaml
 } from "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
@@ -30,15 +31,16 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import {
+  localPlace,
+  parseLocations
+} from "./read-download.js";
+import "./github.js";
+import {
   inputsIgnoredFor,
   readConfig,
   readLayered,
   readSettings
 } from "./settings.js";
-import {
-  localPlace,
-  parseLocations
-} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import {
@@ -67,7 +69,7 @@ var compare = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return exitCodeOf(run);
+  return given.has("bisect") ? bisectCodeOf(run) : exitCodeOf(run);
 };
 async function settingsWith(given, terminal) {
   const path = given.value("config");

@@ -42,8 +42,11 @@ import {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
+  driftTitle,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -93,6 +96,7 @@ import {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -112,6 +116,7 @@ import {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,
@@ -144,14 +149,15 @@ import {
   words,
   yamlText
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -199,8 +205,11 @@ export {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
+  driftTitle,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -250,6 +259,7 @@ export {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -269,6 +279,7 @@ export {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,

@@ -13,6 +13,7 @@ var COMMAND_NAMES = [
   "compare",
   "curve",
   "inspect",
+  "save",
   "init",
   "check",
   "bands",
@@ -201,6 +202,11 @@ var FILES = {
     kind: text("DIR"),
     description: "Write every file of the report into a folder."
   },
+  output: {
+    kind: text("FILE"),
+    commands: ["save"],
+    description: "Write the sweep to a file; otherwise to standard output."
+  },
   markdown: {
     kind: text("FILE"),
     commands: ["compare", "curve"],
@@ -235,6 +241,11 @@ var FILES = {
     default: "auto",
     commands: ["compare", "curve", "inspect"],
     description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  bisect: {
+    kind: present,
+    commands: ["compare"],
+    description: "Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error."
   },
   verbose: {
     kind: present,
@@ -541,7 +552,7 @@ var GROUPS = {
     title: "Reading, also inputs of the Action",
     isInput: true,
     inConfig: "both",
-    commands: ["compare", "curve", "inspect", "init"],
+    commands: ["compare", "curve", "inspect", "save", "init"],
     options: READING
   },
   band: {

@@ -1,6 +1,7 @@
 export * from './advice.ts';
 export * from './blocks.ts';
 export * from './budget-table.ts';
+export * from './drift.ts';
 export * from './failure.ts';
 export { methodFold } from './method.ts';
 export * from './numbers.ts';
@@ -8,6 +9,7 @@ export * from './outlook.ts';
 export * from './quantities.ts';
 export { reasonLine, remedySentences } from './reason.ts';
 export * from './run.ts';
+export * from './search-space.ts';
 export * from './settings.ts';
 export { type DrawnSize, drawnSize } from './size.ts';
 export * from './standing.ts';

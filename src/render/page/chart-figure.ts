@@ -34,8 +34,8 @@ interface ChartPlace {
   /** Before all ids, of which a page has each once. */
   readonly prefix: string;
   readonly subject: Subject;
-  /** If not, it has only its first view and no readout. */
-  readonly isWhole: boolean;
+  /** Whether only the views that tell most are drawn: a page of many has to be stored, too. */
+  readonly isBrief?: boolean;
 }
 
 /**
@@ -44,14 +44,15 @@ interface ChartPlace {
  */
 export function chartFigure(
   assessment: Assessment,
-  { prefix, isWhole, subject }: ChartPlace,
+  { prefix, subject, isBrief = false }: ChartPlace,
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
   // Above a comparison is the headline.
   const isLone = assessment.kind === 'lone';
-  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: '' });
-  const views = isWhole ? [first, ...others] : [first];
+  const views = viewsOf(isLone ? model : { ...model, title: '' }).filter(
+    ({ name }) => !isBrief || name === 'curves' || name === 'difference',
+  );
   const drawn = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf(view, prefix)) }));
   const parts = [
     views.length > 1 && viewControls(views, prefix),
@@ -59,12 +60,11 @@ export function chartFigure(
       const content = pictures.map(({ html }) => html).join('\n');
       return element('div', { class: `view ${view.name}` }, content);
     }),
-    isWhole &&
-      jsonBlock(`${prefix}readout`, {
-        ...readoutOf(model, assessment),
-        prefix,
-        plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
-      } satisfies Readout),
+    jsonBlock(`${prefix}readout`, {
+      ...readoutOf(model, assessment),
+      prefix,
+      plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
+    } satisfies Readout),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
   return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
@@ -91,7 +91,9 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
 
 function viewControls(views: readonly View[], prefix: string): string {
   const radios = views.map(({ name, label }, i) => {
-    const attributes = { type: 'radio', name: `${prefix}view`, value: name, checked: i === 0 };
+    // A link to a view is one to its button.
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: 'radio', id, name: `${prefix}view`, value: name, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);
   });
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
