@@ -782,6 +782,7 @@ function invalid(name, given2, expected) {
 
 // src/settings/reusable.ts
 var MAX_JOBS = 16;
+var MAX_MINUTES = 5 * 24 * 60;
 var MAX_MATRIX = 256;
 var MAX_REUSABLE_LOOKS = 6;
 var modelNames = {
@@ -799,23 +800,17 @@ var modelNames = {
   }
 };
 var OF_TRAINING = {
-  run: { kind: text("COMMAND"), description: "The command that trains." },
-  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
-  jobs: {
-    kind: wholeNumber("N", MAX_JOBS),
-    description: "In how many jobs each sweep is trained."
-  },
-  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
-  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
-  "timeout-minutes": {
-    kind: wholeNumber("MINUTES", 360 * 24),
-    description: "After which a job that trains is stopped."
-  }
+  run: text("COMMAND"),
+  models: modelNames,
+  jobs: wholeNumber("N", MAX_JOBS),
+  "python-version": text("VERSION"),
+  "runs-on": text("RUNNER"),
+  "timeout-minutes": wholeNumber("MINUTES", MAX_MINUTES)
 };
 var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
 var REUSABLE_INPUTS = new Map([
   ...Object.entries(OF_TRAINING),
-  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+  ...OF_ACTION.map((name) => [name, OPTIONS[name].kind])
 ]);
 
 export {
