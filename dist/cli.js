@@ -77,6 +77,7 @@ var COMMANDS = {
   compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
+  save: async () => (await import("./chunks/commands-save.js")).save,
   init: async () => (await import("./chunks/commands-init.js")).init,
   check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,

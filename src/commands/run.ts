@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
+  save: async () => (await import('./save.ts')).save,
   init: async () => (await import('./init.ts')).init,
   check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,

@@ -66,6 +66,11 @@ export const FILES = {
     kind: text('DIR'),
     description: 'Write every file of the report into a folder.',
   },
+  output: {
+    kind: text('FILE'),
+    commands: ['save'],
+    description: 'Write the sweep to a file; otherwise to standard output.',
+  },
   markdown: {
     kind: text('FILE'),
     commands: ['compare', 'curve'],
