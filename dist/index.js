@@ -26,6 +26,7 @@ import {
   makeAll,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -52,6 +53,7 @@ import {
   plainText,
   quotedText,
   renderFailure,
+  renderMainStates,
   renderRunComment,
   renderRunText,
   reportOfRun
@@ -65,6 +67,7 @@ import {
   combineAssessments,
   configSentences,
   describeCounts,
+  driftTitle,
   failureTitle,
   holdTo,
   judgeLabel,
@@ -82,13 +85,13 @@ import {
   state,
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
-import "./chunks/estimate.js";
 import {
   parseYaml,
   readHistory,
   saveSweep,
   writeHistoryLine
 } from "./chunks/parse.js";
+import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
@@ -109,6 +112,40 @@ import {
   sweepPath
 } from "./chunks/read-artifact-names.js";
 import {
+  AUTO,
+  isLasting,
+  localPlace,
+  newReads,
+  parseLocation,
+  parseSource,
+  refuseOutage,
+  sweepOfRun
+} from "./chunks/read-download.js";
+import {
+  RETRY_POLICY,
+  TRUSTED_EVENTS,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  issueTracker,
+  latestLabeling,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  pullsOfBranch,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import {
   CONFIG_PATH,
   GATES,
   LABEL,
@@ -122,41 +159,10 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  AUTO,
-  RETRY_POLICY,
-  TRUSTED_EVENTS,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isLasting,
-  isSameLabel,
-  isUnanswered,
-  latestLabeling,
-  localPlace,
-  newReads,
-  parseLocation,
-  parseSource,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  refuseOutage,
-  runLookup,
-  sweepOfRun,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
 import {
   TOOL
 } from "./chunks/tool.js";
+import "./chunks/undici.js";
 import {
   encodedName,
   textIfAny
@@ -402,7 +408,8 @@ async function gateContexts(inputs, world) {
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const servers = { env: process.env, mask: setSecret, now: world.now };
+  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
+  const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -550,6 +557,7 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
 }
 
 // src/action/collect.ts
+import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/find-config.ts
@@ -999,6 +1007,22 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
     warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
   }
 }
+async function keepRead({ world }, { made }, folder) {
+  const files = [];
+  for (const { planned, candidate, baseline } of made)
+    for (const [arm, record] of Object.entries({ candidate, baseline })) {
+      if (record?.source.kind !== "server") continue;
+      const { sha } = record.source;
+      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
+      const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
+      files.push({ path: join2(folder, file2), content });
+      const digest = createHash("sha256").update(content).digest("hex");
+      log(`${printable(record.source.location)} is kept as ${file2}, sha256 ${digest}.`);
+    }
+  await attempt("sweeps that were read", () => writeFiles(files));
+  return files.map(({ path }) => path);
+}
 function whyNotKept({ planned, candidate, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
@@ -1083,6 +1107,36 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
   }
 }
 
+// src/action/main-state.ts
+async function reportMain(context, record, report) {
+  const { inputs, client, instance, run: run2, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }) => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  setOutput("worse-since", bad[0] ?? "");
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === "") return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== "issue" || client === null) return;
+  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit) => `${said}
+${report(limit - said.length - 1)}`;
+  try {
+    const order = { ...instance, run: run2, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log("No issue was opened: one about this was closed by hand.");
+    setOutput("issue-url", url);
+  } catch (error) {
+    warning(explainFailure(error, "issue"));
+  }
+}
+
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1134,7 +1188,7 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { entries: continued.map(({ entry }) => entry), pictures };
+  return { kept: continued, pictures };
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
@@ -1159,7 +1213,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const line = await writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  return { path, text, entry, history: await readHistory({ kind: "text", path, text }) };
+  const history = await readHistory({ kind: "text", path, text });
+  const bad = (drift ?? last)?.bad;
+  const first = history.lines.find((one) => one.commit === bad) ?? null;
+  return { path, text, entry, history, before: last, first };
 }
 function anchorOf({ planned }, made) {
   return made.find(
@@ -1247,6 +1304,7 @@ async function verdictOn(number, context) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
+  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === "string") {
     notice(toJudge);
@@ -1267,6 +1325,11 @@ async function gate(inputs, world) {
   const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
   await publish(worst, which, mustWait ? null : about);
+}
+function checkHistory({ history, onRegression }) {
+  if (history || onRegression !== "issue") return;
+  const fix = "Set `history: true` too, which needs `contents: write`, or remove it.";
+  throw settingsError("on-regression", "is issue, and no history of main is kept", fix);
 }
 function isPending({ run: { decided, gate: gate2, comparisons } }) {
   const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
@@ -1310,8 +1373,11 @@ async function publish(judged, which, about) {
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
-  const fullReport = await uploadFolder(files, context);
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, context);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
+  if (record) await reportMain(context, record, writer(run2, { ...frame, fullReport }));
   conclude(judged);
 }
 async function frameOf({ context, run: run2, acceptance }, stored) {

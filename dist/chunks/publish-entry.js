@@ -18,6 +18,7 @@ import {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -27,14 +28,15 @@ import {
 } from "./publish.js";
 import "./print-render.js";
 import "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -58,6 +60,7 @@ export {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
