@@ -13,6 +13,7 @@ import {
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
@@ -26,6 +27,7 @@ import {
   makeAll,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -52,6 +54,7 @@ import {
   plainText,
   quotedText,
   renderFailure,
+  renderMainStates,
   renderRunComment,
   renderRunText,
   reportOfRun
@@ -65,6 +68,7 @@ import {
   combineAssessments,
   configSentences,
   describeCounts,
+  driftTitle,
   failureTitle,
   holdTo,
   judgeLabel,
@@ -82,13 +86,13 @@ import {
   state,
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
-import "./chunks/estimate.js";
 import {
   parseYaml,
   readHistory,
   saveSweep,
   writeHistoryLine
 } from "./chunks/parse.js";
+import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
@@ -109,6 +113,41 @@ import {
   sweepPath
 } from "./chunks/read-artifact-names.js";
 import {
+  AUTO,
+  isLasting,
+  localPlace,
+  newReads,
+  parseLocation,
+  parseSource,
+  refuseOutage,
+  sweepOfRun
+} from "./chunks/read-download.js";
+import {
+  RETRY_POLICY,
+  TRUSTED_EVENTS,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  issueTracker,
+  latestLabeling,
+  newestPulls,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  pullsOfBranch,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import {
   CONFIG_PATH,
   GATES,
   LABEL,
@@ -122,42 +161,10 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  AUTO,
-  RETRY_POLICY,
-  TRUSTED_EVENTS,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isLasting,
-  isSameLabel,
-  isUnanswered,
-  latestLabeling,
-  localPlace,
-  newReads,
-  newestPulls,
-  parseLocation,
-  parseSource,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  refuseOutage,
-  runLookup,
-  sweepOfRun,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
 import {
   TOOL
 } from "./chunks/tool.js";
+import "./chunks/undici.js";
 import {
   encodedName,
   textIfAny
@@ -182,6 +189,7 @@ import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/collect.ts
+import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/world.ts
@@ -394,7 +402,9 @@ async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }
     const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
     if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
   }
-  const inTurn = waiting.toSorted((a, b) => a.seen.localeCompare(b.seen));
+  const inTurn = waiting.toSorted(
+    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
+  );
   const later = inTurn.slice(MAX_WAITING);
   if (later.length > 0) log(`${later.length} more wait for the next run.`);
   if (open.length === MAX_OPEN)
@@ -581,7 +591,8 @@ async function gateContexts(inputs, world) {
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const servers = { env: process.env, mask: setSecret, now: world.now };
+  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
+  const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
   const placeOf = (subject, { budget }) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -869,27 +880,28 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 async function placePictures(context, run2, stored = /* @__PURE__ */ new Map()) {
   const { inputs, subject } = context;
-  const kind = pictureKind(context);
-  if (stored.size > 0) return { pictures: stored, picture: { kind: "forest" } };
-  const pictures = /* @__PURE__ */ new Map();
-  if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== "branch") return { pictures, picture: { kind } };
-  const picture = { kind: "forest" };
-  if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
+  const picture = pictureOf(context);
+  if (stored.size > 0) return { pictures: stored, picture };
+  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
+  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
+  if (!isStored || inputs.comment === "never" || subject.pull === null)
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   try {
     return { pictures: await storePictures(context, run2), picture };
   } catch (error) {
-    warning(explainFailure(error, "chart"));
-    return { pictures, picture };
+    const isAsked = inputs.charts === "branch";
+    if (isAsked) warning(explainFailure(error, "chart"));
+    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   }
 }
-async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
+async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
   const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2 } = world.context;
   const { sha, paths } = await withDeadline(
     6e4,
-    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance })
+    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance, isMade: wanted === "branch" })
   );
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
   return picturesAt(sha, paths, world);
@@ -903,12 +915,14 @@ function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
   });
   return new Map(pictures);
 }
-function pictureKind({ inputs, world }) {
-  if (inputs.charts !== "auto") return inputs.charts;
-  if (inputs.quickchartUrl !== OPTIONS["quickchart-url"].default) return "quickchart";
+function pictureOf({ inputs, world }) {
+  const { charts, quickchartUrl: server } = inputs;
+  if (charts === "quickchart") return { kind: charts, server };
+  if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
+  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "forest";
+  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
@@ -1061,6 +1075,22 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   } catch (error) {
     warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
   }
+}
+async function keepRead({ world }, { made }, folder) {
+  const files = [];
+  for (const { planned, candidate, baseline } of made)
+    for (const [arm, record] of Object.entries({ candidate, baseline })) {
+      if (record?.source.kind !== "server") continue;
+      const { sha } = record.source;
+      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
+      const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
+      files.push({ path: join2(folder, file2), content });
+      const digest = createHash("sha256").update(content).digest("hex");
+      log(`${printable(record.source.location)} is kept as ${file2}, sha256 ${digest}.`);
+    }
+  await attempt("sweeps that were read", () => writeFiles(files));
+  return files.map(({ path }) => path);
 }
 function whyNotKept({ planned, candidate, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
@@ -1239,6 +1269,36 @@ function ownFault(thrown) {
   );
 }
 
+// src/action/main-state.ts
+async function reportMain(context, record, report) {
+  const { inputs, client, instance, run: run2, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }) => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  setOutput("worse-since", bad[0] ?? "");
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === "") return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== "issue" || client === null) return;
+  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit) => `${said}
+${report(limit - said.length - 1)}`;
+  try {
+    const order = { ...instance, run: run2, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log("No issue was opened: one about this was closed by hand.");
+    setOutput("issue-url", url);
+  } catch (error) {
+    warning(explainFailure(error, "issue"));
+  }
+}
+
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1290,7 +1350,7 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { entries: continued.map(({ entry }) => entry), pictures };
+  return { kept: continued, pictures };
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
@@ -1315,7 +1375,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const line = await writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  return { path, text, entry, history: await readHistory({ kind: "text", path, text }) };
+  const history = await readHistory({ kind: "text", path, text });
+  const bad = (drift ?? last)?.bad;
+  const first = history.lines.find((one) => one.commit === bad) ?? null;
+  return { path, text, entry, history, before: last, first };
 }
 function anchorOf({ planned }, made) {
   return made.find(
@@ -1403,6 +1466,7 @@ async function verdictOn(number, context) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
+  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === "string") {
     notice(toJudge);
@@ -1469,6 +1533,11 @@ async function judgeCommit(commit) {
 function rankOf({ run: run2 }) {
   return GATES.indexOf(run2.gate);
 }
+function checkHistory({ history, onRegression }) {
+  if (history || onRegression !== "issue") return;
+  const fix = "Set `history: true` too, which needs `contents: write`, or remove it.";
+  throw settingsError("on-regression", "is issue, and no history of main is kept", fix);
+}
 function isPending({ run: { decided, gate: gate2, comparisons } }) {
   const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
   return decided === false || isOpen && gate2 !== "fail";
@@ -1526,8 +1595,11 @@ async function publish(judged, which, about) {
   if (baselines !== null) await keepBaselines(context, baselines);
   const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
   const files = await writeReport(reportOfRun(run2, frame), name, context.world);
-  const fullReport = await uploadFolder(files, { ...context, inputs: { ...inputs, name } });
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
+  if (record) await reportMain(context, record, writer(run2, { ...frame, fullReport }));
 }
 async function frameOf({ context, run: run2, acceptance }, stored) {
   const { inputs, origin, runUrl: jobSummary } = context;

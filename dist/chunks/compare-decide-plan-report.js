@@ -11707,6 +11707,10 @@ function excuseAnchor(anchor, withBase) {
 function isFoundWorse({ gate, verdict }) {
   return gate === "fail" && (verdict === "worse" || verdict === "mixed");
 }
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
 
 // src/decide/memory.ts
 function remember2({ comparisons }, baseBranch) {
@@ -12771,18 +12775,49 @@ function inTrials2(rows, assessment) {
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
   return [column(whole, cells, { name, cells })];
 }
-function evidenceAt(row, { comparison, verdict, look }) {
+function evidenceAt(row, assessment) {
+  const { comparison, verdict, look, reasonCode } = assessment;
   const { range } = comparison;
   const none = { way: null, level: "none" };
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
+  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") {
-    return { ...none, said: verdict === "insufficient" ? say`cannot tell` : say`none` };
-  }
+  if (level === "none") return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/drift.ts
+function driftBlocks(states, branch) {
+  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
+}
+function driftSentences({ comparison, drift, before, pull }, branch) {
+  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
+  if (drift === null)
+    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
+  const { bad, quiet } = drift;
+  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
+  const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  return joined([since, howItEnds(quiet)], say` `);
+}
+function howItEnds(quiet) {
+  if (quiet === 0)
+    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
+  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
+  return say`${runs} did not find it worse: three in a row end it.`;
+}
+function goodOf({ against, good }) {
+  const at = good === null ? [] : [commit(good)];
+  if (against === "main") return at.length > 0 ? at : say`before`;
+  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
+}
+function driftTitle(states, branch) {
+  const open = states.flatMap(({ drift }) => drift ?? []);
+  const [first] = open;
+  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
+  return say`${data(branch)} is worse than it was${since}`;
 }
 
 // src/report/settings.ts
@@ -13204,7 +13239,7 @@ function countsOf(run) {
 
 // src/report/sweeps.ts
 function label({ source }) {
-  if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
   const parts = source.location.split(/[\\/]/).filter(Boolean);
   const [folder = source.location, file = folder] = parts.slice(-2);
   const name = file.replace(/\.[a-z]+$/i, "");
@@ -13304,6 +13339,10 @@ function sweepRows(arms, assessment) {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
     ),
+    row(
+      say`There`,
+      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
+    ),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,
@@ -13321,6 +13360,24 @@ function sweepRows(arms, assessment) {
     ),
     row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
   ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`
+    ],
+    say`, `
+  );
 }
 function namesOf2(arms) {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
@@ -13455,12 +13512,13 @@ function drawnSize(assessment) {
     way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
   };
 }
-function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+function answerOf({ axis, comparison }, size) {
+  const { needed, isUnderOne } = size;
   const { trialCost } = comparison.candidate;
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen2 = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(end, axis);
+    const last = wholeTrials(size.end, axis);
     const isPossible = needed.lower < 0.95 * last;
     const perhaps = isPossible ? say` (could be from ${least} on)` : [];
     return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
@@ -13472,7 +13530,7 @@ function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
 }
 function wholeTrials(end, { kind }) {
-  return kind === "trials" ? Math.floor(end) : end;
+  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
 }
 
 // src/report/verdict.ts
@@ -13661,12 +13719,15 @@ function reached(assessment) {
   return {
     b: b ?? words``,
     c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c
   };
 }
 function insteadOf(assessment) {
   const shown = reached(assessment);
-  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+  if (shown === null) return [];
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
 }
 function ofBoth(assessment) {
   const shown = reached(assessment);
@@ -13915,6 +13976,64 @@ function statementsOf(assessment, subject) {
   ];
 }
 
+// src/report/search-space.ts
+function differingParameters({ warnings }) {
+  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+}
+function parameterOf({ parameters }, name) {
+  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
+}
+function searchSpace(assessment) {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      "space",
+      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      "space",
+      say`${which} They have no part in common, so they alone may be the difference.`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    "space",
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const [a, b] = [one, other].map(
+      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+    );
+    const [own, others] = [new Set(a), new Set(b)];
+    const numbers = [a ?? [], b ?? []].map(
+      (all) => all.filter((value) => typeof value === "number")
+    );
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    return (trial) => {
+      const value = parameterOf(trial, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return own.has(value) && others.has(value);
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.floor(scores.length / 2)] ?? null;
+}
+
 export {
   words,
   numeral,
@@ -13980,6 +14099,7 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
+  bisectCodeOf,
   remember2 as remember,
   holdTo,
   judgeLabel,
@@ -14030,6 +14150,8 @@ export {
   columnsOf2 as columnsOf,
   comparedColumns,
   evidenceAt,
+  driftBlocks,
+  driftTitle,
   isCopiable,
   withBlock,
   yamlText,
@@ -14083,5 +14205,8 @@ export {
   originOf,
   resultOf2 as resultOf,
   runStatements,
-  statementsOf
+  statementsOf,
+  differingParameters,
+  parameterOf,
+  searchSpace
 };

@@ -3,6 +3,7 @@ const require = createRequire_(import.meta.url);
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
@@ -18,6 +19,7 @@ import {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -27,14 +29,15 @@ import {
 } from "./publish.js";
 import "./print-render.js";
 import "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -43,6 +46,7 @@ import "./runtime.js";
 export {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
@@ -58,6 +62,7 @@ export {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,

@@ -13,6 +13,7 @@ var COMMAND_NAMES = [
   "compare",
   "curve",
   "inspect",
+  "save",
   "init",
   "check",
   "bands",
@@ -201,6 +202,11 @@ var FILES = {
     kind: text("DIR"),
     description: "Write every file of the report into a folder."
   },
+  output: {
+    kind: text("FILE"),
+    commands: ["save"],
+    description: "Write the sweep to a file; otherwise to standard output."
+  },
   markdown: {
     kind: text("FILE"),
     commands: ["compare", "curve"],
@@ -235,6 +241,11 @@ var FILES = {
     default: "auto",
     commands: ["compare", "curve", "inspect"],
     description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  bisect: {
+    kind: present,
+    commands: ["compare"],
+    description: "Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error."
   },
   verbose: {
     kind: present,
@@ -456,7 +467,8 @@ var ACTION = {
   name: {
     kind: label,
     default: "",
-    description: "Tells several uses in one workflow apart: each has its own comment and check."
+    commands: ["compare"],
+    description: "Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config."
   },
   shard: {
     kind: label,
@@ -470,7 +482,8 @@ var ACTION = {
   },
   config: {
     kind: text("PATH"),
-    description: "The file with settings and comparisons; otherwise .github/tuning-gate.yml."
+    commands: ["compare"],
+    description: "The file with settings and comparisons; otherwise, in the Action, .github/tuning-gate.yml."
   },
   "github-token": {
     kind: text("TOKEN"),
@@ -498,7 +511,7 @@ var ACTION = {
   charts: {
     kind: choice("auto", "quickchart", "branch", "forest", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
+    description: "Where the comment's chart is drawn: auto (the branch tuning-gate-data where it exists and may be written; else QuickChart if the repository is public on github.com; else forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
   },
   "quickchart-url": {
     kind: serverAddress,
@@ -550,7 +563,7 @@ var GROUPS = {
     title: "Reading, also inputs of the Action",
     isInput: true,
     inConfig: "both",
-    commands: ["compare", "curve", "inspect", "init"],
+    commands: ["compare", "curve", "inspect", "save", "init"],
     options: READING
   },
   band: {
@@ -574,7 +587,7 @@ var GROUPS = {
     commands: ["compare"],
     options: GATE
   },
-  action: { title: "Action", isInput: true, options: ACTION }
+  action: { title: "Config, also inputs of the Action", isInput: true, options: ACTION }
 };
 var OPTIONS = Object.fromEntries(
   Object.values(GROUPS).flatMap(
@@ -799,6 +812,7 @@ function invalid(name, given2, expected) {
 
 // src/settings/reusable.ts
 var MAX_JOBS = 16;
+var MAX_MINUTES = 5 * 24 * 60;
 var MAX_MATRIX = 256;
 var MAX_REUSABLE_LOOKS = 6;
 var modelNames = {
@@ -816,23 +830,17 @@ var modelNames = {
   }
 };
 var OF_TRAINING = {
-  run: { kind: text("COMMAND"), description: "The command that trains." },
-  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
-  jobs: {
-    kind: wholeNumber("N", MAX_JOBS),
-    description: "In how many jobs each sweep is trained."
-  },
-  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
-  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
-  "timeout-minutes": {
-    kind: wholeNumber("MINUTES", 360 * 24),
-    description: "After which a job that trains is stopped."
-  }
+  run: text("COMMAND"),
+  models: modelNames,
+  jobs: wholeNumber("N", MAX_JOBS),
+  "python-version": text("VERSION"),
+  "runs-on": text("RUNNER"),
+  "timeout-minutes": wholeNumber("MINUTES", MAX_MINUTES)
 };
 var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
 var REUSABLE_INPUTS = new Map([
   ...Object.entries(OF_TRAINING),
-  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+  ...OF_ACTION.map((name) => [name, OPTIONS[name].kind])
 ]);
 
 export {
