@@ -192,7 +192,7 @@
     return async (comparison) => {
       const packed = comparison.querySelector('script[type="text/plain"]');
       if (!packed) return false;
-      const unpacking = begun.get(packed) ?? inflated(packed.textContent ?? "").then((html) => {
+      const unpacking = begun.get(packed) ?? inflated(packed.textContent ?? "").catch(() => comparison.querySelector("noscript")?.textContent ?? "").then((html) => {
         packed.outerHTML = html;
         enhance2(comparison);
       });
@@ -201,7 +201,7 @@
       return true;
     };
   }
-  function inflated(base64) {
+  async function inflated(base64) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return new Response(stream).text();

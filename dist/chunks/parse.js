@@ -4148,6 +4148,29 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
+// src/parse/save-found.ts
+async function saveFound(found, reading, createdAt) {
+  const [first] = found;
+  if (first === void 0) throw new Error("Nothing is no sweep.");
+  const saved = await readSavedSweeps(
+    found.flatMap(({ files }) => files),
+    first.source
+  );
+  if (saved !== null) return saveSweep(saved);
+  const { uniteShards } = await import("./parse-saved-shards.js");
+  const shards = [];
+  for (const [i, { files, source: of }] of found.entries()) {
+    const shard = found.length === 1 ? null : `${i}-of-${found.length}`;
+    const record = await readRecord(files, reading, of);
+    shards.push({ record, training: { ...OUTSIDE_GITHUB, shard, createdAt } });
+  }
+  return saveSweep(uniteShards(shards));
+}
+var OUTSIDE_GITHUB = {
+  ...{ name: "", part: null, shards: null, workflow: null, sha: null },
+  ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
+};
+
 // src/parse/history.ts
 async function readHistory(file) {
   return (await import("./parse-saved-history.js")).readHistory(file);
@@ -4167,5 +4190,6 @@ export {
   savedMetric,
   readRecord,
   recordOf,
-  inspectFiles
+  inspectFiles,
+  saveFound
 };

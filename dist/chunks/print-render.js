@@ -34,6 +34,7 @@ import {
   differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
   earlierVerdicts,
   emphasis,
   equivalentEffort,
@@ -1252,7 +1253,7 @@ function settingsJson({ reading, band: band2, comparison, gate }) {
   const { method, ...rest } = band2;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate;
+  const { isTrainingOver: _over, isAwaited: _awaited, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
@@ -1802,6 +1803,8 @@ function chartOf(assessment, subject = "check") {
   }
   const { baseline, comparison } = assessment;
   const isOpen = assessment.look !== null && assessment.test === null;
+  const { reasonCode } = assessment;
+  const isUnknown = reasonCode === "too-few-trials" || reasonCode === "empty-range";
   const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
@@ -1812,9 +1815,9 @@ function chartOf(assessment, subject = "check") {
       arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged2 ? laneOf(comparison) : null,
+    lane: isJudged2 ? isUnknown ? [] : laneOf(comparison) : null,
     compared: isJudged2 ? comparison.range : null,
-    isUnknown: assessment.verdict === "insufficient",
+    isUnknown,
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
@@ -4987,6 +4990,11 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   };
   return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
 }
+function renderMainStates(states, branch) {
+  const blocks = driftBlocks(states, branch);
+  return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
+`;
+}
 function renderFailure(error, frame2, title2 = failureTitle(error)) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
@@ -4996,6 +5004,7 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
 var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
@@ -5015,7 +5024,12 @@ function figureBlocks(assessment, picture, subject) {
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
     { type: "code", language: words`text`, value: plot },
-    ...paragraph(state("lines", say`${marks2}.`))
+    ...paragraph(
+      state(
+        "lines",
+        say`${marks2}.${picture.kind === "forest" && picture.isFallback ? GET_PICTURE : []}`
+      )
+    )
   ];
 }
 
@@ -6079,7 +6093,7 @@ ${shown}
 `);
 }
 function packed(data2) {
-  const where = `Shown by the page\u2019s script. Without it, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const where = `Shown by the page\u2019s script in browsers since 2023. Otherwise, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
   const note = element("noscript", {}, element("p", {}, where));
   return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
@@ -6941,6 +6955,7 @@ export {
   pageColours,
   NO_FRAME,
   renderRunComment,
+  renderMainStates,
   renderFailure,
   historyEntry,
   curveJson,

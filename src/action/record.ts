@@ -31,7 +31,7 @@ import { log } from './world.ts';
 /** What is kept of a run on main. */
 export interface RunRecord {
   /** One for each comparison with the run before. */
-  readonly entries: readonly HistoryLine[];
+  readonly kept: readonly Pick<Continued, 'entry' | 'before' | 'first'>[];
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -103,7 +103,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { entries: continued.map(({ entry }) => entry), pictures };
+  return { kept: continued, pictures };
 }
 
 /** A history with the line of this run. */
@@ -112,6 +112,10 @@ interface Continued {
   readonly text: string;
   readonly history: History;
   readonly entry: HistoryLine;
+  /** How main stood before this run. */
+  readonly before: Drift | null;
+  /** The line of the first commit that was found worse, of that drift or the one before; null if there is none. */
+  readonly first: HistoryLine | null;
 }
 
 /** Far more lines than anybody reads. */
@@ -147,7 +151,10 @@ async function continueHistory(
   const end = before === '' || before.endsWith('\n') ? '' : '\n';
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  return { path, text, entry, history: await readHistory({ kind: 'text', path, text }) };
+  const history = await readHistory({ kind: 'text', path, text });
+  const bad = (drift ?? last)?.bad;
+  const first = history.lines.find((one) => one.commit === bad) ?? null;
+  return { path, text, entry, history, before: last, first };
 }
 
 /** The comparison of the same sweep with a reference that stays where it is. */

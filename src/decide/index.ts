@@ -12,6 +12,7 @@ export {
   unitOf,
 } from './curves.ts';
 export * from './drift.ts';
+export { isBeforeFirst } from './expected.ts';
 export type {
   Arm,
   FactsOf,
@@ -30,6 +31,7 @@ export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
+  bisectCodeOf,
   type ConfigNote,
   combineAssessments,
   excuseAnchor,

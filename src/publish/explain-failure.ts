@@ -23,6 +23,12 @@ const TEXTS = {
     permission: 'contents',
     instead: 'The comment shows a text plot instead.',
   },
+  issue: {
+    begins: 'The issue about main could not be written',
+    forbidden: 'write issues',
+    permission: 'issues',
+    instead: IN_SUMMARY,
+  },
   history: {
     begins: 'This run could not be added to the history',
     forbidden: 'push to the repository',
@@ -34,6 +40,12 @@ const TEXTS = {
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;
+}
+
+/** Why a check in progress stays although there is a verdict. */
+export function explainLeft(error: unknown): string {
+  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
+  return `The check in progress could not be completed: only the App that began it may do that (GitHub says: ${said}). The verdict is in a check of its own; give all runs the same \`github-token\`.`;
 }
 
 function causeOf(error: unknown, what: keyof typeof TEXTS): string {

@@ -66,6 +66,11 @@ export const FILES = {
     kind: text('DIR'),
     description: 'Write every file of the report into a folder.',
   },
+  output: {
+    kind: text('FILE'),
+    commands: ['save'],
+    description: 'Write the sweep to a file; otherwise to standard output.',
+  },
   markdown: {
     kind: text('FILE'),
     commands: ['compare', 'curve'],
@@ -100,6 +105,11 @@ export const FILES = {
     default: 'auto',
     commands: ['compare', 'curve', 'inspect'],
     description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
+  },
+  bisect: {
+    kind: present,
+    commands: ['compare'],
+    description: 'Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error.',
   },
   verbose: {
     kind: present,

@@ -186,6 +186,18 @@ export const GATE = {
     description:
       'The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline.',
   },
+  'expect-trials': {
+    kind: wholeNumber('N', 20_000),
+    commands: [],
+    description:
+      'With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged.',
+  },
+  'expect-within': {
+    kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),
+    default: '72',
+    commands: [],
+    description: 'With source: after how many hours of waiting for trials the check fails instead.',
+  },
   strict: {
     kind: trueOrFalse,
     default: 'false',
@@ -286,7 +298,7 @@ export const ACTION = {
     kind: choice('auto', 'quickchart', 'branch', 'forest', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none.",
+      "Where the comment's chart is drawn: auto (the branch tuning-gate-data where it exists and may be written; else QuickChart if the repository is public on github.com; else forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,
