@@ -1,15 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  getInput,
-  info,
-  notice,
-  setFailed,
-  setOutput,
-  summary,
-  warning
-} from "./chunks/actions-http-client.js";
-import {
   compareAll,
   findCandidate,
   loadToSave,
@@ -81,6 +72,15 @@ import {
   findSweep,
   savedInRun
 } from "./chunks/read.js";
+import {
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  summary,
+  warning
+} from "./chunks/actions-http-client.js";
 import {
   withoutCommands
 } from "./chunks/workflow-commands.js";

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { historyLine } from '../src/parse/saved/history.ts';
 import { metaFile } from '../src/parse/saved/meta-file.ts';
 import { savedSweep } from '../src/parse/saved/saved-sweep.ts';
 import { configOptions, MAX_COMPARISONS, OPTIONS } from '../src/settings/index.ts';
@@ -9,6 +10,7 @@ import { configOptions, MAX_COMPARISONS, OPTIONS } from '../src/settings/index.t
 
 const schemas = {
   sweep: [savedSweep, 'What `mode: collect` saves a sweep as'],
+  history: [historyLine, 'A line of `history/NAME.jsonl`: a run on the default branch'],
   'sweep.meta': [metaFile, 'What `sweep.meta.json` records about a sweep'],
 };
 

@@ -12885,7 +12885,7 @@ async function readSavedSweeps(all, source, isInOwnArtifact = false) {
     const fix = "Name either only saved sweeps or only the files of the training.";
     throw dataError(foreign, what, fix);
   }
-  const { readSavedSweep } = await import("./parse-saved-saved-sweep.js");
+  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
   const { uniteShards } = await import("./parse-saved-shards.js");
   const shards = files.map((file) => readSavedSweep(file, source));
   if (isInOwnArtifact)
@@ -12923,7 +12923,7 @@ function isSaved(file) {
   return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
 }
 async function saveSweep(saved) {
-  return (await import("./parse-saved-saved-sweep.js")).saveSweep(saved);
+  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
 }
 async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
   const refuse = (what, fix) => {
@@ -13624,12 +13624,12 @@ function summarize2(ends, last) {
     }
   };
 }
-var MAX_SCORES = 4e6;
+var MAX_SCORES2 = 4e6;
 var MIN_DRAWS2 = 500;
 var MAX_DRAWS2 = 12500;
 function drawsFor({ baseline, sizes }) {
   const scores = sizes.reduce((sum, size) => sum + baseline + size, 0);
-  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES / scores)));
+  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES2 / scores)));
 }
 
 // src/plan/paired-power.ts

@@ -21,7 +21,6 @@ import {
   NOTHING_GIVEN,
   orient
 } from "./parse-saved-settings.js";
-import "./parse-columns-columns.js";
 import {
   GAPS,
   LEFT_OUT,
@@ -42,7 +41,6 @@ import {
   number,
   unknown
 } from "./zod.js";
-import "./read-artifact-names.js";
 import {
   TOOL
 } from "./tool.js";
@@ -64,7 +62,6 @@ import {
   printableJson,
   printablePath
 } from "./printable.js";
-import "./runtime.js";
 
 // src/parse/saved/saved-sweep.ts
 var FORMAT = "tuning-gate-sweep";
@@ -74,6 +71,7 @@ var MAX_WHERE = 300;
 var MAX_SHARD = 100;
 var MAX_SHARDS = 1e4;
 var LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, "u");
+var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
 var training = object({
   name: described(
@@ -93,7 +91,7 @@ var training = object({
     "How many jobs of a matrix trained a whole sweep; null where that is not known."
   ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
-  sha: nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "the SHA of a commit")),
+  sha: nullable(pattern(SHA, "the SHA of a commit")),
   repository: pattern(
     /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     "a repository as OWNER/NAME"
@@ -266,11 +264,15 @@ function checkVersion(document, file) {
   const fix = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
   throw dataError(file, what, fix);
 }
+
 export {
-  MAX_WHERE,
   VERSION,
-  readSavedSweep,
-  saveSweep,
+  MAX_WHERE,
+  LABEL_OR_NONE,
+  SHA,
+  INSTANT,
+  savedTrial,
   savedSweep,
-  savedTrial
+  saveSweep,
+  readSavedSweep
 };

@@ -1865,6 +1865,7 @@ function commonSearch(searches) {
   return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed };
 }
 var MAX_ROWS = 2e5;
+var MAX_SCORES = 1e3;
 function checkRowCount(count, path) {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString("en-US")} rows`;
@@ -3278,6 +3279,7 @@ export {
   tracedSearch,
   commonSearch,
   MAX_ROWS,
+  MAX_SCORES,
   checkRowCount,
   readNumber,
   shown,

@@ -1,7 +1,9 @@
 export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
+export { readHistory, writeHistoryLine } from './history.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord } from './read-record.ts';
+export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
   acceptSaved,
@@ -18,6 +20,6 @@ export {
   suspectedFailedValue,
   toSweep,
 } from './sweep.ts';
-export type { Gap } from './table.ts';
+export { type Gap, MAX_SCORES } from './table.ts';
 export { readNumber } from './values.ts';
 export { parseYaml } from './yaml.ts';

@@ -189,6 +189,9 @@ export type Format = FileFormat | FolderFormat;
 
 export const MAX_ROWS = 200_000;
 
+/** The history of main keeps the scores of no larger sweep: its file would grow too fast. */
+export const MAX_SCORES = 1000;
+
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`;

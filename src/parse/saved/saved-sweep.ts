@@ -38,9 +38,11 @@ const MAX_SHARD = 100;
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
-const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
+export const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
-const INSTANT =
+export const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+export const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
 
 const training = object({
@@ -61,7 +63,7 @@ const training = object({
     'How many jobs of a matrix trained a whole sweep; null where that is not known.',
   ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
-  sha: z.nullable(pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit')),
+  sha: z.nullable(pattern(SHA, 'the SHA of a commit')),
   repository: pattern(
     /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     'a repository as OWNER/NAME',

@@ -1,0 +1,36 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  INSTANT,
+  LABEL_OR_NONE,
+  MAX_WHERE,
+  SHA,
+  VERSION,
+  readSavedSweep,
+  saveSweep,
+  savedSweep,
+  savedTrial
+} from "./parse-saved-saved-sweep.js";
+import "./parse-saved-meta-file.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import "./read.js";
+import "./zod.js";
+import "./read-artifact-names.js";
+import "./tool.js";
+import "./settings.js";
+import "./read-names.js";
+import "./errors.js";
+import "./printable.js";
+import "./runtime.js";
+export {
+  INSTANT,
+  LABEL_OR_NONE,
+  MAX_WHERE,
+  SHA,
+  VERSION,
+  readSavedSweep,
+  saveSweep,
+  savedSweep,
+  savedTrial
+};

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { dataError, UserError } from '../../errors.ts';
+import { printableJson } from '../../printable.ts';
+import { type SourceFile, writtenText } from '../../read/index.ts';
+import { COST_UNIT, EVIDENCE_LEVELS } from '../../settings/index.ts';
+import { parseJson } from '../json.ts';
+import { MAX_SCORES, SEARCH_METHODS } from '../table.ts';
+import {
+  described,
+  finite,
+  list,
+  object,
+  oneOf,
+  optional,
+  pattern,
+  readAs,
+  text,
+  truth,
+  whole,
+  wholeFrom,
+} from './meta-file.ts';
+import { INSTANT, LABEL_OR_NONE, SHA } from './saved-sweep.ts';
+
+const VERSION = 1;
+
+const VERDICTS = [
+  ...(['error', 'insufficient', 'invalid', 'no-baseline', 'no-candidate', 'undecided'] as const),
+  ...(['mixed', 'worse', 'better', 'none'] as const),
+] as const;
+
+/** JSON has no infinities. */
+const number = z.pipe(
+  z.union([finite, z.enum(['Infinity', '-Infinity'])], 'a number, "Infinity" or "-Infinity"'),
+  z.transform(Number),
+);
+
+const limits = object({
+  budget: described(finite, 'On the axis.'),
+  lower: number,
+  median: number,
+  upper: number,
+});
+
+const rate = z.nullable(
+  finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1')),
+);
+const commit = pattern(SHA, 'the SHA of a commit');
+const path = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file');
+
+const compared = object({
+  commit: described(z.nullable(commit), 'What it was compared with; null where that is not known.'),
+  location: described(text(300), 'Where that sweep was looked for.'),
+  verdict: oneOf(VERDICTS),
+  worse: described(oneOf(EVIDENCE_LEVELS), 'The evidence of the bands; none if not compared.'),
+  better: oneOf(EVIDENCE_LEVELS),
+  alarmed: described(truth, 'Whether a pull request would have failed for it.'),
+  rate: described(rate, 'How often it alarms if nothing changed; null if not known.'),
+  pValue: described(rate, 'Of “worse”, by the test of no change; null if the bands decide.'),
+  design: described(
+    z.nullable(oneOf(['independent', 'paired'])),
+    'Of that test; null if the bands decide.',
+  ),
+});
+
+const line = object({
+  schemaVersion: z.literal(VERSION, String(VERSION)),
+  workflow: described(path, 'The file of the workflow that trained.'),
+  name: described(pattern(LABEL_OR_NONE, 'a name'), 'The input `name`; empty without one.'),
+  comparison: described(pattern(LABEL_OR_NONE, 'a name'), 'Empty for the only one of a run.'),
+  commit,
+  date: described(
+    pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+    'When the run was created, the same in all its attempts: what lines are sorted by.',
+  ),
+  run: object({
+    id: wholeFrom(1),
+    attempt: wholeFrom(1),
+    event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
+  }),
+  pull: described(
+    z.nullable(wholeFrom(1)),
+    'The pull request that brought the commit; null where that is not known.',
+  ),
+  metric: described(pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
+  direction: oneOf(['maximize', 'minimize']),
+  axis: described(
+    object({ kind: oneOf(['trials', 'cost']), unit: z.nullable(pattern(COST_UNIT, 'a unit')) }),
+    'What budgets are in.',
+  ),
+  band: object({ method: text(40), confidence: finite, quantile: finite }),
+  search: described(oneOf(SEARCH_METHODS), 'How its trials were drawn.'),
+  trials: object({
+    counted: described(wholeFrom(1), 'n: those with scores, and those that count as the worst.'),
+    failed: wholeFrom(0),
+    pruned: wholeFrom(0),
+    running: wholeFrom(0),
+  }),
+  at: described(
+    list(limits, 1000),
+    'The median and its limits at the budgets of the table, in the metric’s own unit.',
+  ),
+  largest: described(limits, 'The same at the largest budget that this sweep resolves.'),
+  scores: described(
+    z.nullable(list(z.nullable(finite), MAX_SCORES)),
+    'Of all trials that count, in the metric’s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials.',
+  ),
+  predecessor: described(
+    z.nullable(compared),
+    'The comparison with the sweep of main before it; null if none was asked for.',
+  ),
+  anchor: described(
+    z.nullable(compared),
+    'The comparison with a reference that stays where it is; null without one.',
+  ),
+  drift: optional(
+    object({
+      good: described(commit, 'The last commit before it became worse.'),
+      bad: described(commit, 'The first commit that was found worse.'),
+      quiet: described(whole, 'How many runs in a row were not found worse since.'),
+    }),
+    'Since when main has been worse than it was; null if it is not.',
+  ),
+});
+
+/** What is kept of one run on the default branch; published as `schema/history.schema.json`. */
+export const historyLine = line;
+
+/** Texts in it are untrusted. */
+export type HistoryLine = Readonly<z.output<typeof line>>;
+
+/** A line that cannot be read. */
+interface DamagedLine {
+  /** From 1. */
+  readonly line: number;
+  /** What is wrong, with the place. */
+  readonly what: string;
+}
+
+export interface History {
+  /** One for each commit, in the order in which their runs were created. */
+  readonly lines: readonly HistoryLine[];
+  readonly damaged: readonly DamagedLine[];
+  /** How many lines do not count, since their commit was judged again later. */
+  readonly replaced: number;
+}
+
+/** Reads the lines of `history/NAME.jsonl`. Those that are damaged are left out, and said. */
+export function readHistory(file: SourceFile): History {
+  const damaged: DamagedLine[] = [];
+  const read = writtenText(file)
+    .split('\n')
+    .flatMap((content, i): HistoryLine[] => {
+      if (content.trim() === '') return [];
+      const at = { path: file.path, line: i + 1 };
+      try {
+        return [readLine(content, at)];
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        damaged.push({ line: i + 1, what: error.message });
+        return [];
+      }
+    });
+  const newest = new Map(read.map((one) => [one.commit, one]));
+  const lines = [...newest.values()].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return { lines, damaged, replaced: read.length - lines.length };
+}
+
+function readLine(content: string, at: { readonly path: string; readonly line: number }) {
+  const fix = 'Mend the line, or delete it.';
+  const place = { path: `${at.path}, line ${at.line}`, fix };
+  const read = readAs(line, parseJson(content, at), place);
+  if (read.scores === null || read.scores.length === read.trials.counted) return read;
+  const what = `has ${read.scores.length} scores, but ${read.trials.counted} trials`;
+  throw dataError(at, what, fix);
+}
+
+/** The same for the same line. @throws UserError if it could not be read again */
+export function writeHistoryLine(entry: HistoryLine): string {
+  const text = JSON.stringify(entry, (_, value: unknown) =>
+    value === Infinity || value === -Infinity ? String(value) : value,
+  );
+  readLine(text, { path: 'the line to keep', line: 1 });
+  return `${printableJson(text)}\n`;
+}
