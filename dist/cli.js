@@ -79,6 +79,7 @@ var COMMANDS = {
   init: async () => (await import("./chunks/commands-init.js")).init,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
   plan: async () => (await import("./chunks/commands-plan.js")).plan,
+  history: async () => (await import("./chunks/commands-history.js")).history,
   demo: async () => (await import("./chunks/commands-demo.js")).demo
 };
 async function runCommandLine(argv, world) {

@@ -10,13 +10,27 @@
       const element = elements[i];
       return element ? [{ element, plot }] : [];
     });
-    addReadout(figure, pictures, readout);
+    addReadout(figure, pictures, readout.rows.length > 0 ? readout : withTable(readout));
     for (const picture of pictures) addDots(picture, readout.prefix);
   }
-  function addReadout(figure, pictures, { rows, columns, start }) {
+  function withTable(readout) {
+    const [head, ...rows] = document.querySelector("#merges table")?.rows ?? [];
+    const textsIn = (row) => [...row?.cells ?? []].map(({ textContent }) => textContent ?? "");
+    const cells = rows.map(textsIn).reverse();
+    return {
+      ...readout,
+      columns: textsIn(head),
+      rows: cells.map((row, i) => ({ at: i + 0.5, cells: row }))
+    };
+  }
+  function addReadout(figure, pictures, { rows, columns, start, axis }) {
     if (rows.length === 0) return;
     const box = add(figure, "div", { class: "readout" });
-    const slider = add(box, "input", { type: "range", "aria-label": "Budget", max: rows.length - 1 });
+    const slider = add(box, "input", {
+      type: "range",
+      "aria-label": axis.name,
+      max: rows.length - 1
+    });
     const list = add(add(box, "div", { role: "status" }), "dl");
     const texts = columns.map((name) => {
       const group = add(list, "div");
@@ -35,7 +49,7 @@
       slider.value = String(index);
       slider.setAttribute("aria-valuetext", row.cells[0] ?? "");
       for (const { line, plot } of cursors) {
-        const along = Math.log(row.budget / plot.first) / Math.log(plot.last / plot.first);
+        const along = shareAlong(row.at, plot, axis);
         line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
       }
       texts.forEach((text, i) => {
@@ -46,8 +60,10 @@
     for (const { element, plot } of pictures) {
       for (const event of ["pointermove", "pointerdown"]) {
         element.addEventListener(event, (at) => {
-          const budget = budgetAt(at, element, plot);
-          if (budget !== void 0) show(nearest(rows, budget));
+          const along = alongAt(at, element, plot);
+          if (along === void 0) return;
+          const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+          show(distances.indexOf(Math.min(...distances)));
         });
       }
     }
@@ -56,17 +72,16 @@
   function share(length, whole) {
     return `${100 * length / whole}%`;
   }
-  function budgetAt(at, element, plot) {
+  function shareAlong(value, { first, last }, { isLog }) {
+    const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
+    return (at - from) / (to - from);
+  }
+  function alongAt(at, element, plot) {
     const { left, top, width } = element.getBoundingClientRect();
     const unit = plot.width / width;
     const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
     if (y > plot.bottom + 24) return void 0;
-    const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-    return plot.first * (plot.last / plot.first) ** along;
-  }
-  function nearest(rows, budget) {
-    const distances = rows.map((row) => Math.abs(Math.log(row.budget / budget)));
-    return distances.indexOf(Math.min(...distances));
+    return Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
   }
   function addDots({ element, plot }, prefix) {
     for (const [id, x, y, before] of plot.dots) {

@@ -7,6 +7,7 @@ import {
   axisOf,
   baselineBlock,
   betterWord,
+  budgetName,
   budgetTable,
   capitalized,
   checklistFold,
@@ -45,11 +46,15 @@ import {
   formatSlowdown,
   formatTimes,
   headline,
+  historyBlocks,
+  historyFormat,
+  historyHeadline,
   inDigits,
   inPlain,
   isCopiable,
   label,
   limitsOf,
+  limitsOfMerge,
   lineOf,
   link,
   list,
@@ -79,6 +84,7 @@ import {
   signed,
   significantFormat,
   state,
+  statementsIn,
   statementsOf,
   statusMark,
   strength,
@@ -88,6 +94,7 @@ import {
   toMetric,
   unitOf,
   verdictStatements,
+  viewHistory,
   warningLines,
   warningsBlock,
   withBlock,
@@ -682,15 +689,6 @@ var require_dist = __commonJS({
     }
   }
 });
-
-// src/render/json/inspection.ts
-function inspectionJson(inspections) {
-  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
-    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
-    return { ...rest, settings: Object.fromEntries(known) };
-  });
-  return { ...jsonHead("inspect"), sweeps };
-}
 
 // src/render/json/values.ts
 function jsonText(value2) {
@@ -3985,9 +3983,1022 @@ function drawChart(layout, id) {
   ]);
 }
 
+// src/render/data/curves.ts
+function shownCurves(assessment) {
+  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
+  if (assessment.kind === "lone") {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve } };
+  }
+  const { comparison } = assessment;
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends[last];
+    const lower = limitsAt(curve, ends[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends, maxSteps) {
+  const logs = ends.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends.length - 1];
+}
+
+// src/render/data/csv.ts
+function curvesCsv({ comparisons }) {
+  const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+  );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf3(assessment) }))
+  );
+}
+function curveCsv(sweep, curve) {
+  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
+}
+var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
+function curveRows(arm2, { sweep, curve }) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
+  );
+}
+function trialsCsv({ comparisons }) {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    })
+  );
+}
+function sweepCsv(sweep) {
+  return sweepsCsv([{ name: "", arms: { sweep } }]);
+}
+var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+function sweepsCsv(comparisons) {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn3 }, i) => {
+    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
+    return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+  }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf3) }))
+  );
+}
+function csvText(header, rows) {
+  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
+`).join("");
+}
+function csvOfRun(header, comparisons) {
+  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
+  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
+}
+var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+function written2(cell2) {
+  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
+  const text2 = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
+}
+
+// src/render/json/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
+// src/render/json/comparison.ts
+function runJson(run) {
+  const { comparisons } = run;
+  const [{ assessment: worst }, ...others] = comparisons;
+  if (others.length === 0) {
+    const { statements, ...only } = comparisonJson(worst, "check");
+    return {
+      ...jsonHead("compare"),
+      ...only,
+      statements: [...statements, ...runNotes(run).map(statementJson)]
+    };
+  }
+  const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared, configNote } = run;
+  return {
+    ...jsonHead("compare"),
+    verdict: verdict2,
+    gate: gate2,
+    reason: plainText(reasonLine(worst)),
+    reasonCode,
+    exitCode: exitCodeOf({ gate: gate2 }),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      return { name, ...comparisonJson(assessment, "comparison") };
+    }),
+    decided,
+    familyWise: familyWise2,
+    notCompared,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson)
+  };
+}
+var NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  test: null,
+  look: null,
+  stoppedBy: null
+};
+var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+function comparisonJson(assessment, subject) {
+  const { verdict: verdict2, gate: gate2, settings, axis, acknowledged, reasonCode = null } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? "maximize";
+  return {
+    verdict: verdict2,
+    gate: gate2,
+    reason: plainText(reasonLine(assessment)),
+    reasonCode,
+    exitCode: exitCodeOf(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse,
+    better,
+    range: range2,
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
+    jointLevel: compared.jointLevel,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share
+    },
+    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    look: compared.look,
+    decided: assessment.decided,
+    stoppedBy: compared.stoppedBy,
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
+    acknowledged: acknowledged && {
+      label: acknowledged.label,
+      by: acknowledged.by,
+      at: acknowledged.at
+    },
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson)
+  };
+}
+function testJson({ pairs, ...test }, direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+}
+function warningJson(warning) {
+  const { code: code2, kind, arm: arm2, names } = warning;
+  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
+}
+function statementJson({ id, said }) {
+  return { id, text: quotedText(said) };
+}
+function checklistJson(assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
+}
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
+  const known = (trials) => trials === "over 200" ? null : trials;
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+function settingsJson({ reading, band: band2, comparison, gate: gate2 }) {
+  const { method, ...rest } = band2;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, ...policies } = gate2;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
+}
+function budgetJson({ value: value2, unit: unit2 }) {
+  return unit2 === null ? value2 : `${value2} ${unit2}`;
+}
+function rowJson(row, direction) {
+  return {
+    budget: row.budget,
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
+    // Not a number, and so null, where it is not defined.
+    difference: differenceInMetric(row, direction),
+    worse: row.worse,
+    better: row.better
+  };
+}
+
+// src/render/page/chart-figure.ts
+function chartFigure(assessment, { prefix, isWhole, subject }) {
+  const model = chartOf(assessment, subject);
+  if (model === null || assessment.kind === "unjudged") return "";
+  const isLone = assessment.kind === "lone";
+  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: "" });
+  const views = isWhole ? [first, ...others] : [first];
+  const drawn3 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
+  const parts2 = [
+    views.length > 1 && viewControls(views, prefix),
+    ...drawn3.map(({ view, pictures }) => {
+      const content2 = pictures.map(({ html }) => html).join("\n");
+      return element("div", { class: `view ${view.name}` }, content2);
+    }),
+    isWhole && jsonBlock(`${prefix}readout`, {
+      ...readoutOf(model, assessment),
+      axis: { name: "Budget", isLog: true },
+      prefix,
+      plots: drawn3.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
+    })
+  ];
+  const content = `
+${parts2.filter(Boolean).join("\n")}
+`;
+  return element("figure", { id: `${prefix}chart`, class: "chart" }, content);
+}
+function viewsOf(model) {
+  const [focused, full] = ["focus", "full"].map(
+    (range2) => layOut(model, { range: range2 }).plot.scores
+  );
+  const isLog = isLogarithmic(model);
+  const scale = isLog ? "linear" : "log";
+  const difference = differenceChart(model);
+  const views = [{ name: "curves", label: "Curves", model }];
+  if (focused?.low !== full?.low || focused?.high !== full?.high)
+    views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
+  const other = isLog ? "Linear scores" : "Log scores";
+  if (isLogarithmic(model, scale) !== isLog)
+    views.push({ name: "scale", label: other, model, options: { scale } });
+  if (difference) views.push({ name: "difference", label: "Difference", model: difference });
+  return views;
+}
+function viewControls(views, prefix) {
+  const radios = views.map(({ name, label: label3 }, i) => {
+    const attributes = { type: "radio", name: `${prefix}view`, value: name, checked: i === 0 };
+    return element("label", {}, `${element("input", attributes)} ${label3}`);
+  });
+  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
+}
+var WIDTHS = ["wide", "narrow"];
+function pictureOf2({ name, model, options }, prefix) {
+  return (width) => {
+    const layout = layOut(model, { ...options, theme: "page", width });
+    const { sheet: sheet2, height, plot } = layout;
+    const { first, last } = plot.budgets;
+    const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)];
+      return before === void 0 ? place : [...place, before];
+    });
+    const svg = drawChart(layout, `${prefix}${name}-${width}`);
+    return {
+      html: element("div", { class: `picture ${width}` }, svg.trim()),
+      plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
+    };
+  };
+}
+function dotsOf({ strip: strip2, scatter: scatter2 }) {
+  if (scatter2) return scatter2.pairsPerDot === 1 ? scatter2.marks : [];
+  return strip2?.trialsPerDot === 1 ? strip2.rows.flatMap(({ dots: dots2 }) => dots2) : [];
+}
+function readoutOf(model, assessment) {
+  const example = assessment.kind === "compared" ? assessment.example : null;
+  const { first, last } = chartBudgets(model);
+  const inTable = assessment.rows.map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(({ name }) => plainText(name)),
+    rows: budgets.map((budget, i) => {
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
+  };
+}
+var STEPS = 160;
+function readableBudgets([first, last], given) {
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
+  const written4 = new Set(given.map(formatBudget));
+  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written4.has(formatBudget(budget)));
+  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
+}
+function assessmentAt(budgets, assessment) {
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
+    };
+  }
+  const { comparison, settings } = assessment;
+  const { margin } = settings.comparison;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
+}
+
+// src/render/page/trial-table.ts
+var MAX_PARAMETERS = 10;
+function trialTable({ baseline, candidate }, maxRows, prefix) {
+  const sweep = candidate ?? baseline;
+  if (sweep === null) return "";
+  const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
+  const all = arms.flat();
+  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
+  const names = parameterNames(all);
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
+  const hidden = names.length - MAX_PARAMETERS;
+  const notes2 = [
+    shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
+    hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
+    "The report\u2019s folder has everything as <code>trials.csv</code>."
+  ];
+  const order = sweep.direction === "maximize" ? "descending" : "ascending";
+  const heads = columns.map(([name, value2], i) => {
+    const sorted = i === 1 ? order : void 0;
+    const ranks = JSON.stringify(ranksOf(shown.map(value2)));
+    const attributes = { scope: "col", "aria-sort": sorted, "data-ranks": ranks };
+    return element("th", attributes, escapeXml(name));
+  });
+  const rows = shown.map((trial) => {
+    const cells = columns.map(([, value2, digits]) => cell(value2(trial), digits));
+    return element("tr", { id: `${prefix}${trial.id}` }, cells.join(""));
+  });
+  const thead = element("thead", {}, element("tr", {}, heads.join("")));
+  const tbody = element("tbody", {}, `
+${rows.join("\n")}
+`);
+  const table2 = element("table", { class: "sortable" }, `${thead}${tbody}`);
+  const note = element("p", {}, notes2.filter(Boolean).join(" "));
+  return `${note}
+${scrolling("Table: Trials", table2)}`;
+}
+function shownTrials(arm2, sweep) {
+  if (sweep === null) return [];
+  const places = shortPlaces(sweep.trials);
+  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore2);
+}
+function byScore2(a, b) {
+  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
+}
+var STATUS = {
+  completed: "finished",
+  pruned: "pruned",
+  failed: "failed",
+  running: "unfinished"
+};
+var MAX_CELL_LENGTH = 40;
+var short = (text2) => printable(text2, MAX_CELL_LENGTH);
+function trialColumns({ metric, cost, direction }, names, shown) {
+  const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
+  const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
+  const parameters = names.map((name) => {
+    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+  });
+  const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
+  return [
+    ["Sweep", ({ arm: arm2 }) => arm2],
+    [short(metric), scoreOf, 7],
+    ...parameters,
+    ...shown.some(({ trial }) => trial.cost !== null) ? [costs] : [],
+    ["Status", ({ trial }) => STATUS[trial.outcome]],
+    ["Read from", ({ where }) => where]
+  ];
+}
+function parameterOf(parameters, name) {
+  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
+  const value2 = parameters[name];
+  return typeof value2 === "number" ? value2 : short(String(value2));
+}
+function cell(value2, digits) {
+  const text2 = typeof value2 === "number" ? parameterNumber(value2, digits) : value2 ?? "\u2013";
+  return element("td", {}, escapeXml(text2));
+}
+function ranksOf(values) {
+  const known = [...new Set(values)].filter((value2) => value2 !== null);
+  const areNumbers = known.every((value2) => typeof value2 === "number");
+  const compare = (a, b) => areNumbers ? Number(a) - Number(b) : String(a).localeCompare(String(b), "en", { numeric: true });
+  const ranks = new Map(known.sort(compare).map((value2, rank) => [value2, rank]));
+  return values.map((value2) => ranks.get(value2) ?? null);
+}
+function parameterNames(shown) {
+  const all = shown.map(({ trial }) => trial.parameters ?? {});
+  const names = [...new Set(all.flatMap(Object.keys))];
+  const isVaried = (name) => new Set(all.map((values) => values[name])).size > 1;
+  return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
+}
+var MAX_PLACE_LENGTH = 80;
+function shortPlaces(trials) {
+  const paths = trials.map(({ place }) => place.path);
+  const [first = ""] = paths;
+  const areOfOneFile = new Set(paths).size === 1;
+  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
+  const shared = ends.findLast(isShared) ?? 0;
+  return trials.map(({ place }) => {
+    const path = areOfOneFile ? "" : place.path.slice(shared);
+    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
+  });
+}
+
+// src/render/page/page.ts
+var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+var MAX_WHOLE = 3;
+var MAX_BYTES = 298e3;
+var [MAX_ROWS, BRIEF_ROWS] = [300, 10];
+var GATES2 = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
+function renderPage(run, assets, frame2) {
+  const { earlier } = frame2;
+  const name = nameOf(run, frame2);
+  const origin = originOf(run, frame2);
+  const [{ assessment }, ...others] = run.comparisons;
+  const headlined = runHeadline(run);
+  const main = others.length === 0 ? [
+    element("h1", {}, htmlPhrase(headlined)),
+    comparisonContent(assessment, null, earlierVerdicts(earlier))
+  ] : [
+    element("h1", {}, htmlPhrase(headlined)),
+    htmlBlocks(
+      [
+        ...paragraph(runExplanations(run)),
+        summaryTable(run),
+        ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)])
+      ],
+      { name: "Comparisons" }
+    ),
+    ...run.comparisons.map(folded)
+  ];
+  const content = main.filter(Boolean).join("\n");
+  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
+  const header = [
+    element("span", { class: "brand" }, TOOL.name),
+    name && htmlPhrase([data(name)]),
+    element("span", { class: `gate ${run.gate}` }, GATES2[run.gate])
+  ];
+  return pageOf({
+    title: plainText(headlined),
+    header: header.filter(Boolean),
+    content: `${content}
+${downloads(run, left)}`,
+    footer: origin.length > 0 ? htmlBlocks(paragraph(origin), { name: "" }) : "",
+    assets
+  });
+}
+function pageOf({ title: title2, header, content, footer, assets }) {
+  const body = [
+    element("header", {}, header.join("\n")),
+    element("main", {}, `
+${content}
+`),
+    footer && element("footer", {}, footer),
+    `<script>${assets.script}</script>`
+  ];
+  const html = `
+${headOf(title2, assets)}
+${element("body", {}, `
+${body.filter(Boolean).join("\n")}
+`)}
+`;
+  return `<!doctype html>
+${element("html", { lang: "en" }, html)}
+`;
+}
+function headOf(title2, { style, styleHash, scriptHash }) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `script-src 'sha256-${scriptHash}'`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join("; ");
+  const parts2 = [
+    element("meta", { charset: "utf-8" }),
+    element("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    element("meta", { name: "color-scheme", content: "light dark" }),
+    element("meta", { name: "referrer", content: "no-referrer" }),
+    element("title", {}, escapeXml(`${title2} \xB7 ${TOOL.name}`)),
+    element("link", { rel: "icon", href: ICON }),
+    // Nothing may be added between these tags: the policy allows the style by its hash.
+    `<style>${style}</style>`
+  ];
+  return element("head", {}, `
+${parts2.join("\n")}
+`);
+}
+function comparisonContent(assessment, index, earlier) {
+  const isOnly = index === null;
+  const subject = isOnly ? "check" : "comparison";
+  const prefix = isOnly ? "" : `t${index + 1}-`;
+  const isWhole = isOnly || index < MAX_WHOLE;
+  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
+  const promised = list([...outlook(assessment, subject), earlier]);
+  const section = (id, title2, content) => {
+    const ofSection = `${prefix}${id}`;
+    const head = element(isOnly ? "h2" : "h3", { id: `${ofSection}-title` }, htmlPhrase(title2));
+    return content && element("section", { id: ofSection }, `
+${head}
+${content}
+`);
+  };
+  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: plainText(title2) }));
+  const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
+  return [
+    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: "" }),
+    htmlBlocks(warningsBlock(assessment), { name: "" }),
+    chartFigure(assessment, { prefix, isWhole, subject }),
+    part("budgets", say`By budget`, budgetTable(assessment)),
+    part("outlook", say`What the result can promise`, promised),
+    unfolded("sweeps", sweepsFold(assessment), baselineBlock(assessment)),
+    section("trials", say`Trials`, trials),
+    unfolded("checklist", checklistFold(assessment)),
+    unfolded("method", [methodFold(assessment)])
+  ].filter(Boolean).join("\n");
+}
+function folded({ name, assessment }, index) {
+  const title2 = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
+  const content = comparisonContent(assessment, index, []);
+  const summary = element("summary", {}, element("h2", {}, htmlPhrase(title2)));
+  return element("details", { class: "comparison", open: index === 0 }, `${summary}
+${content}
+`);
+}
+function downloads(run, maxBytes) {
+  const links = [];
+  const missing = [];
+  let left = maxBytes;
+  for (const [name, type, text2] of filesOf(run)) {
+    if (text2 === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text2).toString("base64")}`;
+    const link2 = element("a", { href, download: name }, name);
+    left -= link2.length;
+    if (left > 0) links.push(link2);
+    else missing.push(element("code", {}, name));
+  }
+  const parts2 = links.length > 0 ? ["Download:", ...links] : [];
+  if (missing.length > 0)
+    parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
+  return parts2.length > 0 ? element("p", { class: "downloads" }, parts2.join("\n")) : "";
+}
+function filesOf(run) {
+  const [only, ...others] = run.comparisons;
+  const model = others.length > 0 ? null : chartOf(only.assessment);
+  return [
+    ["chart.svg", "image/svg+xml", model && renderChart(model, { theme: "light" })],
+    ["trials.csv", "text/csv;charset=utf-8", trialsCsv(run)],
+    ["curves.csv", "text/csv;charset=utf-8", curvesCsv(run)],
+    ["report.json", "application/json", compactJson(runJson(run))]
+  ];
+}
+
+// src/render/terminal/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+var SPACE = / (?!%)/;
+function wrapped2(text2, { width }) {
+  const lines = [];
+  for (const word of text2.split(SPACE)) {
+    const line2 = lines.at(-1);
+    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    else lines[lines.length - 1] = `${line2} ${word}`;
+  }
+  return lines;
+}
+function prose(sentences2, { width }) {
+  return sentences2.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped2(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function numbersTable(columns, screen) {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart2(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line2) => `${line2}
+`).join("");
+}
+
+// src/render/history/history-chart.ts
+var PANEL = 96;
+var HEAD = 30;
+function drawHistory(view, drawing) {
+  const sheet2 = SHEETS[drawing.width];
+  const ink = palette(drawing.theme);
+  const heading = headingOf(drawing.title, [drawing.subtitle], { sheet: sheet2, ink });
+  const above = view.changes?.length ? lineHeight(sheet2.small) : 0;
+  const changesAt = heading.bottom + above + (drawing.title === "" ? -12 : 0);
+  const tops = view.budgets.map((_, i) => changesAt + HEAD + i * (PANEL + HEAD));
+  const bottom = (tops.at(-1) ?? changesAt) + PANEL;
+  const box = { left: sheet2.left + 52, right: sheet2.right - 8, top: changesAt, bottom };
+  const count2 = view.merges.length;
+  const step = (box.right - box.left) / Math.max(1, count2);
+  const frame2 = { view, sheet: sheet2, ink, box, step, x: (i) => box.left + (i + 0.5) * step };
+  const lanes = lanesOf(view);
+  const lanesBottom = bottom + lanes.length * LANE + 6;
+  const height = lanesBottom + 2.6 * lineHeight(sheet2.text) + 12;
+  const parts2 = [
+    ...heading.lines,
+    ...view.budgets.flatMap((budget, i) => panel(budget, tops[i], frame2)),
+    ...changeLines(frame2),
+    ...lanes.flatMap((lane2, i) => drawLane(lane2, bottom + LANE * (i + 0.7) + 4, frame2)),
+    ...mergeAxis(frame2, lanesBottom)
+  ];
+  const { id, title: title2 } = drawing;
+  const picture = { id, width: sheet2.width, height, background: ink.background };
+  const description = `${drawing.subtitle} The table has every merge.`;
+  const svg = pictureOf({ ...picture, title: title2 || "The history of main", description }, parts2);
+  return { svg, plot: { width: sheet2.width, height, ...box, bottom: lanesBottom } };
+}
+function panel(budget, top, frame2) {
+  const { view, sheet: sheet2, ink, box, x, step } = frame2;
+  const { merges, stretches, budgets } = view;
+  const own = { ...box, top, bottom: top + PANEL };
+  const shown = merges.map((merge) => limitsOfMerge(merge, budget));
+  const y = scoreScale(shown, own);
+  const format2 = historyFormat(view);
+  const clamped = (score) => Math.min(own.bottom, Math.max(own.top, y(score)));
+  const marks2 = y.marks.map((score) => ({ y: y(score), text: format2(score) }));
+  const bars = shown.flatMap(
+    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [clamped(limits.upper), clamped(limits.lower)])
+  );
+  const dots2 = shown.flatMap(
+    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: clamped(limits.median) }])}h0`
+  );
+  const levels = stretches.flatMap(({ from, to, levels: known }) => {
+    const level2 = known[budgets.indexOf(budget)] ?? null;
+    if (level2 === null) return [];
+    return horizontal(
+      { left: box.left + from * step, right: box.left + to * step },
+      clamped(level2)
+    );
+  });
+  const lines = { fill: "none", "stroke-linecap": "round", stroke: ink.sweep };
+  return [
+    label2({
+      ...sheet2.small,
+      x: sheet2.left,
+      y: top - 8,
+      text: plainText(budgetName(budget, view)),
+      fill: ink.text
+    }),
+    ...leftAxis(marks2, { box: own, sheet: { ...sheet2, text: sheet2.small }, ink }),
+    element("path", { d: horizontal(own, own.bottom), stroke: ink.grid }),
+    element("path", {
+      d: bars.join(""),
+      ...lines,
+      "stroke-opacity": 1.6 * BAND_OPACITY,
+      "stroke-width": widthOf2(step, 6)
+    }),
+    element("path", { d: levels.join(""), stroke: ink.text, "stroke-width": 1.5 }),
+    ...anchorLine(budget, clamped, { ...frame2, box: own }),
+    element("path", { d: dots2.join(""), ...lines, "stroke-width": widthOf2(step, 5) })
+  ];
+}
+var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
+function scoreScale(shown, { top, bottom }) {
+  const finite = (of) => shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
+  const medians = finite("median");
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const isLog = least > 0 && most > 30 * least;
+  const room = Math.max(most - least, middleOf(finite("upper")) - middleOf(finite("lower"))) / 2;
+  const low = isLog ? least / 1.5 : Math.max(least - room, Math.min(least, ...finite("lower")));
+  const high = isLog ? most * 1.5 : Math.min(most + room, Math.max(most, ...finite("upper")));
+  const isPoint = !(high > low);
+  const ends = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
+  const scale = (isLog ? log() : linear2()).domain(ends).range([bottom - 4, top + 4]);
+  const ticks2 = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
+  const marks2 = ticks2.filter((tick) => tick >= (ends[0] ?? 0) && tick <= (ends[1] ?? 1));
+  const place = (score) => Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top;
+  return Object.assign(place, { marks: marks2 });
+}
+var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function anchorLine(budget, y, { view, box, sheet: sheet2, ink }) {
+  const commit = view.merges.findLast(({ anchor: anchor2 }) => anchor2 !== null)?.anchor?.commit;
+  const anchor = view.merges.find((merge) => merge.commit === commit);
+  const median2 = anchor && limitsOfMerge(anchor, budget)?.median;
+  if (median2 === void 0) return [];
+  const text2 = {
+    ...sheet2.small,
+    x: box.right,
+    anchor: "end",
+    text: "anchor",
+    fill: ink.muted
+  };
+  return [
+    element("path", {
+      d: horizontal(box, y(median2)),
+      stroke: ink.muted,
+      "stroke-dasharray": "6 4"
+    }),
+    ...budget === view.budgets[0] ? [label2({ ...text2, y: y(median2) - 4, halo: ink.background })] : []
+  ];
+}
+function changeLines({ view, sheet: sheet2, ink, box, step }) {
+  const changes = view.changes ?? [];
+  const lines = changes.map(({ at, direction }) => {
+    const d = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return element("path", { d, stroke: ink[direction], "stroke-width": 1.5 });
+  });
+  const names = changes.toReversed().map(({ at, direction }) => {
+    const { commit, pull } = view.merges[at];
+    const number5 = pull === null ? "" : ` #${pull}`;
+    const text2 = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number5}`;
+    const half = textWidth(text2, sheet2.small) / 2;
+    const middle = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const look = { ...sheet2.small, fill: ink[direction], halo: ink.background, text: text2 };
+    return [{ ...look, x: middle, y: box.top, anchor: "middle" }];
+  });
+  const room = { ...box, left: 0, right: sheet2.width, top: box.top - 20 };
+  return [...lines, ...placed(names, room).map(label2)];
+}
+var LANE = 18;
+function lanesOf({ merges }) {
+  const lanes = [
+    { name: "previous", of: "predecessor" },
+    { name: "anchor", of: "anchor" }
+  ];
+  return lanes.filter(({ of }) => merges.some((merge) => merge[of] !== null));
+}
+var MARKS2 = {
+  worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
+  better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
+  same: { d: "m-1 0h2", colour: "muted", isFilled: false },
+  unknown: { d: "m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0", colour: "muted", isFilled: false }
+};
+function markOf(compared) {
+  if (compared === null || compared.verdict === "no-baseline") return null;
+  if (compared.alarmed) return "worse";
+  if (compared.verdict === "better") return "better";
+  return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
+}
+function drawLane({ name, of }, y, { view, sheet: sheet2, ink, x, box }) {
+  const kinds = Object.keys(MARKS2);
+  const paths = kinds.flatMap((kind) => {
+    const { d, colour, isFilled } = MARKS2[kind];
+    const places = view.merges.flatMap(
+      (merge, i) => markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
+    );
+    const look = {
+      fill: isFilled ? ink[colour] : "none",
+      stroke: isFilled ? void 0 : ink[colour]
+    };
+    return places.length === 0 ? [] : [element("path", { d: places.join(""), ...look })];
+  });
+  const text2 = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.muted, text: name };
+  return [label2({ ...text2, x: box.left - 8, anchor: "end", maxWidth: box.left - 4 }), ...paths];
+}
+function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
+  const last = view.merges.length - 1;
+  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
+  const write = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
+  const name = view.merges.length === 1 ? "one merge" : `${view.merges.length} merges, oldest first`;
+  const nameY = bottom + 2.4 * lineHeight(sheet2.text);
+  const frame2 = { box: { ...box, bottom }, sheet: { ...sheet2, text: sheet2.small }, ink };
+  return bottomAxis({ wanted, x, write, name, nameY }, frame2);
+}
+function badgeOf(view, most) {
+  const first = Math.max(0, view.merges.length - most);
+  const stretches = view.stretches.flatMap(
+    ({ from, to, levels }) => to <= first ? [] : { from: Math.max(0, from - first), to: to - first, levels: levels.slice(-1) }
+  );
+  const changes = (view.changes ?? []).flatMap(
+    (change) => change.at <= first ? [] : { ...change, at: change.at - first }
+  );
+  return { ...view, merges: view.merges.slice(first), stretches, changes, budgets: [null] };
+}
+
+// src/render/history/history-report.ts
+var MAX_IN_BADGE = 30;
+function historyReport(history, frame2) {
+  const view = viewHistory(history);
+  return {
+    get json() {
+      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const statements = statementsIn(blocks).map(({ id, said }) => ({
+        id,
+        text: plainText(said)
+      }));
+      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
+      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+    },
+    get chart() {
+      return inBothThemes(view, frame2);
+    },
+    get badge() {
+      return inBothThemes(badgeOf(view, MAX_IN_BADGE), frame2);
+    },
+    page: (assets) => historyPage(view, frame2, assets),
+    text: (screen) => historyText(view, frame2, screen)
+  };
+}
+function inBothThemes(view, frame2) {
+  if (view.merges.length === 0) return null;
+  const headline2 = plainText(historyHeadline(view, frame2));
+  const title2 = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+  const words3 = { title: title2, subtitle: plainText(shown?.said ?? []) };
+  const draw2 = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw2("light"), dark: draw2("dark") };
+}
+function historyPage(view, frame2, assets) {
+  const headline2 = historyHeadline(view, frame2);
+  const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
+  const html = (blocks, name = "") => htmlBlocks(blocks, { name });
+  const section = (id, title2, blocks) => blocks.length > 0 && element("section", { id }, `
+${element("h2", {}, title2)}
+${html(blocks, title2)}
+`);
+  const content = [
+    element("h1", {}, htmlPhrase(headline2)),
+    html(lead),
+    html(notes2),
+    view.merges.length > 0 && figureOf(view),
+    section("changes", "Changes", changes),
+    section("promises", "What the history can promise", promises),
+    section("merges", "Merges", merges)
+  ];
+  const brand = element("span", { class: "brand" }, TOOL.name);
+  return pageOf({
+    title: plainText(headline2),
+    header: frame2.name === "" ? [brand] : [brand, htmlPhrase([data(frame2.name)])],
+    content: content.filter(Boolean).join("\n"),
+    footer: "",
+    assets
+  });
+}
+function figureOf(view) {
+  const words3 = { title: "", subtitle: "", theme: "page" };
+  const drawn3 = ["wide", "narrow"].map((width) => {
+    const { svg, plot } = drawHistory(view, { ...words3, width, id: `history-${width}` });
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    return { html, plot: { ...plot, first: 0, last: view.merges.length, dots: [] } };
+  });
+  const readout = {
+    prefix: "",
+    axis: { name: "Merge", isLog: false },
+    plots: drawn3.map(({ plot }) => plot),
+    columns: [],
+    rows: [],
+    start: view.merges.length - 1
+  };
+  const pictures = element("div", { class: "view" }, drawn3.map(({ html }) => html).join("\n"));
+  const content = `
+${pictures}
+${jsonBlock("readout", readout)}
+`;
+  return element("figure", { id: "history", class: "chart" }, content);
+}
+function historyText(view, frame2, screen) {
+  const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
+  const prose2 = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped2(plainText(said), screen));
+  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
+    if (block.type !== "table") return [];
+    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
+    return apart2(aligned(rows, screen));
+  });
+  return textOf2([
+    ...wrapped2(plainText(historyHeadline(view, frame2)), screen),
+    ...prose2(lead),
+    ...tables,
+    ...apart2(prose2(promises)),
+    ...apart2(prose2(notes2))
+  ]);
+}
+
+// src/render/json/inspection.ts
+function inspectionJson(inspections) {
+  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
+    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
+    return { ...rest, settings: Object.fromEntries(known) };
+  });
+  return { ...jsonHead("inspect"), sweeps };
+}
+
 // src/render/terminal/forest.ts
 function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
-  const rows = rowsOf(assessment);
+  const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
   const isLog = isLogarithmic(model);
@@ -4009,7 +5020,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
   const ticks2 = tickLine(axis, { columns, place });
   return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
 }
-function rowsOf(assessment) {
+function rowsOf2(assessment) {
   if (assessment.kind === "unjudged") return [];
   const direction = directionOf(assessment);
   const format2 = scoreFormat(assessment);
@@ -4407,299 +5418,6 @@ function figureBlocks(assessment, picture, subject) {
   ];
 }
 
-// src/render/data/curves.ts
-function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends[last];
-    const lower = limitsAt(curve, ends[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends, maxSteps) {
-  const logs = ends.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends.length - 1];
-}
-
-// src/render/data/csv.ts
-function curvesCsv({ comparisons }) {
-  const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
-    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
-  );
-  return csvOfRun(
-    CURVE_COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf3(assessment) }))
-  );
-}
-function curveCsv(sweep, curve) {
-  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
-}
-var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
-function curveRows(arm2, { sweep, curve }) {
-  const { confidence } = curve.band;
-  return curveSteps(curve, sweep.direction, Infinity).steps.map(
-    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
-  );
-}
-function trialsCsv({ comparisons }) {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
-    })
-  );
-}
-function sweepCsv(sweep) {
-  return sweepsCsv([{ name: "", arms: { sweep } }]);
-}
-var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
-function sweepsCsv(comparisons) {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn3 }, i) => {
-    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
-    return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
-  }) ?? [];
-  return csvOfRun(
-    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf3) }))
-  );
-}
-function csvText(header, rows) {
-  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
-`).join("");
-}
-function csvOfRun(header, comparisons) {
-  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
-  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
-  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
-}
-var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
-var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-function written2(cell2) {
-  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
-  const text2 = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
-  return /[",;\t\r\n]/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
-}
-
-// src/render/json/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/render/json/comparison.ts
-function runJson(run) {
-  const { comparisons } = run;
-  const [{ assessment: worst }, ...others] = comparisons;
-  if (others.length === 0) {
-    const { statements, ...only } = comparisonJson(worst, "check");
-    return {
-      ...jsonHead("compare"),
-      ...only,
-      statements: [...statements, ...runNotes(run).map(statementJson)]
-    };
-  }
-  const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared, configNote } = run;
-  return {
-    ...jsonHead("compare"),
-    verdict: verdict2,
-    gate: gate2,
-    reason: plainText(reasonLine(worst)),
-    reasonCode,
-    exitCode: exitCodeOf({ gate: gate2 }),
-    comparisons: comparisons.map(({ name, assessment }) => {
-      return { name, ...comparisonJson(assessment, "comparison") };
-    }),
-    decided,
-    familyWise: familyWise2,
-    notCompared,
-    configNote: configNote && quotedText(configSentences(configNote)),
-    statements: runStatements(run).map(statementJson)
-  };
-}
-var NOTHING = {
-  comparison: null,
-  rows: [],
-  target: null,
-  overallSlowdown: null,
-  ruledOut: null,
-  notWorse: null,
-  jointLevel: null,
-  chances: null,
-  trialsNeeded: null,
-  test: null,
-  look: null,
-  stoppedBy: null
-};
-var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
-function comparisonJson(assessment, subject) {
-  const { verdict: verdict2, gate: gate2, settings, axis, acknowledged, reasonCode = null } = assessment;
-  const compared = assessment.kind === "compared" ? assessment : NOTHING;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
-  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
-  const { baseline, candidate } = shownCurves(assessment);
-  const direction = assessment.baseline?.direction ?? "maximize";
-  return {
-    verdict: verdict2,
-    gate: gate2,
-    reason: plainText(reasonLine(assessment)),
-    reasonCode,
-    exitCode: exitCodeOf(assessment),
-    settings: settingsJson(settings),
-    axis,
-    worse,
-    better,
-    range: range2,
-    baseline: baseline && shownCurve(baseline),
-    candidate: candidate && shownCurve(candidate),
-    crossings,
-    at: rows.map((row) => rowJson(row, direction)),
-    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: compared.jointLevel,
-    detectableSlowdown: chances?.detectableSlowdown ?? null,
-    falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: compared.overallSlowdown,
-    ruledOut: compared.ruledOut,
-    notWorse: notWorse && {
-      margin: notWorse.margin,
-      intervals: notWorse.intervals,
-      share: notWorse.share
-    },
-    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
-    target: compared.target,
-    test: compared.test && testJson(compared.test, direction),
-    look: compared.look,
-    decided: assessment.decided,
-    stoppedBy: compared.stoppedBy,
-    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    acknowledged: acknowledged && {
-      label: acknowledged.label,
-      by: acknowledged.by,
-      at: acknowledged.at
-    },
-    checklist: checklistJson(assessment),
-    warnings: assessment.warnings.map(warningJson),
-    statements: statementsOf(assessment, subject).map(statementJson)
-  };
-}
-function testJson({ pairs, ...test }, direction) {
-  if (pairs === null) return { ...test, pairs };
-  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
-  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
-  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
-  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
-}
-function warningJson(warning) {
-  const { code: code2, kind, arm: arm2, names } = warning;
-  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
-}
-function statementJson({ id, said }) {
-  return { id, text: quotedText(said) };
-}
-function checklistJson(assessment) {
-  const lists = checklistsOf(assessment);
-  return lists.baseline === null && lists.candidate === null ? null : lists;
-}
-function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
-  const known = (trials) => trials === "over 200" ? null : trials;
-  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
-}
-function settingsJson({ reading, band: band2, comparison, gate: gate2 }) {
-  const { method, ...rest } = band2;
-  const { given: _, ...read } = reading;
-  const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate2;
-  const limits = {
-    budgetMin: budgetMin && budgetJson(budgetMin),
-    budgetMax: budgetMax && budgetJson(budgetMax),
-    budgets: budgets?.map(budgetJson) ?? null
-  };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
-}
-function budgetJson({ value: value2, unit: unit2 }) {
-  return unit2 === null ? value2 : `${value2} ${unit2}`;
-}
-function rowJson(row, direction) {
-  return {
-    budget: row.budget,
-    baseline: toMetric(row.baseline, direction),
-    candidate: toMetric(row.candidate, direction),
-    // Not a number, and so null, where it is not defined.
-    difference: differenceInMetric(row, direction),
-    worse: row.worse,
-    better: row.better
-  };
-}
-
 // src/render/json/plan.ts
 function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
@@ -4731,356 +5449,6 @@ function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
 }
 
-// src/render/page/chart-figure.ts
-function chartFigure(assessment, { prefix, isWhole, subject }) {
-  const model = chartOf(assessment, subject);
-  if (model === null || assessment.kind === "unjudged") return "";
-  const isLone = assessment.kind === "lone";
-  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: "" });
-  const views = isWhole ? [first, ...others] : [first];
-  const drawn3 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
-  const parts2 = [
-    views.length > 1 && viewControls(views, prefix),
-    ...drawn3.map(({ view, pictures }) => {
-      const content2 = pictures.map(({ html }) => html).join("\n");
-      return element("div", { class: `view ${view.name}` }, content2);
-    }),
-    isWhole && jsonBlock(`${prefix}readout`, {
-      ...readoutOf(model, assessment),
-      prefix,
-      plots: drawn3.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
-    })
-  ];
-  const content = `
-${parts2.filter(Boolean).join("\n")}
-`;
-  return element("figure", { id: `${prefix}chart`, class: "chart" }, content);
-}
-function viewsOf(model) {
-  const [focused, full] = ["focus", "full"].map(
-    (range2) => layOut(model, { range: range2 }).plot.scores
-  );
-  const isLog = isLogarithmic(model);
-  const scale = isLog ? "linear" : "log";
-  const difference = differenceChart(model);
-  const views = [{ name: "curves", label: "Curves", model }];
-  if (focused?.low !== full?.low || focused?.high !== full?.high)
-    views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
-  const other = isLog ? "Linear scores" : "Log scores";
-  if (isLogarithmic(model, scale) !== isLog)
-    views.push({ name: "scale", label: other, model, options: { scale } });
-  if (difference) views.push({ name: "difference", label: "Difference", model: difference });
-  return views;
-}
-function viewControls(views, prefix) {
-  const radios = views.map(({ name, label: label3 }, i) => {
-    const attributes = { type: "radio", name: `${prefix}view`, value: name, checked: i === 0 };
-    return element("label", {}, `${element("input", attributes)} ${label3}`);
-  });
-  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
-}
-var WIDTHS = ["wide", "narrow"];
-function pictureOf2({ name, model, options }, prefix) {
-  return (width) => {
-    const layout = layOut(model, { ...options, theme: "page", width });
-    const { sheet: sheet2, height, plot } = layout;
-    const { first, last } = plot.budgets;
-    const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
-      const place = [id, Math.round(x), Math.round(y)];
-      return before === void 0 ? place : [...place, before];
-    });
-    const svg = drawChart(layout, `${prefix}${name}-${width}`);
-    return {
-      html: element("div", { class: `picture ${width}` }, svg.trim()),
-      plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
-    };
-  };
-}
-function dotsOf({ strip: strip2, scatter: scatter2 }) {
-  if (scatter2) return scatter2.pairsPerDot === 1 ? scatter2.marks : [];
-  return strip2?.trialsPerDot === 1 ? strip2.rows.flatMap(({ dots: dots2 }) => dots2) : [];
-}
-function readoutOf(model, assessment) {
-  const example = assessment.kind === "compared" ? assessment.example : null;
-  const { first, last } = chartBudgets(model);
-  const inTable = assessment.rows.map(({ budget }) => budget);
-  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
-  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
-  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
-  return {
-    columns: columns.map(({ name }) => plainText(name)),
-    rows: budgets.map((budget, i) => {
-      return { budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
-    }),
-    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
-  };
-}
-var STEPS = 160;
-function readableBudgets([first, last], given) {
-  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
-  const written4 = new Set(given.map(formatBudget));
-  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written4.has(formatBudget(budget)));
-  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
-}
-function assessmentAt(budgets, assessment) {
-  if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    return {
-      ...assessment,
-      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
-    };
-  }
-  const { comparison, settings } = assessment;
-  const { margin } = settings.comparison;
-  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
-}
-
-// src/render/page/trial-table.ts
-var MAX_PARAMETERS = 10;
-function trialTable({ baseline, candidate }, maxRows, prefix) {
-  const sweep = candidate ?? baseline;
-  if (sweep === null) return "";
-  const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
-  const all = arms.flat();
-  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
-  const names = parameterNames(all);
-  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
-  const hidden = names.length - MAX_PARAMETERS;
-  const notes2 = [
-    shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
-    hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
-    "The report\u2019s folder has everything as <code>trials.csv</code>."
-  ];
-  const order = sweep.direction === "maximize" ? "descending" : "ascending";
-  const heads = columns.map(([name, value2], i) => {
-    const sorted = i === 1 ? order : void 0;
-    const ranks = JSON.stringify(ranksOf(shown.map(value2)));
-    const attributes = { scope: "col", "aria-sort": sorted, "data-ranks": ranks };
-    return element("th", attributes, escapeXml(name));
-  });
-  const rows = shown.map((trial) => {
-    const cells = columns.map(([, value2, digits]) => cell(value2(trial), digits));
-    return element("tr", { id: `${prefix}${trial.id}` }, cells.join(""));
-  });
-  const thead = element("thead", {}, element("tr", {}, heads.join("")));
-  const tbody = element("tbody", {}, `
-${rows.join("\n")}
-`);
-  const table2 = element("table", { class: "sortable" }, `${thead}${tbody}`);
-  const note = element("p", {}, notes2.filter(Boolean).join(" "));
-  return `${note}
-${scrolling("Table: Trials", table2)}`;
-}
-function shownTrials(arm2, sweep) {
-  if (sweep === null) return [];
-  const places = shortPlaces(sweep.trials);
-  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore2);
-}
-function byScore2(a, b) {
-  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
-}
-var STATUS = {
-  completed: "finished",
-  pruned: "pruned",
-  failed: "failed",
-  running: "unfinished"
-};
-var MAX_CELL_LENGTH = 40;
-var short = (text2) => printable(text2, MAX_CELL_LENGTH);
-function trialColumns({ metric, cost, direction }, names, shown) {
-  const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
-  const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
-  const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
-  });
-  const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
-  return [
-    ["Sweep", ({ arm: arm2 }) => arm2],
-    [short(metric), scoreOf, 7],
-    ...parameters,
-    ...shown.some(({ trial }) => trial.cost !== null) ? [costs] : [],
-    ["Status", ({ trial }) => STATUS[trial.outcome]],
-    ["Read from", ({ where }) => where]
-  ];
-}
-function parameterOf(parameters, name) {
-  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
-  const value2 = parameters[name];
-  return typeof value2 === "number" ? value2 : short(String(value2));
-}
-function cell(value2, digits) {
-  const text2 = typeof value2 === "number" ? parameterNumber(value2, digits) : value2 ?? "\u2013";
-  return element("td", {}, escapeXml(text2));
-}
-function ranksOf(values) {
-  const known = [...new Set(values)].filter((value2) => value2 !== null);
-  const areNumbers = known.every((value2) => typeof value2 === "number");
-  const compare = (a, b) => areNumbers ? Number(a) - Number(b) : String(a).localeCompare(String(b), "en", { numeric: true });
-  const ranks = new Map(known.sort(compare).map((value2, rank) => [value2, rank]));
-  return values.map((value2) => ranks.get(value2) ?? null);
-}
-function parameterNames(shown) {
-  const all = shown.map(({ trial }) => trial.parameters ?? {});
-  const names = [...new Set(all.flatMap(Object.keys))];
-  const isVaried = (name) => new Set(all.map((values) => values[name])).size > 1;
-  return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
-}
-var MAX_PLACE_LENGTH = 80;
-function shortPlaces(trials) {
-  const paths = trials.map(({ place }) => place.path);
-  const [first = ""] = paths;
-  const areOfOneFile = new Set(paths).size === 1;
-  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
-  const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
-  const shared = ends.findLast(isShared) ?? 0;
-  return trials.map(({ place }) => {
-    const path = areOfOneFile ? "" : place.path.slice(shared);
-    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
-  });
-}
-
-// src/render/page/page.ts
-var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-var MAX_WHOLE = 3;
-var MAX_BYTES = 298e3;
-var [MAX_ROWS, BRIEF_ROWS] = [300, 10];
-var GATES2 = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
-function renderPage(run, assets, frame2) {
-  const { earlier } = frame2;
-  const name = nameOf(run, frame2);
-  const origin = originOf(run, frame2);
-  const [{ assessment }, ...others] = run.comparisons;
-  const headlined = runHeadline(run);
-  const main = others.length === 0 ? [
-    element("h1", {}, htmlPhrase(headlined)),
-    comparisonContent(assessment, null, earlierVerdicts(earlier))
-  ] : [
-    element("h1", {}, htmlPhrase(headlined)),
-    htmlBlocks(
-      [
-        ...paragraph(runExplanations(run)),
-        summaryTable(run),
-        ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)])
-      ],
-      { name: "Comparisons" }
-    ),
-    ...run.comparisons.map(folded)
-  ];
-  const content = main.filter(Boolean).join("\n");
-  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
-  const header = [
-    element("span", { class: "brand" }, TOOL.name),
-    name && htmlPhrase([data(name)]),
-    element("span", { class: `gate ${run.gate}` }, GATES2[run.gate])
-  ];
-  const body = [
-    element("header", {}, header.filter(Boolean).join("\n")),
-    element("main", {}, `
-${content}
-${downloads(run, left)}
-`),
-    origin.length > 0 && element("footer", {}, htmlBlocks(paragraph(origin), { name: "" })),
-    `<script>${assets.script}</script>`
-  ];
-  const html = `
-${headOf(plainText(headlined), assets)}
-${element("body", {}, `
-${body.filter(Boolean).join("\n")}
-`)}
-`;
-  return `<!doctype html>
-${element("html", { lang: "en" }, html)}
-`;
-}
-function headOf(title2, { style, styleHash, scriptHash }) {
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    `script-src 'sha256-${scriptHash}'`,
-    "img-src data:",
-    "base-uri 'none'",
-    "form-action 'none'"
-  ].join("; ");
-  const parts2 = [
-    element("meta", { charset: "utf-8" }),
-    element("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    element("meta", { name: "color-scheme", content: "light dark" }),
-    element("meta", { name: "referrer", content: "no-referrer" }),
-    element("title", {}, escapeXml(`${title2} \xB7 ${TOOL.name}`)),
-    element("link", { rel: "icon", href: ICON }),
-    // Nothing may be added between these tags: the policy allows the style by its hash.
-    `<style>${style}</style>`
-  ];
-  return element("head", {}, `
-${parts2.join("\n")}
-`);
-}
-function comparisonContent(assessment, index, earlier) {
-  const isOnly = index === null;
-  const subject = isOnly ? "check" : "comparison";
-  const prefix = isOnly ? "" : `t${index + 1}-`;
-  const isWhole = isOnly || index < MAX_WHOLE;
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
-  const promised = list([...outlook(assessment, subject), earlier]);
-  const section = (id, title2, content) => {
-    const ofSection = `${prefix}${id}`;
-    const head = element(isOnly ? "h2" : "h3", { id: `${ofSection}-title` }, htmlPhrase(title2));
-    return content && element("section", { id: ofSection }, `
-${head}
-${content}
-`);
-  };
-  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: plainText(title2) }));
-  const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
-  return [
-    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: "" }),
-    htmlBlocks(warningsBlock(assessment), { name: "" }),
-    chartFigure(assessment, { prefix, isWhole, subject }),
-    part("budgets", say`By budget`, budgetTable(assessment)),
-    part("outlook", say`What the result can promise`, promised),
-    unfolded("sweeps", sweepsFold(assessment), baselineBlock(assessment)),
-    section("trials", say`Trials`, trials),
-    unfolded("checklist", checklistFold(assessment)),
-    unfolded("method", [methodFold(assessment)])
-  ].filter(Boolean).join("\n");
-}
-function folded({ name, assessment }, index) {
-  const title2 = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
-  const content = comparisonContent(assessment, index, []);
-  const summary = element("summary", {}, element("h2", {}, htmlPhrase(title2)));
-  return element("details", { class: "comparison", open: index === 0 }, `${summary}
-${content}
-`);
-}
-function downloads(run, maxBytes) {
-  const links = [];
-  const missing = [];
-  let left = maxBytes;
-  for (const [name, type, text2] of filesOf(run)) {
-    if (text2 === null) continue;
-    const href = `data:${type};base64,${Buffer.from(text2).toString("base64")}`;
-    const link2 = element("a", { href, download: name }, name);
-    left -= link2.length;
-    if (left > 0) links.push(link2);
-    else missing.push(element("code", {}, name));
-  }
-  const parts2 = links.length > 0 ? ["Download:", ...links] : [];
-  if (missing.length > 0)
-    parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
-  return parts2.length > 0 ? element("p", { class: "downloads" }, parts2.join("\n")) : "";
-}
-function filesOf(run) {
-  const [only, ...others] = run.comparisons;
-  const model = others.length > 0 ? null : chartOf(only.assessment);
-  return [
-    ["chart.svg", "image/svg+xml", model && renderChart(model, { theme: "light" })],
-    ["trials.csv", "text/csv;charset=utf-8", trialsCsv(run)],
-    ["curves.csv", "text/csv;charset=utf-8", curvesCsv(run)],
-    ["report.json", "application/json", compactJson(runJson(run))]
-  ];
-}
-
 // src/render/power-chart/power-chart-of.ts
 function powerChartOf(power, settings) {
   const { expectations, points, goal } = power;
@@ -5109,7 +5477,7 @@ function powerChartOf(power, settings) {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : "4 times in 5"
     },
-    mark: markOf(power),
+    mark: markOf2(power),
     trials: null,
     description: `${title2}. The chance by how many times the trials the candidate needs: ${chances.join(", ")}.`
   };
@@ -5123,7 +5491,7 @@ function titleOf({ expectations, goal }, isGate) {
   const what = detectableSlowdown === null ? "no slowdown" : `a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials`;
   return `${isGate ? "Caught" : "Shown"} 4 times in 5: ${what}`;
 }
-function markOf({ expectations, goal }) {
+function markOf2({ expectations, goal }) {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
     const text3 = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
@@ -5335,18 +5703,18 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme }))
+    chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
   };
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn3 = comparisons.flatMap(({ name, assessment }) => {
     const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
     if (model === null) return [];
-    return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))]];
+    return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
   });
   return new Map(drawn3);
 }
-function inBothThemes(draw2) {
+function inBothThemes2(draw2) {
   return { light: draw2("light"), dark: draw2("dark") };
 }
 function planReport(plan, curve) {
@@ -5355,14 +5723,14 @@ function planReport(plan, curve) {
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
-    chart: model && inBothThemes((theme) => renderPowerChart(model, theme))
+    chart: model && inBothThemes2((theme) => renderPowerChart(model, theme))
   };
 }
 
 // src/render/starter/starter.ts
 var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
-var HEAD = `# yaml-language-server: $schema=${SCHEMA}
+var HEAD2 = `# yaml-language-server: $schema=${SCHEMA}
 # What tuning-gate compares and how: ${DOCS}
 # Each setting is the input of the same name; an input given in the workflow wins.
 # The gate reads this file from the branch that a pull request is merged into.`;
@@ -5385,7 +5753,7 @@ function starterConfig(sweeps) {
     ...entries
   ];
   const text2 = [
-    HEAD,
+    HEAD2,
     "",
     ...others.length === 0 ? [...only.lines, ""] : [],
     ...DEFAULTS.map(defaultLines),
@@ -5529,70 +5897,6 @@ function pathOf2({ inspection }) {
   return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : PATH;
 }
 
-// src/render/terminal/layout.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line2, style, { hasColours }) {
-  if (!hasColours || style === null || line2 === "") return line2;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line2}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf2(line2) {
-  const visible = line2.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
-}
-var SPACE = / (?!%)/;
-function wrapped2(text2, { width }) {
-  const lines = [];
-  for (const word of text2.split(SPACE)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
-}
-function prose(sentences2, { width }) {
-  return sentences2.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped2(sentence, { width: width - 2 });
-    return [first, ...others.map((line2) => `  ${line2}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell2) => cell2 }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
-    });
-    const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
-    );
-  });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf2(columns.map(alignRight)), screen);
-}
-function rowsOf2(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
-}
-function apart2(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf2(lines) {
-  return lines.map((line2) => `${line2}
-`).join("");
-}
-
 // src/render/terminal/comparison.ts
 function linesOf(assessment, screen, subject) {
   const result = [
@@ -5648,7 +5952,7 @@ function coloured(evidence, way, screen) {
 }
 function budgetTable2(assessment, screen) {
   const columns = comparedColumns(assessment);
-  const cellsOf = (shown) => rowsOf2(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+  const cellsOf = (shown) => rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
   const paint = (cell2, row, column) => coloured(cell2, columns[column]?.ways[row - 1] ?? null, screen);
   const width = Infinity;
   const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
@@ -5697,7 +6001,7 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
   return textOf2([
     ...wrapped2(head, screen),
     "",
-    ...aligned(rowsOf2(columns), screen),
+    ...aligned(rowsOf(columns), screen),
     "",
     ...note.map((line2) => styled(line2, "dim", screen))
   ]);
@@ -6008,6 +6312,17 @@ function filesOf2(report, home, drawPng = drawPngWith(home)) {
     ...several
   ];
 }
+function historyFiles(report, home) {
+  const page = async () => report.page(await pageAssetsIn(join2(home, "assets")));
+  return [
+    { path: "history.json", make: async () => report.json },
+    { path: "history.html", make: page },
+    ...["light", "dark"].flatMap((theme) => [
+      { path: `history-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
+      { path: `history-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null }
+    ])
+  ];
+}
 function inFolder(folder, planned) {
   return planned.map((file) => ({ ...file, path: join2(folder, file.path) }));
 }
@@ -6250,7 +6565,7 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const check = checkRunOf(order);
   const identity4 = identityOf(order);
   const look = async () => {
-    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const all = statementsIn2(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity4));
     const others = all.filter((statement) => !isSameStatement(statement, identity4));
     return { standing, obstacle: obstacleTo(order, identity4, others) };
@@ -6295,7 +6610,7 @@ function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
 async function standingVerdict(checks, { headSha, name, run }, base) {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
@@ -6305,7 +6620,7 @@ async function standingVerdict(checks, { headSha, name, run }, base) {
   return { gate: GATE_OF[check.conclusion], title: memory2.title, report };
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
   const ours = digest(workflow, BASE_LENGTH);
   return all.filter((statement) => statement.workflow === ours).map((statement) => ({
     run: statement.run,
@@ -6334,7 +6649,7 @@ function identityOf({ workflow, run, bases, step, ...said }) {
     says: digest(JSON.stringify([gate2, title2, remembers]), BASE_LENGTH)
   };
 }
-function statementsIn(checks, current) {
+function statementsIn2(checks, current) {
   const statements = checks.flatMap((check) => {
     const author = readBack(identity3, check.external_id);
     return author && canBe(author.run, current) ? [{ ...author, check }] : [];
@@ -6501,15 +6816,16 @@ export {
   NO_FRAME,
   renderRunComment,
   renderFailure,
-  inspectionJson,
   jsonText,
+  PLAIN_SCREEN,
+  historyReport,
+  inspectionJson,
   reportOfRun,
   curveReport,
   chartsOfRun,
   planReport,
   starterConfig,
   starterWorkflow,
-  PLAIN_SCREEN,
   renderRunText,
   renderCurveText,
   renderInspection,
@@ -6526,6 +6842,7 @@ export {
   checkName,
   publishComment,
   filesOf2 as filesOf,
+  historyFiles,
   inFolder,
   makeAll,
   writeFiles,

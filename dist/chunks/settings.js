@@ -15,6 +15,7 @@ var COMMAND_NAMES = [
   "init",
   "bands",
   "plan",
+  "history",
   "demo"
 ];
 var MIN_COST = 1e-30;
@@ -452,11 +453,12 @@ var PLAN = {
 var FILES = {
   json: {
     kind: present,
-    commands: ["compare", "curve", "inspect", "bands", "plan"],
+    commands: ["compare", "curve", "inspect", "bands", "plan", "history"],
     description: "Print one JSON object on standard output."
   },
   report: {
     kind: text("DIR"),
+    commands: ["compare", "curve", "plan", "history"],
     description: "Write every file of the report into a folder."
   },
   markdown: {
@@ -466,11 +468,12 @@ var FILES = {
   },
   html: {
     kind: text("FILE"),
-    commands: ["compare", "curve"],
+    commands: ["compare", "curve", "history"],
     description: "Write the report as one HTML page."
   },
   svg: {
     kind: text("FILE"),
+    commands: ["compare", "curve", "plan", "history"],
     description: "Write the chart as SVG."
   },
   png: {
@@ -480,6 +483,7 @@ var FILES = {
   theme: {
     kind: choice("light", "dark"),
     default: "light",
+    commands: ["compare", "curve", "plan", "history"],
     description: "The theme of --svg and --png: light or dark."
   },
   scale: {

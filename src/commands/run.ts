@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   init: async () => (await import('./init.ts')).init,
   bands: async () => (await import('./bands.ts')).bands,
   plan: async () => (await import('./plan.ts')).plan,
+  history: async () => (await import('./history.ts')).history,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

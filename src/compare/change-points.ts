@@ -62,7 +62,7 @@ const MIN_P_VALUE = 1e-50;
 /**
  * Where a series of sweeps changed, by the test of no change: a segment is split where the trials before and after
  * differ most, as long as all its splits together are unlikely enough if nothing changed, and both parts are looked
- * at in the same way (binary segmentation [ScottKnott74]). Sweeps between two change points cannot be told apart.
+ * at in the same way (binary segmentation [ScottKnott74]); at last each split has to stand between its neighbours. Sweeps between two change points cannot be told apart.
  *
  * Each split of a segment is tested in both directions, with all sweeps on either side and with only the nearest 2, 4,
  * 8 and 16, and has its share of the level, so that by Boole's inequality at most `level` of all segments in which
@@ -81,13 +81,26 @@ export function changePoints(
   test: Test,
 ): readonly ChangePoint[] {
   const pool = poolOf(sweeps);
-  const pointsIn = ({ from, to }: Segment): ChangePoint[] => {
-    const found = changeIn(pool, { from, to }, test);
-    if (found === null) return [];
-    const { at } = found;
-    return [...pointsIn({ from, to: at }), found, ...pointsIn({ from: at, to })];
+  const known = new Map<string, ChangePoint | null>();
+  const changeOf = (from: number, to: number) => {
+    const key = `${from} ${to}`;
+    if (!known.has(key)) known.set(key, changeIn(pool, { from, to }, test));
+    return known.get(key) ?? null;
   };
-  return pointsIn({ from: 0, to: sweeps.length });
+  const pointsIn = (from: number, to: number): ChangePoint[] => {
+    const found = changeOf(from, to);
+    if (found === null) return [];
+    return [...pointsIn(from, found.at), found, ...pointsIn(found.at, to)];
+  };
+  const points = pointsIn(0, sweeps.length);
+  if (points.length < 2) return points;
+  // One that was found before its neighbours may stand elsewhere between them, or not at all.
+  for (let i = 0; i < points.length; ) {
+    const found = changeOf(points[i - 1]?.at ?? 0, points[i + 1]?.at ?? sweeps.length);
+    points.splice(i, 1, ...(found === null ? [] : [found]));
+    i = found === null ? Math.max(0, i - 1) : i + 1;
+  }
+  return points;
 }
 
 function poolOf(sweeps: readonly (readonly number[])[]): Pool {

@@ -25,6 +25,7 @@ export {
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
+export * from './history.ts';
 export * from './memory.ts';
 export {
   type AskedComparison,

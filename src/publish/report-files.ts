@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
-import { type PageAssets, pageColours, type Report } from '../render/index.ts';
+import { type HistoryReport, type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 
 interface ReportFile {
@@ -54,6 +54,19 @@ export function filesOf(
     { path: 'chart-light.png', make: () => png('light') },
     { path: 'chart-dark.png', make: () => png('dark') },
     ...several,
+  ];
+}
+
+/** Those of a history. */
+export function historyFiles(report: HistoryReport, home: string): PlannedFile[] {
+  const page = async () => report.page(await pageAssetsIn(join(home, 'assets')));
+  return [
+    { path: 'history.json', make: async () => report.json },
+    { path: 'history.html', make: page },
+    ...(['light', 'dark'] as const).flatMap((theme) => [
+      { path: `history-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
+      { path: `history-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null },
+    ]),
   ];
 }
 

@@ -5,6 +5,7 @@ export {
   renderFailure,
   renderRunComment,
 } from './comment/comment.ts';
+export { type HistoryReport, historyReport } from './history/history-report.ts';
 export { inspectionJson } from './json/inspection.ts';
 export { jsonText } from './json/values.ts';
 export type { PageAssets } from './page/page.ts';

@@ -2,6 +2,7 @@ export * from './advice.ts';
 export * from './blocks.ts';
 export * from './budget-table.ts';
 export * from './failure.ts';
+export * from './history.ts';
 export { methodFold } from './method.ts';
 export * from './numbers.ts';
 export * from './outlook.ts';

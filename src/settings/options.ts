@@ -350,11 +350,12 @@ export const PLAN = {
 export const FILES = {
   json: {
     kind: present,
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan'],
+    commands: ['compare', 'curve', 'inspect', 'bands', 'plan', 'history'],
     description: 'Print one JSON object on standard output.',
   },
   report: {
     kind: text('DIR'),
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write every file of the report into a folder.',
   },
   markdown: {
@@ -364,11 +365,12 @@ export const FILES = {
   },
   html: {
     kind: text('FILE'),
-    commands: ['compare', 'curve'],
+    commands: ['compare', 'curve', 'history'],
     description: 'Write the report as one HTML page.',
   },
   svg: {
     kind: text('FILE'),
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write the chart as SVG.',
   },
   png: {
@@ -378,6 +380,7 @@ export const FILES = {
   theme: {
     kind: choice('light', 'dark'),
     default: 'light',
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'The theme of --svg and --png: light or dark.',
   },
   scale: {

@@ -17,6 +17,7 @@ export const COMMAND_NAMES = [
   'init',
   'bands',
   'plan',
+  'history',
   'demo',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];

@@ -15,7 +15,7 @@ type Kind = 'continuous' | '10 values' | '30 % failed' | 'the same configuration
 
 /** What the page promises: a loss is shown within so many merges in at least 4 of 5 cases. */
 export const LOSSES = [
-  { name: '1.5×', change: { slowdown: 1.5 }, within: 5 },
+  { name: '1.5×', change: { slowdown: 1.5 }, within: 7 },
   { name: '2×', change: { slowdown: 2 }, within: 3 },
   { name: '3×', change: { slowdown: 3 }, within: 2 },
   { name: 'ends at 4 trials', change: { cap: 4 }, within: 5 },
@@ -154,7 +154,7 @@ export const history = anyStudy<Task, Result>({
   title: 'Change points of a history',
   setting: `Sweeps of ${TRIALS} trials with uniform scores, one for each merge; each page tests all splits of the history so far, at a level of ${CHANGE_LEVEL} together. How often does an unchanged main of ${MERGES} merges have a change point? After ${BEFORE} merges, a loss (R× the trials are needed, or the curve ends at 4 trials): how many merges does it take to show? Beside it the rule “compare with the predecessor”, at the same level.`,
   tasks: TASKS,
-  runs: 2000,
+  runs: 1000,
   run(task, runs, random) {
     const draws = Math.max(1, Math.round(runs * SHARES[task.of]));
     let hits: number[] = [];

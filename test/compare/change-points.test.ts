@@ -54,10 +54,11 @@ test('of three sweeps the most extreme split comes first, whatever the sizes, ti
     fc.property(fc.tuple(sweep, sweep, sweep), (sweeps) => {
       const expected = splitOfThree(sweeps, 0.9);
       const found = changePoints(sweeps, AT(0.9));
-      if (expected === null) return expect(found).toEqual([]);
-      return expect(found.map(({ pValue }) => pValue)).toContainEqual(
-        expect.closeTo(expected.pValue, 10),
-      );
+      expect(found.length > 0).toBe(expected !== null);
+      // Two have to stand between each other.
+      if (expected === null || found.length > 1) return;
+      expect(found).toMatchObject([{ at: expected.at, direction: expected.direction }]);
+      expect(found[0]?.pValue).toBeCloseTo(expected.pValue, 12);
     }),
   );
 });

@@ -6,7 +6,7 @@ interface Picture {
   readonly plot: Plot;
 }
 
-/** Shows the values at the budget under the pointer, and links each dot to its trial. */
+/** Shows the values at the place under the pointer, and links each dot to its trial. */
 export function enhanceChart(figure: HTMLElement): void {
   const data = figure.querySelector('script')?.textContent;
   if (!data) return;
@@ -16,19 +16,36 @@ export function enhanceChart(figure: HTMLElement): void {
     const element = elements[i];
     return element ? [{ element, plot }] : [];
   });
-  addReadout(figure, pictures, readout);
+  addReadout(figure, pictures, readout.rows.length > 0 ? readout : withTable(readout));
   for (const picture of pictures) addDots(picture, readout.prefix);
 }
 
-/** A slider over the budgets, which follows the pointer, the values there, and a line across the curves. */
+/** What the page has as a table is not stored twice: the newest comes first there, and last on the axis. */
+function withTable(readout: Readout): Readout {
+  const [head, ...rows] = document.querySelector<HTMLTableElement>('#merges table')?.rows ?? [];
+  const textsIn = (row?: HTMLTableRowElement) =>
+    [...(row?.cells ?? [])].map(({ textContent }) => textContent ?? '');
+  const cells = rows.map(textsIn).reverse();
+  return {
+    ...readout,
+    columns: textsIn(head),
+    rows: cells.map((row, i) => ({ at: i + 0.5, cells: row })),
+  };
+}
+
+/** A slider over the axis, which follows the pointer, the values there, and a line across the curves. */
 function addReadout(
   figure: HTMLElement,
   pictures: readonly Picture[],
-  { rows, columns, start }: Readout,
+  { rows, columns, start, axis }: Readout,
 ): void {
   if (rows.length === 0) return;
   const box = add(figure, 'div', { class: 'readout' });
-  const slider = add(box, 'input', { type: 'range', 'aria-label': 'Budget', max: rows.length - 1 });
+  const slider = add(box, 'input', {
+    type: 'range',
+    'aria-label': axis.name,
+    max: rows.length - 1,
+  });
   // Screen readers announce what changes.
   const list = add(add(box, 'div', { role: 'status' }), 'dl');
   const texts = columns.map((name) => {
@@ -48,7 +65,7 @@ function addReadout(
     slider.value = String(index);
     slider.setAttribute('aria-valuetext', row.cells[0] ?? '');
     for (const { line, plot } of cursors) {
-      const along = Math.log(row.budget / plot.first) / Math.log(plot.last / plot.first);
+      const along = shareAlong(row.at, plot, axis);
       line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
     }
     texts.forEach((text, i) => {
@@ -59,8 +76,10 @@ function addReadout(
   for (const { element, plot } of pictures) {
     for (const event of ['pointermove', 'pointerdown'] as const) {
       element.addEventListener(event, (at) => {
-        const budget = budgetAt(at, element, plot);
-        if (budget !== undefined) show(nearest(rows, budget));
+        const along = alongAt(at, element, plot);
+        if (along === undefined) return;
+        const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+        show(distances.indexOf(Math.min(...distances)));
       });
     }
   }
@@ -71,19 +90,19 @@ function share(length: number, whole: number): string {
   return `${(100 * length) / whole}%`;
 }
 
-/** The budget under the pointer; undefined outside the curves and their axis. */
-function budgetAt(at: PointerEvent, element: HTMLElement, plot: Plot): number | undefined {
+/** Where a value is on the axis, from 0 to 1. */
+function shareAlong(value: number, { first, last }: Plot, { isLog }: Readout['axis']): number {
+  const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
+  return ((at as number) - (from as number)) / ((to as number) - (from as number));
+}
+
+/** The share of the axis at the pointer; undefined outside the curves and their axis. */
+function alongAt(at: PointerEvent, element: HTMLElement, plot: Plot): number | undefined {
   const { left, top, width } = element.getBoundingClientRect();
   const unit = plot.width / width;
   const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
   if (y > plot.bottom + 24) return undefined;
-  const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-  return plot.first * (plot.last / plot.first) ** along;
-}
-
-function nearest(rows: Readout['rows'], budget: number): number {
-  const distances = rows.map((row) => Math.abs(Math.log(row.budget / budget)));
-  return distances.indexOf(Math.min(...distances));
+  return Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
 }
 
 /** Lays over every dot a link to its trial's row, if the table has it, and shows the cells, those of a pair next to each other. The keyboard has the table. */
