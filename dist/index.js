@@ -1,6 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  getInput,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  summary,
+  warning
+} from "./chunks/actions-http-client.js";
+import {
   compareAll,
   findCandidate,
   loadToSave,
@@ -12,7 +22,6 @@ import {
   NO_FRAME,
   PLAIN_SCREEN,
   canUpload,
-  chartsOfRun,
   checkName,
   codeSpan,
   drawPngWith,
@@ -21,6 +30,7 @@ import {
   inDigests,
   inFolder,
   makeAll,
+  picturesOfRun,
   plainText,
   publishCheck,
   publishComment,
@@ -73,18 +83,29 @@ import {
   savedInRun
 } from "./chunks/read.js";
 import {
-  getInput,
-  info,
-  notice,
-  setFailed,
-  setOutput,
-  summary,
-  warning
-} from "./chunks/actions-http-client.js";
-import {
   withoutCommands
 } from "./chunks/workflow-commands.js";
 import "./chunks/undici.js";
+import {
+  baselineFile,
+  baselinesArtifact,
+  namesOfBaselines,
+  savedName
+} from "./chunks/read-artifact-names.js";
+import {
+  CONFIG_PATH,
+  GATES,
+  LABEL,
+  MAX_COMPARISONS,
+  OPTIONS,
+  inputsIgnoredFor,
+  namingField,
+  readConfig,
+  readGroup,
+  readLayered,
+  readOption,
+  readSettings
+} from "./chunks/settings.js";
 import {
   RETRY_POLICY,
   TRUSTED_EVENTS,
@@ -108,34 +129,17 @@ import {
 import "./chunks/zod.js";
 import {
   AUTO,
-  baselineFile,
-  baselinesArtifact,
   isLasting,
   localPlace,
-  namesOfBaselines,
   newReads,
   parseLocation,
+  parseSource,
   refuseOutage,
-  savedName,
   sweepOfRun
-} from "./chunks/read-artifact-names.js";
+} from "./chunks/read-place.js";
 import {
   TOOL
 } from "./chunks/tool.js";
-import {
-  CONFIG_PATH,
-  GATES,
-  LABEL,
-  MAX_COMPARISONS,
-  OPTIONS,
-  inputsIgnoredFor,
-  namingField,
-  readConfig,
-  readGroup,
-  readLayered,
-  readOption,
-  readSettings
-} from "./chunks/settings.js";
 import {
   encodedName,
   textIfAny
@@ -144,6 +148,7 @@ import {
   UserError,
   dataError,
   detailOf,
+  naming,
   settingsError,
   usageError
 } from "./chunks/errors.js";
@@ -379,19 +384,21 @@ async function gateContexts(inputs, world) {
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const servers = { env: process.env, mask: setSecret, now: world.now };
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
     const origin = say`For commit ${plain("commit", headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     let live = null;
     return {
       ...{ world, inputs, subject, run: run2, client, origin, runUrl },
       instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
       live: () => {
         live ??= livePull(client, subject);
         return live;
@@ -400,6 +407,10 @@ async function gateContexts(inputs, world) {
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
+}
+function candidateCommits({ headSha, isOwnRun }, { context }) {
+  const isMerge = isOwnRun && context.eventName === "pull_request";
+  return [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])];
 }
 function wantsCheck({ inputs, subject }) {
   return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
@@ -707,13 +718,27 @@ function located(comparison, { inputs, config, file }) {
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const candidate = listedAt ?? file() ?? sweepOfRun(name);
-  const baseline = readLayered(
+  const source = sourceIn(layers);
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
+    throw settingsError(
+      "source",
+      naming`cannot be combined with ${{ option: "candidate" }}`,
+      "Remove one of them: a source has both sweeps."
+    );
+  const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
+  const named = readLayered(
     layers,
-    (source) => parseLocation(readOption("baseline", source).normalize(), "baseline")
+    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
   );
+  const baseline = source !== null && named.kind === "auto" ? source : named;
   const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
   return { name, instance, candidate, baseline, layers };
+}
+function sourceIn(layers) {
+  return readLayered(layers, (given) => {
+    const text = readOption("source", given);
+    return text === null ? null : parseSource(text.normalize());
+  });
 }
 function nameIn(location) {
   return location.kind === "sweep" ? location.name : null;
@@ -772,7 +797,7 @@ async function placePictures(context, run2) {
   }
 }
 async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
-  const charts = chartsOfRun(assessed);
+  const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2, serverUrl, repository } = world.context;
   const { sha, paths } = await withDeadline(

@@ -11,6 +11,7 @@ const OPERATIONS = {
   '/actions/runs/{run_id}': ['get'],
   '/actions/runs/{run_id}/artifacts': ['get'],
   '/check-runs': ['post'],
+  '/check-runs/{check_run_id}': ['patch'],
   '/collaborators/{username}/permission': ['get'],
   '/commits': ['get'],
   '/commits/{ref}/check-runs': ['get'],

@@ -13,6 +13,8 @@ export interface Line {
   readonly intervals?: readonly (readonly [lower: number, upper: number])[];
   readonly colour: keyof ReturnType<typeof inkOf>;
   readonly isDashed?: true;
+  /** Dots that no line joins, for values that are simulated one by one. */
+  readonly isDots?: true;
 }
 
 export interface LineChart {
@@ -114,15 +116,19 @@ function powersOfTwo([from = 1, to = 1]: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => 2 ** (first + i));
 }
 
-function drawLine({ points, intervals, colour, isDashed }: Line, x: Scale, y: Scale, ink: Ink) {
-  const d = pathOf(points.map(([at, value]) => ({ x: x(at), y: y(value) })));
+function drawLine(line: Line, x: Scale, y: Scale, ink: Ink) {
+  const { points, intervals, colour, isDashed, isDots } = line;
+  const places = points.map(([at, value]) => ({ x: x(at), y: y(value) }));
   const bars = (intervals ?? []).map(([lower, upper], i) =>
     vertical(x(points[i]?.[0] ?? 0), [y(upper), y(lower)]),
   );
   const stroke = ink[colour];
-  const look = { fill: 'none', stroke, 'stroke-linejoin': 'round' };
+  const look = { fill: 'none', stroke, 'stroke-width': 2, 'stroke-linejoin': 'round' };
+  const marks = isDots
+    ? places.map((at) => element('circle', { cx: at.x, cy: at.y, r: 3.5, fill: stroke })).join('')
+    : element('path', { ...look, d: pathOf(places), 'stroke-dasharray': isDashed && '5 4' });
   return (
-    element('path', { ...look, d, 'stroke-width': 2, 'stroke-dasharray': isDashed && '5 4' }) +
+    marks +
     (bars.length > 0 ? element('path', { d: bars.join(''), stroke, 'stroke-width': 1.5 }) : '')
   );
 }

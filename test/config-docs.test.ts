@@ -10,7 +10,7 @@ const validate = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true 
 /** The configs that a page shows: its YAML blocks that are no workflows, nor steps of one. */
 function configsIn(page: string): string[] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
-  return [...blocks].flatMap(([, text = '']) => (/^jobs:|^ +- run:/m.test(text) ? [] : text));
+  return [...blocks].flatMap(([, text = '']) => (/^jobs:|^ +(- )?run:/m.test(text) ? [] : text));
 }
 
 const pages = ['README.md', 'docs/config.md', 'docs/workflows.md', 'examples/README.md'];

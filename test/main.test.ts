@@ -48,12 +48,13 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
       ...{ branch: 'main', headSha: HEAD, workflow: WORKFLOW },
       ...{ isOnBranch: false, mustHaveWorkflow: false },
     },
+    candidateShas: [HEAD],
     runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
     now: Date.parse('2026-03-01T00:00:00Z'),
   };
-  const place = { directory: '/nowhere', workspaceSha: null, instance: '', github };
+  const place = { ...localPlace('/nowhere'), github, repository: 'octo-org/models' };
   return {
-    place: { ...place, repository: 'octo-org/models', reads: newReads() },
+    place,
     settings: settingsWith(flags),
   };
 }

@@ -20,7 +20,7 @@ import {
 import {
   localPlace,
   parseLocations
-} from "./read-artifact-names.js";
+} from "./read-place.js";
 import {
   dataError
 } from "./errors.js";

@@ -28,14 +28,15 @@ import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
+import "./read-artifact-names.js";
+import "./settings.js";
 import "./github.js";
 import "./zod.js";
 import {
   localPlace,
   parseLocation
-} from "./read-artifact-names.js";
+} from "./read-place.js";
 import "./tool.js";
-import "./settings.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";

@@ -24,16 +24,17 @@ import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
+import "./read-artifact-names.js";
+import {
+  readSettings
+} from "./settings.js";
 import "./github.js";
 import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-artifact-names.js";
+} from "./read-place.js";
 import "./tool.js";
-import {
-  readSettings
-} from "./settings.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";

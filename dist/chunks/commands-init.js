@@ -19,13 +19,14 @@ import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
-import "./github.js";
-import "./zod.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import {
   dataError,

@@ -22,11 +22,12 @@ import "./read.js";
 import {
   readArguments
 } from "./commands-arguments.js";
+import "./read-artifact-names.js";
+import "./settings.js";
 import "./github.js";
 import "./zod.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
 import "./tool.js";
-import "./settings.js";
 import "./read-names.js";
 import {
   naming,

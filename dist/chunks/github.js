@@ -6,7 +6,17 @@ import {
   $ZodISODuration,
   $ZodISOTime,
   $constructor,
+  ZodMiniBigInt,
+  ZodMiniBoolean,
+  ZodMiniDate,
+  ZodMiniNumber,
+  ZodMiniString,
   ZodMiniStringFormat,
+  _coercedBigint,
+  _coercedBoolean,
+  _coercedDate,
+  _coercedNumber,
+  _coercedString,
   _enum,
   _isoDate,
   _isoDateTime,
@@ -93,8 +103,80 @@ async function ifAnswered(ask2) {
   }
 }
 
-// src/github/download.ts
-import { createHash } from "node:crypto";
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint,
+  boolean: () => boolean2,
+  date: () => date2,
+  number: () => number,
+  string: () => string2
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
 
 // src/github/retry-policy.ts
 import { setTimeout as sleep } from "node:timers/promises";
@@ -187,7 +269,67 @@ function withoutPage(error) {
   return error;
 }
 
+// src/github/client.ts
+async function createClient(token, repository, policy = RETRY_POLICY) {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import("./actions-github-entry.js"),
+    import("./octokit-rest.js")
+  ]);
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+  const octokit = new Octokit({
+    ...defaults,
+    // Read now: the package's own default dates from when it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
+    auth: token,
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
+  });
+  return clientOf(octokit, repository, policy);
+}
+function clientOf(octokit, repository, policy) {
+  retryRequests(octokit, policy);
+  const [owner, repo] = repository.split("/");
+  const request = octokit.request.defaults({ owner, repo });
+  return {
+    policy,
+    request: (route, parameters) => request(route, { ...parameters }),
+    graphql: (query, variables) => octokit.graphql(query, { ...variables })
+  };
+}
+function fetchWithin(ms, fetchAsTheRunner) {
+  return (address, options) => {
+    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
+    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+  };
+}
+function ignore() {
+}
+async function ask(client, route, schema, parameters) {
+  const { data } = await client.request(route, parameters);
+  return readAnswer(route, schema, data);
+}
+async function* askPages(client, route, schema, parameters) {
+  for (let page = 1; ; page++) {
+    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
+    yield readAnswer(route, schema, data);
+    if (!String(headers.link).includes('rel="next"')) return;
+  }
+}
+function readAnswer(route, schema, answer) {
+  const { success, data, error } = safeParse(schema, answer);
+  if (success) return data;
+  const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
+  throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
+}
+var time2 = iso_exports.datetime({ offset: true });
+var timeInUtc = pipe(
+  time2,
+  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
+);
+
 // src/github/download.ts
+import { createHash } from "node:crypto";
 var BrokenDownload = class extends Error {
   name = "BrokenDownload";
   kind;
@@ -286,110 +428,6 @@ async function readContent(client, place, maxBytes) {
   }
 }
 
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// src/github/client.ts
-async function createClient(token, repository, policy = RETRY_POLICY) {
-  const [{ defaults }, { Octokit }] = await Promise.all([
-    import("./actions-github-entry.js"),
-    import("./octokit-rest.js")
-  ]);
-  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
-  const octokit = new Octokit({
-    ...defaults,
-    // Read now: the package's own default dates from when it was loaded.
-    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
-    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
-    auth: token,
-    userAgent: `${TOOL.name}/${TOOL.version}`,
-    log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
-  });
-  return clientOf(octokit, repository, policy);
-}
-function clientOf(octokit, repository, policy) {
-  retryRequests(octokit, policy);
-  const [owner, repo] = repository.split("/");
-  const request = octokit.request.defaults({ owner, repo });
-  return {
-    policy,
-    request: (route, parameters) => request(route, { ...parameters }),
-    graphql: (query, variables) => octokit.graphql(query, { ...variables })
-  };
-}
-function fetchWithin(ms, fetchAsTheRunner) {
-  return (address, options) => {
-    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
-    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
-  };
-}
-function ignore() {
-}
-async function ask(client, route, schema, parameters) {
-  const { data } = await client.request(route, parameters);
-  return readAnswer(route, schema, data);
-}
-async function* askPages(client, route, schema, parameters) {
-  for (let page = 1; ; page++) {
-    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
-    yield readAnswer(route, schema, data);
-    if (!String(headers.link).includes('rel="next"')) return;
-  }
-}
-function readAnswer(route, schema, answer) {
-  const { success, data, error } = safeParse(schema, answer);
-  if (success) return data;
-  const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
-  throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
-}
-var time2 = iso_exports.datetime({ offset: true });
-var timeInUtc = pipe(
-  time2,
-  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
-);
-
 // src/github/artifacts.ts
 var run = object({
   id: int(),
@@ -474,75 +512,6 @@ function toRun({ repository_id: base, head_repository_id: head, ...listed }) {
   };
 }
 
-// src/github/reader.ts
-function githubReader(client) {
-  return {
-    artifacts: artifactStore(client),
-    history: commitHistory(client),
-    runs: runLookup(client),
-    content: (place, maxBytes) => readContent(client, place, maxBytes)
-  };
-}
-var commits = array(object({ sha: string() }));
-var withParents = object({ parents: commits });
-var comparison = object({
-  merge_base_commit: object({ sha: string() }),
-  ahead_by: int()
-});
-function commitHistory(client) {
-  const compare = (base, head) => {
-    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-    const target = { basehead: `${base}...${head}`, per_page: 1 };
-    return ask(client, route, comparison, target);
-  };
-  return {
-    parentsOf: async (sha) => {
-      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
-      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
-      return parents.map((parent) => parent.sha);
-    },
-    /** The last commit that both have; each is a branch or a SHA. */
-    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
-    /** A commit and those before it, newest first, a page at a time. */
-    before: async function* (sha) {
-      const route = "GET /repos/{owner}/{repo}/commits";
-      for await (const page of askPages(client, route, commits, { sha }))
-        yield page.map((commit) => commit.sha);
-    },
-    /** How many commits `head` has that `base` has not. */
-    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
-  };
-}
-var TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch"];
-var workflowRun = object({
-  event: string(),
-  path: string(),
-  created_at: nullish(string()),
-  run_started_at: nullish(string()),
-  repository: object({ id: int() }),
-  /** Null if it was deleted. */
-  head_repository: nullish(object({ id: int() }))
-});
-function runLookup(client) {
-  return async (run_id) => {
-    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
-    const run2 = await ask(client, route, workflowRun, { run_id });
-    return {
-      event: run2.event,
-      isOfFork: run2.head_repository?.id !== run2.repository.id,
-      /** The file that was run: `.github/workflows/tuning.yml`. */
-      workflow: workflowFile(run2.path),
-      /** The same in every attempt. */
-      createdAt: run2.created_at ?? null,
-      /** Of the latest attempt; null where GitHub does not say. */
-      startedAt: run2.run_started_at ?? null
-    };
-  };
-}
-function workflowFile(path) {
-  return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
-}
-
 // src/github/branch.ts
 function addToBranch(client, branch, added) {
   const { second } = client.policy;
@@ -578,18 +547,19 @@ async function tipOf(client, ref) {
 }
 
 // src/github/check-runs.ts
-var conclusion = _enum(["success", "neutral", "failure"]);
+var CONCLUSIONS = ["success", "neutral", "failure"];
 var text = pipe(
   nullish(string()),
   transform((given) => given ?? "")
 );
 var written = object({
   id: int(),
-  conclusion,
+  /** Null while it is in progress; after two weeks of that, GitHub makes it stale. */
+  conclusion: nullable(_enum([...CONCLUSIONS, "stale"])),
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
-  completed_at: timeInUtc,
+  completed_at: nullable(timeInUtc),
   output: object({ title: text, summary: text })
 });
 var checkList = object({ check_runs: array(unknown()) });
@@ -606,18 +576,32 @@ function checkRuns(client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a check run that is completed from the start: one left in progress by a cancelled job
-     * would block a required check for ever. Not repeated when it fails.
+     * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
+     * check for ever, so an order that is not completed needs somebody else who completes it.
      *
      * @returns the address of its page
      */
     create: async (order) => {
       const route = "POST /repos/{owner}/{repo}/check-runs";
-      const completed = { ...order, status: "completed", request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, completed);
+      const once = { ...withStatus(order), request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, once);
+      return html_url ?? order.details_url;
+    },
+    /**
+     * Rewrites a check run, whichever run of the same App wrote it: GitHub refuses all others, and those of jobs.
+     *
+     * @returns the address of its page
+     */
+    update: async (check_run_id, order) => {
+      const route = "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}";
+      const { head_sha: _, ...changed } = withStatus(order);
+      const { html_url } = await ask(client, route, created, { ...changed, check_run_id });
       return html_url ?? order.details_url;
     }
   };
+}
+function withStatus({ conclusion, ...order }) {
+  return conclusion === null ? { ...order, status: "in_progress" } : { ...order, status: "completed", conclusion };
 }
 
 // src/github/comments.ts
@@ -711,16 +695,16 @@ async function pullsOfBranch(client, { owner, branch }) {
   const target = { state: "open", head: `${owner}:${branch}` };
   const open = [];
   for await (const page of askPages(client, route, pulls, target))
-    for (const { number, head, base } of page)
-      open.push({ number, headSha: head.sha, baseBranch: base.ref });
+    for (const { number: number2, head, base } of page)
+      open.push({ number: number2, headSha: head.sha, baseBranch: base.ref });
   return open;
 }
-async function pullNow(client, number) {
+async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const pull = await ask(client, route, wholePull, { pull_number: number });
+  const pull = await ask(client, route, wholePull, { pull_number: number2 });
   const { head, base, state, user, labels } = pull;
   return {
-    number,
+    number: number2,
     isOpen: state === "open",
     headSha: head.sha,
     baseBranch: base.ref,
@@ -738,11 +722,11 @@ var events = array(
   })
 );
 var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
-async function latestLabeling(client, { number, label }) {
+async function latestLabeling(client, { number: number2, label }) {
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
   const labelings = [];
   const isIt = ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label);
-  for await (const page of askPages(client, route, events, { issue_number: number }))
+  for await (const page of askPages(client, route, events, { issue_number: number2 }))
     labelings.push(...page.filter(isIt));
   const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === void 0) return null;
@@ -764,15 +748,88 @@ async function permissionOf(client, username) {
   }
 }
 
+// src/github/reader.ts
+function githubReader(client) {
+  return {
+    artifacts: artifactStore(client),
+    history: commitHistory(client),
+    runs: runLookup(client),
+    content: (place, maxBytes) => readContent(client, place, maxBytes)
+  };
+}
+var commits = array(object({ sha: string() }));
+var withParents = object({ parents: commits });
+var comparison = object({
+  merge_base_commit: object({ sha: string() }),
+  ahead_by: int()
+});
+function commitHistory(client) {
+  const compare = (base, head) => {
+    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+    const target = { basehead: `${base}...${head}`, per_page: 1 };
+    return ask(client, route, comparison, target);
+  };
+  return {
+    parentsOf: async (sha) => {
+      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
+      return parents.map((parent) => parent.sha);
+    },
+    /** The last commit that both have; each is a branch or a SHA. */
+    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
+    /** A commit and those before it, newest first, a page at a time. */
+    before: async function* (sha) {
+      const route = "GET /repos/{owner}/{repo}/commits";
+      for await (const page of askPages(client, route, commits, { sha }))
+        yield page.map((commit) => commit.sha);
+    },
+    /** How many commits `head` has that `base` has not. */
+    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
+  };
+}
+var TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch"];
+var workflowRun = object({
+  event: string(),
+  path: string(),
+  created_at: nullish(string()),
+  run_started_at: nullish(string()),
+  repository: object({ id: int() }),
+  /** Null if it was deleted. */
+  head_repository: nullish(object({ id: int() }))
+});
+function runLookup(client) {
+  return async (run_id) => {
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+    const run2 = await ask(client, route, workflowRun, { run_id });
+    return {
+      event: run2.event,
+      isOfFork: run2.head_repository?.id !== run2.repository.id,
+      /** The file that was run: `.github/workflows/tuning.yml`. */
+      workflow: workflowFile(run2.path),
+      /** The same in every attempt. */
+      createdAt: run2.created_at ?? null,
+      /** Of the latest attempt; null where GitHub does not say. */
+      startedAt: run2.run_started_at ?? null
+    };
+  };
+}
+function workflowFile(path) {
+  return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
+}
+
 export {
+  Unanswered,
+  Refused,
   refusalOf,
   isUnanswered,
   reasonOf,
   ifAnswered,
   iso_exports,
+  coerce_exports,
   RETRY_POLICY,
   retry,
   withDeadline,
+  waitingAsAsked,
   createClient,
   BrokenDownload,
   MAX_LISTED,

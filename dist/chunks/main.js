@@ -19,14 +19,16 @@ import {
   findSweep
 } from "./read.js";
 import {
-  isLasting,
-  isOfInstance,
-  plainSearch
+  isOfInstance
 } from "./read-artifact-names.js";
 import {
   namingField,
   readingInConfig
 } from "./settings.js";
+import {
+  isLasting,
+  plainSearch
+} from "./read-place.js";
 import {
   UserError,
   settingsError

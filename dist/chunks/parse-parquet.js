@@ -7,6 +7,7 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./read-place.js";
 import "./read-names.js";
 import {
   UserError,

@@ -26,6 +26,11 @@ import {
   SEARCH_METHODS,
   parseJson
 } from "./read.js";
+import "./read-artifact-names.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import {
   _enum,
   _gte,
@@ -36,12 +41,8 @@ import {
   transform,
   union
 } from "./zod.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
 import "./tool.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
 import {
   writtenText
 } from "./read-names.js";

@@ -23,9 +23,10 @@ import {
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import "./zod.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./zod.js";
+import "./read-place.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";

@@ -30,6 +30,13 @@ import {
   parseJson
 } from "./read.js";
 import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
+import {
   _enum,
   _gte,
   _lte,
@@ -44,13 +51,6 @@ import {
 import {
   TOOL
 } from "./tool.js";
-import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST
-} from "./settings.js";
 import {
   textOf
 } from "./read-names.js";

@@ -11,9 +11,10 @@ import {
   groupBy,
   shown
 } from "./read.js";
-import "./zod.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./zod.js";
+import "./read-place.js";
 import {
   naturalOrder
 } from "./read-names.js";

@@ -1,10 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  plainSearch,
-  requireGitHub,
   savedName
 } from "./read-artifact-names.js";
+import {
+  plainSearch,
+  requireGitHub
+} from "./read-place.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -2896,7 +2898,8 @@ function unreadable(path, error) {
 async function findSweep(wanted, place) {
   const { arm, location, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
-  const saved = location.kind === "auto" ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
+  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
@@ -2910,6 +2913,10 @@ function savedAs(arm, { sharedBaselines = null, instance }) {
 async function find(wanted, place) {
   const { location, arm } = wanted;
   if (location.kind === "path") return inWorkspace(location, arm, place);
+  if (location.kind === "server") {
+    const { findOnServer } = await import("./read-find-on-server.js");
+    return findOnServer({ ...wanted, location }, place);
+  }
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);

@@ -650,6 +650,7 @@ function datetime(args) {
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
+var bigint = /^-?\d+n?$/;
 var number = /^-?\d+(?:\.\d+)?$/;
 var boolean = /^(?:true|false)$/i;
 var _null = /^null$/i;
@@ -1114,6 +1115,26 @@ var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
     return payload;
   };
 });
+var $ZodBigInt = /* @__PURE__ */ $constructor("$ZodBigInt", (inst, def) => {
+  $ZodType.init(inst, def);
+  inst._zod.pattern = bigint;
+  inst._zod.parse = (payload, _ctx) => {
+    if (def.coerce)
+      try {
+        payload.value = BigInt(payload.value);
+      } catch (_) {
+      }
+    if (typeof payload.value === "bigint")
+      return payload;
+    payload.issues.push({
+      expected: "bigint",
+      code: "invalid_type",
+      input: payload.value,
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.pattern = _null;
@@ -1142,6 +1163,30 @@ var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
       expected: "never",
       code: "invalid_type",
       input: payload.value,
+      inst
+    });
+    return payload;
+  };
+});
+var $ZodDate = /* @__PURE__ */ $constructor("$ZodDate", (inst, def) => {
+  $ZodType.init(inst, def);
+  inst._zod.parse = (payload, _ctx) => {
+    if (def.coerce) {
+      try {
+        payload.value = new Date(payload.value);
+      } catch (_err) {
+      }
+    }
+    const input = payload.value;
+    const isDate = input instanceof Date;
+    const isValidDate = isDate && !Number.isNaN(input.getTime());
+    if (isValidDate)
+      return payload;
+    payload.issues.push({
+      expected: "date",
+      code: "invalid_type",
+      input,
+      ...isDate ? { received: "Invalid Date" } : {},
       inst
     });
     return payload;
@@ -1930,6 +1975,10 @@ function _string(Class, params) {
   return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedString(Class, params) {
+  return new Class(snapshotChecks({ type: "string", coerce: true, ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
   return new Class({
     type: "string",
@@ -1974,6 +2023,10 @@ function _number(Class, params) {
   return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+  return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
   return new Class({
     type: "number",
@@ -1987,6 +2040,22 @@ function _int(Class, params) {
 function _boolean(Class, params) {
   return new Class({
     type: "boolean",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBoolean(Class, params) {
+  return new Class({
+    type: "boolean",
+    coerce: true,
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBigint(Class, params) {
+  return new Class({
+    type: "bigint",
+    coerce: true,
     ...normalizeParams(params)
   });
 }
@@ -2007,6 +2076,14 @@ function _unknown(Class) {
 function _never(Class, params) {
   return new Class({
     type: "never",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedDate(Class, params) {
+  return new Class({
+    type: "date",
+    coerce: true,
     ...normalizeParams(params)
   });
 }
@@ -2169,6 +2246,10 @@ var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) 
 function boolean2(params) {
   return _boolean(ZodMiniBoolean, params);
 }
+var ZodMiniBigInt = /* @__PURE__ */ $constructor("ZodMiniBigInt", (inst, def) => {
+  $ZodBigInt.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
 var ZodMiniNull = /* @__PURE__ */ $constructor("ZodMiniNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -2193,6 +2274,10 @@ var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
 function never(params) {
   return _never(ZodMiniNever, params);
 }
+var ZodMiniDate = /* @__PURE__ */ $constructor("ZodMiniDate", (inst, def) => {
+  $ZodDate.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
   $ZodArray.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -2395,23 +2480,33 @@ export {
   $ZodISODate,
   $ZodISOTime,
   $ZodISODuration,
+  _coercedString,
   _isoDateTime,
   _isoDate,
   _isoTime,
   _isoDuration,
+  _coercedNumber,
+  _coercedBoolean,
+  _coercedBigint,
+  _coercedDate,
   _lte,
   _gt,
   _gte,
   _positive,
   _maxLength,
   _regex,
+  ZodMiniString,
   string2 as string,
   ZodMiniStringFormat,
+  ZodMiniNumber,
   number2 as number,
   int,
+  ZodMiniBoolean,
   boolean2 as boolean,
+  ZodMiniBigInt,
   _null3 as _null,
   unknown,
+  ZodMiniDate,
   array,
   object,
   strictObject,

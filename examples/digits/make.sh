@@ -9,6 +9,7 @@ train() { "$python" sweep.py --trials 48 "$@"; }
 train --seed 1 --output baseline.csv
 train --seed 2 --output candidate-worse.csv --model pooled
 train --seed 3 --output candidate-same.csv --model refactored
+train --seed 7 --output candidate-narrow.csv --fix learning_rate=0.1 --fix hidden_units=10
 
 train --seed 4 --output ../ablation/tuned.csv
 train --seed 5 --output ../ablation/default-learning-rate.csv --default learning_rate

@@ -102,9 +102,18 @@ def main():
         choices=DEFAULTS,
         help="leave this hyperparameter at its default and tune only the others",
     )
+    parser.add_argument(
+        "--fix",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="do not tune this hyperparameter either; may be repeated",
+    )
     args = parser.parse_args()
 
     fixed = {args.default: DEFAULTS[args.default]} if args.default else {}
+    for name, _, value in (fix.partition("=") for fix in args.fix):
+        fixed[name] = type(draw(np.random.default_rng(0))[name])(value)
     digits = load_digits()
     # The split is part of the task, not of the sweep, so its seed never changes.
     split = train_test_split(

@@ -1,5 +1,5 @@
 import { combineAssessments } from '../decide/index.ts';
-import { dataError, settingsError, UserError, usageError } from '../errors.ts';
+import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
 import { ifAnswered } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
@@ -10,13 +10,16 @@ import {
   namesOfBaselines,
   type Place,
   parseLocation,
+  parseSource,
   refuseOutage,
+  type ServerLocation,
   savedInRun,
   sweepOfRun,
 } from '../read/index.ts';
 import {
   type Config,
   LABEL,
+  type Layers,
   MAX_COMPARISONS,
   readLayered,
   readOption,
@@ -210,12 +213,28 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  const candidate = listedAt ?? file() ?? sweepOfRun(name);
-  const baseline = readLayered(layers, (source) =>
-    parseLocation(readOption('baseline', source).normalize(), 'baseline'),
+  const source = sourceIn(layers);
+  if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
+    throw settingsError(
+      'source',
+      naming`cannot be combined with ${{ option: 'candidate' }}`,
+      'Remove one of them: a source has both sweeps.',
+    );
+  const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
+  const named = readLayered(layers, (given) =>
+    parseLocation(readOption('baseline', given).normalize(), 'baseline'),
   );
+  const baseline = source !== null && named.kind === 'auto' ? source : named;
   const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
   return { name, instance, candidate, baseline, layers };
+}
+
+/** Where both sweeps are found by their commits, if anywhere. */
+function sourceIn(layers: Layers): ServerLocation | null {
+  return readLayered(layers, (given) => {
+    const text = readOption('source', given);
+    return text === null ? null : parseSource(text.normalize());
+  });
 }
 
 /** The name of a sweep of this run; null for any other location. */

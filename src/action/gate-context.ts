@@ -66,12 +66,14 @@ export async function gateContexts(
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
+  const servers = { env: process.env, mask: core.setSecret, now: world.now };
   const contextOf = (subject: Subject): GateContext => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
-    const github = reader && { reader, ...ofRun, baseline, now: world.now() };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
     // GitHub makes a link of a commit that is no code.
     const origin = say`For commit ${plain('commit', headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
@@ -79,7 +81,7 @@ export async function gateContexts(
     return {
       ...{ world, inputs, subject, run, client, origin, runUrl },
       instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, reads },
+      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
       live: () => {
         live ??= livePull(client, subject);
         return live;
@@ -88,6 +90,12 @@ export async function gateContexts(
   };
   const [first, ...others] = subjects;
   return [contextOf(first), ...others.map(contextOf)];
+}
+
+/** A run for a pull request trains its test merge, unless the workflow checks out the head. */
+function candidateCommits({ headSha, isOwnRun }: Subject, { context }: World): string[] {
+  const isMerge = isOwnRun && context.eventName === 'pull_request';
+  return [...new Set([headSha, ...(isMerge ? [context.sha] : [])])];
 }
 
 /** Whether the verdict is to be written as a check. */

@@ -18,7 +18,7 @@ import {
   writeFiles,
 } from '../publish/index.ts';
 import { encodedName } from '../read/index.ts';
-import { type CommentFrame, chartsOfRun, type Picture, type Report } from '../render/index.ts';
+import { type CommentFrame, type Picture, picturesOfRun, type Report } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, attempt, log, type World } from './world.ts';
@@ -48,7 +48,7 @@ async function storePictures(
   { client, inputs: { name: instance }, world }: GateContext,
   assessed: RunAssessment,
 ): Promise<ReadonlyMap<string, Picture>> {
-  const charts = chartsOfRun(assessed);
+  const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return new Map();
   const { runId: run, runAttempt: attempt, serverUrl, repository } = world.context;
   // A picture is not worth a longer wait.

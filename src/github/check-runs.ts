@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { ask, askPages, type Client, timeInUtc } from './client.ts';
 
-const conclusion = z.enum(['success', 'neutral', 'failure']);
+const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
 
 export interface CheckRunOrder {
   readonly name: string;
   readonly head_sha: string;
-  readonly conclusion: z.output<typeof conclusion>;
+  /** Null while it is in progress. */
+  readonly conclusion: (typeof CONCLUSIONS)[number] | null;
   /** The summary is Markdown of at most 65,535 characters. */
   readonly output: { readonly title: string; readonly summary: string };
   readonly details_url: string;
@@ -22,11 +23,12 @@ const text = z.pipe(
 );
 const written = z.object({
   id: z.int(),
-  conclusion,
+  /** Null while it is in progress; after two weeks of that, GitHub makes it stale. */
+  conclusion: z.nullable(z.enum([...CONCLUSIONS, 'stale'])),
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
-  completed_at: timeInUtc,
+  completed_at: z.nullable(timeInUtc),
   output: z.object({ title: text, summary: text }),
 });
 const checkList = z.object({ check_runs: z.array(z.unknown()) });
@@ -46,16 +48,33 @@ export function checkRuns(client: Client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a check run that is completed from the start: one left in progress by a cancelled job
-     * would block a required check for ever. Not repeated when it fails.
+     * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
+     * check for ever, so an order that is not completed needs somebody else who completes it.
      *
      * @returns the address of its page
      */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
-      const completed = { ...order, status: 'completed', request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, completed);
+      const once = { ...withStatus(order), request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, once);
+      return html_url ?? order.details_url;
+    },
+    /**
+     * Rewrites a check run, whichever run of the same App wrote it: GitHub refuses all others, and those of jobs.
+     *
+     * @returns the address of its page
+     */
+    update: async (check_run_id: number, order: CheckRunOrder): Promise<string> => {
+      const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
+      const { head_sha: _, ...changed } = withStatus(order);
+      const { html_url } = await ask(client, route, created, { ...changed, check_run_id });
       return html_url ?? order.details_url;
     },
   };
+}
+
+function withStatus({ conclusion, ...order }: CheckRunOrder) {
+  return conclusion === null
+    ? { ...order, status: 'in_progress' }
+    : { ...order, status: 'completed', conclusion };
 }

@@ -1,4 +1,4 @@
-export { ifAnswered, isUnanswered, reasonOf, refusalOf } from './access.ts';
+export { ifAnswered, isUnanswered, Refused, reasonOf, refusalOf, Unanswered } from './access.ts';
 export * from './artifacts.ts';
 export { addToBranch } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
@@ -7,4 +7,10 @@ export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
 export * from './pulls.ts';
 export * from './reader.ts';
-export { RETRY_POLICY, type RetryPolicy, retry, withDeadline } from './retry-policy.ts';
+export {
+  RETRY_POLICY,
+  type RetryPolicy,
+  retry,
+  waitingAsAsked,
+  withDeadline,
+} from './retry-policy.ts';

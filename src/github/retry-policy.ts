@@ -118,8 +118,12 @@ const MAX_WAITS = 2;
 /** Waiting longer would hold up the job for a comment. */
 const MAX_WAIT_SECONDS = 60;
 
-/** A rate-limited request had no effect, so it is sent again, even if it writes. */
-async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promise<T> {
+/**
+ * A rate-limited request had no effect, so it is sent again, even if it writes.
+ *
+ * @param second how long each second takes that is asked for, in milliseconds
+ */
+export async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promise<T> {
   for (let waits = 0; ; waits++) {
     try {
       return await send();
@@ -131,7 +135,7 @@ async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promis
   }
 }
 
-/** How long GitHub asks a rate-limited client to wait; null if it does not. */
+/** How long a server asks a rate-limited client to wait; null if it does not. */
 function secondsToWait(error: unknown): number | null {
   if (!['403', '429'].includes(detailOf(error, 'status'))) return null;
   const { headers } = responseOf(error);

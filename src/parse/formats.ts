@@ -4,7 +4,7 @@ import type { Format, Marks } from './table.ts';
 import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
 import { kerasTuner } from './tools/keras-tuner.ts';
-import { mlflowCsv, mlflowFiles, mlflowSqlite, mlflowUiCsv } from './tools/mlflow.ts';
+import { mlflowApi, mlflowCsv, mlflowFiles, mlflowSqlite, mlflowUiCsv } from './tools/mlflow.ts';
 import { optunaCsv, optunaSqlite } from './tools/optuna.ts';
 import { optunaJournal } from './tools/optuna-journal.ts';
 import { rayCsv, rayExperiment } from './tools/ray.ts';
@@ -17,7 +17,7 @@ export const FORMATS: readonly Format[] = [
   ...[optunaSqlite, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
-  ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
+  ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
   ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
   ...[jsonl, json, parquet],

@@ -1,6 +1,9 @@
 import { printable } from '../printable.ts';
 import type { Phrase, Span } from '../report/index.ts';
 
+/** Where a line may break: not in "80 %" nor in "p = 0.0042". */
+export const BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
+
 /** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
 export function plainText(phrase: Phrase): string {
   return written(phrase, (name) => name);

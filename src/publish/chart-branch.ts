@@ -4,7 +4,7 @@ import { TOOL } from '../tool.ts';
 
 export const CHART_BRANCH = 'tuning-gate-charts';
 
-/** By the comparison's name; empty for the only one. */
+/** By the comparison's name; empty for the only one, and for the overview of many. */
 type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
 
 /**

@@ -11,6 +11,8 @@ export interface Instance {
   readonly name: string;
 }
 
+/** In UTC and whole seconds. */
+const moment = z.iso.datetime({ precision: 0 });
 const count = z.int().check(z.positive());
 
 /** A run that judges, at one attempt, as it is written into comments and checks. */
@@ -18,8 +20,8 @@ export const judgingRun = z.strictObject({
   id: count,
   /** Counted from 1. */
   attempt: count,
-  /** When the attempt began, in UTC and whole seconds. */
-  startedAt: z.iso.datetime({ precision: 0 }),
+  /** When the attempt began. */
+  startedAt: moment,
 });
 
 export type JudgingRun = Readonly<z.output<typeof judgingRun>>;
@@ -170,6 +172,8 @@ const record = z.strictObject({
 const memory = z.strictObject({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
+  /** When waiting for trials began; what comes of it knows that too. */
+  since: z.optional(moment),
 });
 
 type Memory = Readonly<z.output<typeof memory>>;

@@ -3,6 +3,7 @@ import type { Remembered } from '../decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
+  isUnanswered,
   type RetryPolicy,
   retry,
   type WrittenCheck,
@@ -35,7 +36,8 @@ export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
   /** The head of the pull request, not its merge with the base. */
   readonly headSha: string;
-  readonly gate: Gate;
+  /** Null while trials are waited for: the check is in progress. */
+  readonly gate: Gate | null;
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
@@ -45,6 +47,8 @@ export interface CheckOrder extends Instance {
   readonly remembers: readonly Remembered[];
   /** The step that writes, of all in its run; any text. */
   readonly step: string;
+  /** When waiting for trials began, `2026-03-01T10:00:00Z`; null if nothing was waited for. */
+  readonly since?: string | null;
 }
 
 /**
@@ -56,6 +60,9 @@ export interface CheckOrder extends Instance {
  *
  * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
  * the later one sees the other, and if it covers a failure, it puts that failure back.
+ *
+ * A check in progress is completed by whoever has a verdict, in place: it blocks, so it must not be left. All of them
+ * are, for two runs may both have found none and begun one.
  *
  * @returns the address of its page; or why it is not written, or not alone: a later run has written it
  *   (`outdated`), another workflow or another step of this run has (`taken`, `taken-here`), or it fails for another
@@ -71,20 +78,29 @@ export function publishCheck(
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity));
-    const others = all.filter((statement) => !isSameStatement(statement, identity));
-    return { standing, obstacle: obstacleTo(order, identity, others) };
+    const isOurs = ({ workflow }: Identity) => workflow === identity.workflow;
+    const open = all.filter((one) => isOurs(one) && one.check.conclusion === null);
+    const others = all.filter(
+      (one) => !isSameStatement(one, identity) && (isVerdict(one) || !isOurs(one)),
+    );
+    return { standing, open, obstacle: obstacleTo(order, identity, others) };
   };
   return retry({ pauses }, async () => {
-    let { standing, obstacle } = await look();
-    const canCover = order.gate === 'fail' && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = standing?.check.html_url ?? (await checks.create(check));
-    if (order.gate !== 'fail' && !standing) ({ standing, obstacle } = await look());
-    if (!obstacle) return { done: 'written', url };
-    const isCovered = order.gate !== 'fail' && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
-      await checks.create(againOf(obstacle.by, check));
-    return { done: obstacle.done, url };
+    const before = await look();
+    const { standing, obstacle, open } = before;
+    if (!standing && obstacle && !canCover(order, obstacle)) {
+      await completeAs(obstacle.by, { open, check, checks });
+      return { done: obstacle.done, url: null };
+    }
+    const written = standing
+      ? { url: standing.check.html_url }
+      : await write({ open, check, checks });
+    const after = order.gate === 'fail' || standing ? before : await look();
+    if (!after.obstacle) return { done: 'written', ...written };
+    // GitHub may take the one that was completed last for the latest, or the one that was created last.
+    const id = open.length > 0 ? Infinity : (after.standing?.check.id ?? Infinity);
+    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
+    return { done: after.obstacle.done, ...written };
   });
 }
 
@@ -92,6 +108,43 @@ interface Outcome {
   readonly done: 'written' | Obstacle['done'];
   /** Null if it was not written. */
   readonly url: string | null;
+  /** Why GitHub refused to complete a check in progress, which stays. */
+  readonly left?: unknown;
+}
+
+interface Writing {
+  readonly open: readonly Statement[];
+  readonly check: CheckRunOrder;
+  readonly checks: CheckRuns;
+}
+
+/** Completes or renews what is in progress, or writes a check of its own where GitHub does not let it. */
+async function write({ open, check, checks }: Writing) {
+  let [url, left]: [string | null, unknown] = [null, undefined];
+  for (const { check: begun } of open) {
+    try {
+      url = await checks.update(begun.id, check);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      left = error;
+    }
+  }
+  return { url: url ?? (await checks.create(check)), left };
+}
+
+/** What was written over another verdict must not hide it, if that fails or this one only waits. */
+async function putBack(
+  by: Statement,
+  { order, id, ...writing }: Writing & { readonly order: CheckOrder; readonly id: number },
+): Promise<void> {
+  if (order.gate === null) await completeAs(by, writing);
+  else if (order.gate !== 'fail' && hasFailed(by) && by.check.id < id)
+    await writing.checks.create(againOf(by, writing.check));
+}
+
+/** What is in progress would hide a verdict that stands. */
+async function completeAs(by: Statement, { check, checks, open }: Writing): Promise<void> {
+  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
 }
 
 interface Obstacle {
@@ -99,8 +152,9 @@ interface Obstacle {
   readonly by: Statement;
 }
 
-function isTaken(obstacle: Obstacle | null): obstacle is Obstacle {
-  return obstacle?.done === 'taken' || obstacle?.done === 'taken-here';
+/** Only a failure is written over what has the name already, unless that fails too. */
+function canCover({ gate }: CheckOrder, { done, by }: Obstacle): boolean {
+  return gate === 'fail' && (done === 'taken' || done === 'taken-here') && !hasFailed(by);
 }
 
 /** Which of the other statements, newest run first, keeps a verdict from being the check. */
@@ -130,12 +184,20 @@ function isSameStatement(a: Identity, b: Identity): boolean {
 }
 
 function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
-  const { conclusion, output, external_id, html_url } = check;
+  const { output, external_id, html_url } = check;
+  const conclusion = check.conclusion === 'stale' ? null : check.conclusion;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 
 function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
+}
+
+type Conclusion = keyof typeof GATE_OF;
+
+/** Whether it says more than that trials are waited for, or were until GitHub gave up on it. */
+function isVerdict(one: Statement): one is Statement & { check: { conclusion: Conclusion } } {
+  return one.check.conclusion !== null && one.check.conclusion !== 'stale';
 }
 
 /**
@@ -152,14 +214,15 @@ export async function standingVerdict(
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
-  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
-  const memory = check && readMemory(check.output.summary);
+  const standing = [...current.values()].find(hasFailed) ?? about[0];
+  if (standing === undefined || !isVerdict(standing)) return null;
+  const { output, conclusion } = standing.check;
+  const memory = readMemory(output.summary);
   if (!memory) return null;
-  const report = withoutHidden(check.output.summary);
-  return { gate: GATE_OF[check.conclusion], title: memory.title, report };
+  return { gate: GATE_OF[conclusion], title: memory.title, report: withoutHidden(output.summary) };
 }
 
-/** What checks of an instance on a commit say, newest run first: its own workflow's. */
+/** What checks of an instance on a commit say, newest run first: its own workflow's, and those in progress too. */
 export async function statementsOn(
   checks: CheckRuns,
   { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
@@ -172,7 +235,9 @@ export async function statementsOn(
       run: statement.run,
       isOfThisAttempt: isSameRun(statement.run, run),
       hasFailed: hasFailed(statement),
-      at: statement.check.completed_at,
+      isWaiting: !isVerdict(statement),
+      isOpen: statement.check.conclusion === null,
+      at: statement.check.completed_at ?? '',
       ...(readMemory(statement.check.output.summary) ?? { title: '', remembers: [] }),
     }));
 }
@@ -219,12 +284,13 @@ function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Sta
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   const title = printable(order.title, MAX_TITLE);
-  const memory = writeMemory({ title, remembers: order.remembers });
+  const { remembers, since } = order;
+  const memory = writeMemory({ title, remembers, ...(since && { since }) });
   const limit = SUMMARY_LIMIT - memory.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: CONCLUSIONS[order.gate],
+    conclusion: order.gate && CONCLUSIONS[order.gate],
     output: {
       title,
       summary: `${memory}${order.write(limit)}`,

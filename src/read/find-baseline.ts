@@ -83,13 +83,16 @@ async function newest(
   return { artifact, rung: 'newest', distance };
 }
 
-type WantedCommit = NonNullable<BaselineChoice['wanted']>;
+export type WantedCommit = NonNullable<BaselineChoice['wanted']>;
 
 /**
  * By default, a checkout of a pull request is its head merged into the tip of the base. Compared
  * with the commit where it branched off, it would be charged with other people's commits.
  */
-async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise<WantedCommit> {
+export async function wantedCommit(
+  github: GitHubReader,
+  query: Pick<BaselineQuery, 'trainedSha' | 'headSha' | 'branch' | 'isOnBranch'>,
+): Promise<WantedCommit> {
   const { trainedSha, headSha, branch, isOnBranch } = query;
   if (isOnBranch) return { rung: 'same-commit', sha: trainedSha ?? headSha };
   if (trainedSha !== null && trainedSha !== headSha) {
@@ -108,7 +111,7 @@ async function wantedCommit(github: GitHubReader, query: BaselineQuery): Promise
  */
 async function isBase(
   { history }: GitHubReader,
-  { branch, headSha }: BaselineQuery,
+  { branch, headSha }: Pick<BaselineQuery, 'branch' | 'headSha'>,
   sha: string,
 ): Promise<boolean> {
   const isWithin = async (inner: string, outer: string) =>
@@ -129,19 +132,29 @@ async function atOrBefore(
   const exact = await sweeps.of(sha);
   if (exact !== null) return { artifact: exact, rung, distance: null };
   return ifAnswered(async () => {
-    let seen = 0;
-    for await (const page of history.before(sha)) {
+    for await (const page of ancestors(history, sha)) {
       for (const commit of page) {
         const artifact = await sweeps.of(commit);
         if (artifact === null) continue;
         const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
         return { artifact, rung: 'ancestor', distance };
       }
-      seen += page.length;
-      if (seen >= MAX_COMMITS) return null;
     }
     return null;
   });
+}
+
+/** A commit and those before it, newest first, as far back as a sweep says something about it. */
+export async function* ancestors(
+  history: GitHubReader['history'],
+  sha: string,
+): AsyncGenerator<readonly string[]> {
+  let seen = 0;
+  for await (const page of history.before(sha)) {
+    yield page;
+    seen += page.length;
+    if (seen >= MAX_COMMITS) return;
+  }
 }
 
 /** How many runs are looked up; the search by commits leaves some for the newest on the branch. */

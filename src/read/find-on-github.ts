@@ -23,7 +23,7 @@ import {
 } from './place.ts';
 import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
 
-type OnGitHub = Exclude<Location, { kind: 'path' }>;
+type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
 interface Asked extends GitHubPlace {
   /** The one that saved sweeps are in where no other is named. */
@@ -172,6 +172,7 @@ async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles
       choice,
       age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
       shards: null,
+      server: null,
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 
 /**
  * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
- * run or another, at a commit, or among the saved sweeps.
+ * run or another, at a commit, among the saved sweeps, or on a server.
  *
  * @returns no files, and why, where there are none
  * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
@@ -19,7 +19,8 @@ import {
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
   const { arm, location, trainedSha, isFrozen = false } = wanted;
   const { found } = place.reads;
-  const saved = location.kind === 'auto' ? [savedAs(arm, place), trainedSha, isFrozen] : [];
+  const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
+  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
@@ -36,6 +37,10 @@ function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place
 async function find(wanted: Wanted, place: Place) {
   const { location, arm } = wanted;
   if (location.kind === 'path') return inWorkspace(location, arm, place);
+  if (location.kind === 'server') {
+    const { findOnServer } = await import('./find-on-server.ts');
+    return findOnServer({ ...wanted, location }, place);
+  }
   const github = requireGitHub(place, location.text);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');

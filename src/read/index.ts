@@ -9,6 +9,8 @@ export { findSweep, savedInRun } from './find-sweep.ts';
 export { isMetaFile } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
+export type { ServerAccess } from './servers/access.ts';
+export type { ServerLocation } from './servers/location.ts';
 export {
   type ParquetFile,
   type SourceFile,

@@ -1,6 +1,13 @@
 import { dataError, UserError, usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from '../printable.ts';
+import type { ServerAccess } from './servers/access.ts';
+import {
+  isServerTool,
+  parseServer,
+  type ServerLocation,
+  type ServerTool,
+} from './servers/location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** Standard input. */
@@ -21,6 +28,8 @@ export interface Place {
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
   readonly github: GitHubPlace | null;
+  /** How tracking servers are reached. */
+  readonly servers: ServerAccess;
   readonly reads: Reads;
   /** What `-` stands for; only on the command line. */
   readonly input?: (() => Input) | null;
@@ -43,6 +52,8 @@ export interface GitHubPlace {
     /** The branch has to have that file: it is not this run's own, and a pull request may have renamed it. */
     readonly mustHaveWorkflow: boolean;
   };
+  /** The commits whose trials are the candidate's, where it is looked for by commit. */
+  readonly candidateShas: readonly string[];
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
@@ -77,7 +88,7 @@ export interface FoundFiles {
 }
 
 export interface Source {
-  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref';
+  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref' | 'server';
   /** As the user gave it, or the artifact's name; untrusted text. */
   readonly location: string;
   readonly sha: string | null;
@@ -103,6 +114,8 @@ export type Absence =
   | { readonly why: 'unreachable'; readonly what: string }
   /** What a fork's run saved is never a baseline. */
   | { readonly why: 'of-fork' }
+  /** A server has no trials of the newest commits of the branch, this many. */
+  | { readonly why: 'no-trials'; readonly branch: string; readonly commits: number }
   /** There is an artifact, but it has no file in it. */
   | { readonly why: 'empty' }
   /** It is there, or may be there, and cannot be read. */
@@ -140,11 +153,29 @@ export interface Search {
   readonly age: number | null;
   /** Null unless the sweep was saved by the jobs of a matrix. */
   readonly shards: Shards | null;
+  /** Null unless it was looked for on a server. */
+  readonly server: ServerReading | null;
+}
+
+/** What was read from a server, and when. */
+export interface ServerReading {
+  readonly tool: ServerTool;
+  /** The commits whose trials were found; empty if none were asked for. */
+  readonly commits: readonly string[];
+  /** How many trials have ended, and how many have started and have not. */
+  readonly ended: number;
+  readonly running: number;
+  /** When the first and the last of them started, in UTC (ISO 8601); null if that is not recorded. */
+  readonly started: readonly [first: string, last: string] | null;
+  readonly readAt: string;
 }
 
 /** A search of which only the outcome matters. */
 export function plainSearch(location: Location, absence: Absence | null): Search {
-  return { location, absence, artifacts: [], choice: null, age: null, shards: null };
+  return {
+    ...{ location, absence, artifacts: [] },
+    ...{ choice: null, age: null, shards: null, server: null },
+  };
 }
 
 /**
@@ -167,7 +198,9 @@ export function refuseOutage(absence: Absence | null, location: string): void {
 /** A folder of this machine, without GitHub. */
 export function localPlace(directory: string, input: Place['input'] = null): Place {
   const nowhere = { workspaceSha: null, instance: '', repository: '', github: null };
-  return { ...nowhere, directory, reads: newReads(), input };
+  // Nothing is logged here that would have to be masked.
+  const servers = { env: process.env, mask: () => {}, now: Date.now };
+  return { ...nowhere, directory, servers, reads: newReads(), input };
 }
 
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
@@ -185,6 +218,7 @@ export type Location = { readonly text: string } & (
   /** What jobs of this run have saved under a name. */
   | { readonly kind: 'sweep'; readonly name: string }
   | { readonly kind: 'auto' }
+  | ServerLocation
 );
 
 export const AUTO: Location = { kind: 'auto', text: 'auto' };
@@ -204,14 +238,15 @@ export function isLasting(location: Location): boolean {
 }
 
 /**
- * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME` or
- * `auto`. A path that begins like one of them is written with `./` before it.
+ * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME`,
+ * `auto`, or a place on a server (`mlflow:…`, `wandb:…`, `optuna:…`). A path that begins like one of them is written with `./` before it.
  */
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');
   const [first = '', after] = [rest[0], rest.slice(1).join(':')];
   if (text === 'auto') return AUTO;
   if (rest.length === 0) return { kind: 'path', text };
+  if (isServerTool(word)) return parseServer(word, rest.join(':'), { option });
   const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
   const filled = (part: string) => {
     if (part.trim() !== '' && (word !== 'run' || isId)) return part;
@@ -232,6 +267,19 @@ export function parseLocation(text: string, option: string): Location {
         throw wrong(option, 'is an address; only files are read', DOWNLOAD);
       return { kind: 'path', text };
   }
+}
+
+/** Reads where both sweeps of a comparison are, each at its own commits. */
+export function parseSource(text: string): ServerLocation {
+  const [tool = '', ...rest] = text.split(':');
+  if (isServerTool(tool))
+    return parseServer(tool, rest.join(':'), { option: 'source', byCommit: true });
+  const shown = text.includes('://') ? 'is an address' : `is ${JSON.stringify(printable(text))}`;
+  throw wrong(
+    'source',
+    shown,
+    'Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.',
+  );
 }
 
 /** Where the sweeps of a comparison are, as operands name them. */

@@ -2,6 +2,7 @@ import { axisOf, type RunAssessment } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Plan, PowerCurve } from '../plan/index.ts';
+import { MIN_OVERVIEW } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
 import type { ChartOptions } from './chart/model.ts';
@@ -12,6 +13,8 @@ import { runJson } from './json/comparison.ts';
 import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
+import { overviewOf } from './overview/overview-of.ts';
+import { renderOverview } from './overview/render-overview.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
 import { looksChartOf, powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
@@ -26,7 +29,7 @@ export interface Report {
   /** As CSV; null where there is no curve, or no sweep. */
   readonly curves: string | null;
   readonly trials: string | null;
-  /** Null where there is nothing to draw, or where each of several comparisons has its own. */
+  /** Of many comparisons the overview; null where there is nothing to draw, or where each of a few has its own. */
   readonly chart: ChartImages | null;
   /** Those of several comparisons, by name. */
   readonly charts: ReadonlyMap<string, ChartImages>;
@@ -48,7 +51,6 @@ export function reportOfRun(
   drawing: Drawing = {},
 ): RunReport {
   const whole = { ...NO_FRAME, ...frame };
-  const isSeveral = run.comparisons.length > 1;
   return {
     get json() {
       return jsonText(runJson(run));
@@ -63,11 +65,13 @@ export function reportOfRun(
       return trialsCsv(run);
     },
     get chart() {
-      const [only = null] = isSeveral ? [] : chartsOfRun(run, drawing).values();
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
       return only;
     },
     get charts() {
-      return isSeveral ? chartsOfRun(run, drawing) : new Map();
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : new Map();
     },
     page: (assets) => renderPage(run, assets, whole),
   };
@@ -89,8 +93,20 @@ export function curveReport(
   };
 }
 
+/** All pictures of a run by the comparison's name, and under none the overview of many. */
+export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
+  const charts = chartsOfRun(run);
+  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  return new Map([['', overviewImages(run)], ...charts]);
+}
+
+function overviewImages(run: RunAssessment): ChartImages {
+  const model = overviewOf(run);
+  return inBothThemes((theme) => renderOverview(model, { theme }));
+}
+
 /** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */
-export function chartsOfRun(
+function chartsOfRun(
   { comparisons }: RunAssessment,
   drawing: Drawing = {},
 ): ReadonlyMap<string, ChartImages> {

@@ -110,6 +110,8 @@ function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: 
       return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
     case 'unreachable':
       return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
+    case 'no-trials':
+      return say`None of the ${plural(absence.commits, 'newest commit')} of ${data(absence.branch)} has trials in ${data(location.text)}. Train on ${data(absence.branch)}, in runs that record its commit.`;
     case 'of-fork':
       return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
@@ -137,7 +139,11 @@ function noneYetSentence(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean
   return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
 }
 
-function remedyFor(arm: Arm, { kind }: Location): Phrase {
+function remedyFor(arm: Arm, location: Location): Phrase {
+  const { kind } = location;
+  if (kind === 'server' && location.byCommit)
+    return say`No trial there records this commit. Check that training ran, and which commit its runs record.`;
+  if (kind === 'server') return say`Check the name and the filters.`;
   const isArtifact = kind === 'artifact';
   if (isArtifact && arm === 'candidate')
     return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;

@@ -189,7 +189,7 @@ export type Block =
   | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
   /** A picture, in a second version for dark pages; `width` in pixels. */
   | Image
-  /** The chart of the comparison of this name, in the form that suits the surface. */
+  /** The chart of the comparison of this name, or the overview of many, which has none, in the form that suits the surface. */
   | { readonly type: 'figure'; readonly comparison: string };
 
 export interface Image {

@@ -6,7 +6,6 @@ import {
   capitalized,
   data,
   joined,
-  numeral,
   type Phrase,
   paragraph,
   say,
@@ -27,6 +26,7 @@ import {
   describeMedian,
   limitsOf,
   scoreFormat,
+  sizesOf,
   toMetric,
   unitSpan,
 } from './quantities.ts';
@@ -54,20 +54,13 @@ export function budgetTable(assessment: Assessment): Block[] {
   const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state('budgets', say`${shown} with ${limitsOf(assessment)}; ${sizesOf(assessment)}:`),
+      state(
+        'budgets',
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`,
+      ),
     ),
     table(names, lines),
   ];
-}
-
-/** How many trials were run: "48 trials each", "48 and 36 trials". */
-function sizesOf(assessment: Assessment): Words {
-  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
-  const write = (count: number) => numeral(count.toLocaleString('en-US'));
-  const b = write(first);
-  const trials = first === 1 ? 'trial' : 'trials';
-  if (second === undefined) return words`${b} ${trials}`;
-  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 
 /** The columns with a cell for each row's budget, for both sweeps or the only one. */

@@ -10,6 +10,8 @@ export * from './quantities.ts';
 export { reasonLine, remedySentences } from './reason.ts';
 export * from './run.ts';
 export * from './settings.ts';
+export { type DrawnSize, drawnSize } from './size.ts';
+export * from './standing.ts';
 export * from './sweeps.ts';
 export * from './verdict.ts';
 export * from './warnings.ts';

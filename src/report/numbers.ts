@@ -138,11 +138,11 @@ function shortPower(value: number, digits: number): string {
   return `${Number(mantissa)}e${Number(exponent)}`;
 }
 
-/** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "20k", "1.5M", "4e−12". */
+/** A budget, > 0, in few characters: "8", "8.2", "22.3", "0.25", "150", "2,000", "20k", "1.5M", "4e−12". */
 export function formatBudget(budget: number): Words {
   const short = shownBudget(budget);
   if (short < 0.001 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return words`${short}`;
+  if (short < 1e4) return typeset(`${short}`);
   return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 
@@ -183,12 +183,12 @@ export function listOf(texts: readonly string[]): string {
   return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
-/** "1 trial", "2 trials". */
+/** "1 trial", "2,000 trials". */
 export function plural<const Noun extends string>(
   count: number,
   noun: Noun & Literal<Noun>,
 ): Words {
-  return words`${count} ${literal<Noun>(noun)}${count === 1 ? '' : 's'}`;
+  return words`${inPlain(count, 0)} ${literal<Noun>(noun)}${count === 1 ? '' : 's'}`;
 }
 
 const DURATIONS = [

@@ -10,6 +10,8 @@ import {
   formatBudget,
   formatFor,
   formatPercent,
+  inPlain,
+  plural,
   roundedDown,
   roundedTo,
   roundedUp,
@@ -40,6 +42,15 @@ export function curvesOf(assessment: Assessment): readonly TuningCurve[] {
   if (assessment.kind === 'lone') return [assessment.curve];
   const { baseline, candidate } = assessment.comparison;
   return [baseline, candidate];
+}
+
+/** How many trials are compared: "48 trials each", "48 and 2,000 trials". */
+export function sizesOf(curves: readonly { readonly band: { readonly n: number } }[]): Words {
+  const [first = 0, second] = curves.map(({ band }) => band.n);
+  if (second === undefined) return plural(first, 'trial');
+  return first === second
+    ? words`${plural(first, 'trial')} each`
+    : words`${inPlain(first, 0)} and ${plural(second, 'trial')}`;
 }
 
 /** "80 % limits". */

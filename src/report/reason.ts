@@ -1,7 +1,7 @@
 import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
 import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
-import { formatPValue, formatTimes, inDigits, plural } from './numbers.ts';
-import { unitAfter } from './quantities.ts';
+import { formatPValue, formatTimes, inDigits, inPlain, plural } from './numbers.ts';
+import { curvesOf, sizesOf, unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
 /** What is not worse, where a pass is put in words. */
@@ -83,14 +83,6 @@ const costRemedy = () =>
 export function pValueIn(assessment: Assessment): Phrase {
   const test = assessment.kind === 'compared' ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
-}
-
-/** "12 trials each", "12 and 8 trials"; of a comparison. */
-function sizesOf(assessment: Assessment): Words {
-  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
-    (one) => one?.trials.length,
-  );
-  return b === c ? words`${plural(b, 'trial')} each` : words`${b} and ${plural(c, 'trial')}`;
 }
 
 type Excuse = Of<'worse'>['excuse'];
@@ -227,7 +219,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
     },
   },
   'cannot-tell': {
@@ -238,7 +230,9 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
         least !== null
           ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown`
           : [];
-      return say`${sizesOf(assessment)} cannot tell${only}`;
+      const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
+      const few = pairs ? say`${plural(pairs.n, 'pair')}` : say`${sizesOf(curvesOf(assessment))}`;
+      return say`${few} cannot tell${only}`;
     },
   },
   'adaptive-candidate': {
@@ -258,10 +252,10 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'candidate-short': {
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
-        ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${wanted}`
+        ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${inPlain(wanted, 0)}`
         : by === 'look'
           ? say`training ended after ${plural(trials, 'trial')}, before the look at ${wanted}`
-          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${wanted} required`,
+          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === 'baseline')

@@ -33,6 +33,7 @@ import { budgetTable } from './budget-table.ts';
 import { methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
 import { caught, isJudged, outlook, type Subject } from './outlook.ts';
+import { MIN_OVERVIEW, standings } from './standing.ts';
 import { baselineBlock, checklistFold, sweepsFold } from './sweeps.ts';
 import {
   acceptedBy,
@@ -88,6 +89,7 @@ export function runExplanations(run: RunAssessment): Statement[] {
   const isNew = !isJudged(assessment) && !isSaid;
   const least = run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : undefined;
   const said = [
+    ...standings(run),
     ...(isNew ? state('worst', say`${headline(assessment)}.`) : []),
     ...(likeTheFirst(run).length === 1 ? strength(assessment) : []),
     ...result,
@@ -281,7 +283,8 @@ function foldsOfOne({ assessment }: NamedAssessment): Section[] {
 }
 
 function summaryOf(run: RunAssessment): Section[] {
-  const blocks = [summaryTable(run)];
+  const isMany = run.comparisons.length >= MIN_OVERVIEW;
+  const blocks: Block[] = isMany ? [{ type: 'figure', comparison: '' }] : [summaryTable(run)];
   return [
     { title: words`the summary`, blocks, priority: 0, brief: blocks },
     optional(words`what the result can promise`, 9, paragraph(familyWise(run))),

@@ -1,8 +1,19 @@
-import { type Compared, sizeOf } from '../decide/index.ts';
+import { isAtLeast } from '../compare/index.ts';
+import { type Compared, type Size, sizeOf } from '../decide/index.ts';
 import { valueAt } from '../math/step-function.ts';
 import { type Phrase, say, words } from './blocks.ts';
-import { formatTimes, roundedTimes } from './numbers.ts';
-import { describeStart, directionOf, scoreFormat, toMetric, unitSpan } from './quantities.ts';
+import { evidenceAt } from './budget-table.ts';
+import { formatBudget, formatTimes, roundedTimes } from './numbers.ts';
+import {
+  describeBudget,
+  describeDifference,
+  describeStart,
+  directionOf,
+  formatBudgetLimits,
+  scoreFormat,
+  toMetric,
+  unitSpan,
+} from './quantities.ts';
 
 /**
  * The one statement of size: "it needs 2.1× the trials (1.4× to 3.6×)" for the baseline's score at the headline's
@@ -47,10 +58,56 @@ function unreached(assessment: Compared, end: number): Phrase {
   const inMetric = (point: number) =>
     toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
   const wanted = example && inMetric(example.baseline.point);
-  // Nobody runs part of a trial.
-  const last = axis.kind === 'trials' ? Math.floor(end) : end;
+  const last = wholeTrials(end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
   const reached = Number.isFinite(best) ? write(best) : words`failure`;
   return say`it does not reach ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached})`;
+}
+
+/** The same for a picture; null where there is no such budget, and where nothing is judged. */
+export interface DrawnSize extends Size {
+  readonly difference: Phrase;
+  readonly question: Phrase;
+  readonly answer: Phrase;
+  /** What at least fair evidence, or the test that decides, says of this budget; otherwise null. */
+  readonly way: 'worse' | 'better' | null;
+}
+
+export function drawnSize(assessment: Compared): DrawnSize | null {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === 'test-failed' ? 'worse' : isAtLeast(level, 'fair') ? way : null,
+  };
+}
+
+function answerOf({ axis, comparison }: Compared, { needed, end, isUnderOne }: Size): Phrase {
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(end, axis);
+    // Just before the end it says nothing.
+    const isPossible = needed.lower < 0.95 * last;
+    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${isUnderOne ? 'at most ' : ''}${formatBudget(needed.estimate)}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen ? ' or more' : words`–${most}`})`;
+  if (isOpen) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+
+/** Nobody runs part of a trial. */
+function wholeTrials(end: number, { kind }: Compared['axis']): number {
+  return kind === 'trials' ? Math.floor(end) : end;
 }

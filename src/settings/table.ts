@@ -1,4 +1,5 @@
-import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
+import { FILES, PLAN } from './command-options.ts';
+import { ACTION, BAND, COMPARISON, GATE, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {

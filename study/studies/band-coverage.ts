@@ -5,6 +5,7 @@ import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf } from '../bands.ts';
 import { CONTINUOUS, holdsCurve } from '../coverage.ts';
 import { clopperPearson, contains, describeShare } from '../intervals.ts';
+import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
 
 interface Task {
@@ -70,29 +71,49 @@ export const bandCoverage = anyStudy<Task, Result>({
         };
       }),
     );
-    const pointsOf = (n: number, what: 'cdf' | 'curve') =>
-      TASKS.flatMap((task, i) => {
+    // Beside each other, so that no interval hides another.
+    const line = (n: number, colour: Line['colour'], aside: number): Line => {
+      const own = TASKS.flatMap((task, i) => {
         if (task.n !== n || task.method !== 'ld-highest-density') return [];
-        const sample = (results[i] as Result)[what];
-        return [{ x: task.confidence, sample }];
+        return [{ confidence: task.confidence, sample: (results[i] as Result).curve }];
       });
-    const line = (n: number, colour: 'baseline' | 'candidate') => ({
-      name: `n = ${n}`,
-      colour,
-      points: pointsOf(n, 'curve').map(({ x, sample }) => [x, sample.hits / sample.draws] as const),
-      intervals: pointsOf(n, 'curve').map(({ sample }) => clopperPearson(sample, of)),
-    });
+      return {
+        name: `n = ${n}`,
+        colour,
+        isDots: true,
+        points: own.map(({ confidence, sample: { hits, draws } }) => {
+          return [confidence + aside, hits / draws - confidence] as const;
+        }),
+        intervals: own.map(({ confidence, sample }) => {
+          const [lower, upper] = clopperPearson(sample, of);
+          return [lower - confidence, upper - confidence] as const;
+        }),
+      };
+    };
     return {
       findings,
-      verdict: 'Comes out as published: on the diagonal, for the CDF and for the tuning curve.',
+      verdict: 'Comes out as published: at its level, for the CDF and for the tuning curve.',
       charts: [
         {
           file: 'band-coverage',
           title: 'The bands hold as often as they say',
-          subtitle: 'Share of sweeps whose highest-density band holds the whole tuning curve.',
+          subtitle:
+            'Share of highest-density bands that hold the whole tuning curve, less its level.',
           x: { name: 'nominal confidence' },
-          y: { name: 'empirical coverage', from: 0.4, to: 1 },
-          lines: [line(12, 'baseline'), line(48, 'candidate')],
+          y: { name: 'empirical less nominal coverage', from: -0.02, to: 0.02 },
+          lines: [
+            line(12, 'baseline', -0.004),
+            line(48, 'candidate', 0.004),
+            {
+              name: 'exact',
+              colour: 'muted',
+              isDashed: true,
+              points: [
+                [0.5, 0],
+                [0.99, 0],
+              ],
+            },
+          ],
         },
       ],
     };

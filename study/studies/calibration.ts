@@ -89,6 +89,7 @@ export const calibration = anyStudy<Task, Result>({
     const line = (confidence: number, colour: Line['colour'], aside: number): Line => ({
       name: `${100 * confidence} %`,
       colour,
+      isDots: true,
       points: SIZES.map((n) => {
         const found = coverages(n, confidence);
         return [n * aside, found.reduce((a, b) => a + b) / found.length - confidence] as const;

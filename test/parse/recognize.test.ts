@@ -13,6 +13,7 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['flaml-log', 'flaml/all.log'],
   ['hyperopt', 'hyperopt/trials.json'],
   ['keras-tuner', 'keras-tuner/random'],
+  ['mlflow-api', 'mlflow/search.json'],
   ['mlflow-csv', 'mlflow/search_runs.csv'],
   ['mlflow-files', 'mlflow/mlruns'],
   ['mlflow-sqlite', 'mlflow/mlflow.db'],

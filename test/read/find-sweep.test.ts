@@ -1,11 +1,5 @@
 import type { Artifact } from '../../src/github/index.ts';
-import {
-  findSweep,
-  type GitHubPlace,
-  localPlace,
-  newReads,
-  parseLocation,
-} from '../../src/read/index.ts';
+import { findSweep, type GitHubPlace, localPlace, parseLocation } from '../../src/read/index.ts';
 import { textFile } from '../parse/sweeps.ts';
 import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
 import { userErrorOf as errorOf } from './refusals.ts';
@@ -29,11 +23,7 @@ interface Given {
 function place({ listed = [], artifacts = {}, ...given }: Given) {
   const { reader } = fakeReader({ ...COMMITS, listed });
   return {
-    directory: '/nowhere',
-    workspaceSha: null,
-    instance: '',
-    repository: '',
-    reads: newReads(),
+    ...localPlace('/nowhere'),
     github: {
       reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
@@ -44,6 +34,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
         workflow: WORKFLOW,
         mustHaveWorkflow: false,
       },
+      candidateShas: ['h1'],
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),
     },

@@ -7,13 +7,13 @@ const TRIALS = { kind: 'trials', unit: null } as const;
 
 /** The number that a budget in few characters stands for. */
 function meant(text: string): number {
-  return Number(text.replace('−', '-').replace('k', 'e3').replace('M', 'e6'));
+  return Number(text.replaceAll(',', '').replace('−', '-').replace('k', 'e3').replace('M', 'e6'));
 }
 
 describe('budgets in cost', () => {
   test.each<[from: number, to: number, expected: string]>([
-    [402.4, 3218.9, 'from 403 to 3210 seconds'],
-    [400, 3200, 'from 400 to 3200 seconds'],
+    [402.4, 3218.9, 'from 403 to 3,210 seconds'],
+    [400, 3200, 'from 400 to 3,200 seconds'],
     [0.1666, 0.6308, 'from 0.17 to 0.63 seconds'],
     [402.1, 402.7, 'around 402 seconds'],
     [60, 60, 'at 60 seconds'],
@@ -67,7 +67,7 @@ test.each([
   [1, 8, '1 to 8'],
   [22.32, 22.32, '22.3 to 22.4'],
   [9.99, 9.99, '9.9 to 10'],
-  [1234, 12345, '1230 to 12.4k'],
+  [1234, 12345, '1,230 to 12.4k'],
   [0.00012345, 3.2e28, '1.23e−4 to 3.2e28'],
 ])('limits of %f and %f are rounded outwards: %s', (lower, upper, expected) => {
   expect(formatBudgetLimits(lower, upper).join(' to ')).toBe(expected);

@@ -19,7 +19,7 @@ import { binomialCdf } from '../support/binomial.ts';
 
 /** The number that is written. */
 function meant(text: string): number {
-  return Number(text.replace('−', '-').replace('+', '').replace('k', 'e3').replace('M', 'e6'));
+  return Number(text.replace('−', '-').replace(/[+,]/g, '').replace('k', 'e3').replace('M', 'e6'));
 }
 
 describe('a number is written with the digits its limits warrant', () => {
@@ -138,7 +138,7 @@ describe('a budget in few characters', () => {
     [22.31, '22.3'],
     [0.25, '0.25'],
     [0.00123, '0.0012'],
-    [9994, '9990'],
+    [9994, '9,990'],
     [9996, '10k'],
     [999_600, '1M'],
     [1_530_000, '1.53M'],

@@ -16,16 +16,18 @@ interface Job {
 }
 
 interface Workflow {
-  readonly on: unknown;
+  readonly on: object;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly concurrency?: { readonly group?: string };
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const FOLDER = '.github/workflows';
-const files = readdirSync(FOLDER).map((name) => {
+const files = readdirSync(FOLDER).flatMap((name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
-  return { name, text, workflow: parse(text) as Workflow };
+  const workflow = parse(text) as Workflow;
+  // Those that other repositories call have rules of their own.
+  return 'workflow_call' in workflow.on ? [] : [{ name, text, workflow }];
 });
 const workflowOf = (wanted: string) =>
   files.find(({ name }) => name === wanted)?.workflow as Workflow;
@@ -74,7 +76,8 @@ test('an action is used in one version only, in the workflows and in what users 
     readFileSync(path, 'utf8'),
   );
   const used = new Map<string, Set<string>>();
-  for (const text of [...texts, ...files.map((file) => file.text)]) {
+  const own = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+  for (const text of [...texts, ...own]) {
     for (const [, name = '', version = ''] of text.matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm)) {
       used.set(name, (used.get(name) ?? new Set()).add(version));
     }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from '@actions/expressions';
 import { parse } from 'yaml';
-import { starterWorkflow } from '../../src/render/index.ts';
+import { type Context, filled, isTrue } from '../support/expressions.ts';
 
 interface Step {
   readonly uses?: string;
@@ -29,9 +28,9 @@ function workflowsIn(file: string): Workflow[] {
   return [...blocks].map(([, text]) => parse(text ?? '') as Workflow).filter(({ jobs }) => jobs);
 }
 
-const [recommended] = workflowsIn('README.md') as [Workflow];
-const others = ['docs/workflows.md', 'docs/config.md'].flatMap(workflowsIn);
-const named = (name: string) => others.find((one) => one.name === name) as Workflow;
+const all = ['docs/workflows.md', 'docs/config.md'].flatMap(workflowsIn);
+const named = (name: string) => all.find((one) => one.name === name) as Workflow;
+const twoJobs = named('Tuning in two jobs');
 const WRITING = {
   actions: 'read',
   checks: 'write',
@@ -39,10 +38,10 @@ const WRITING = {
   'pull-requests': 'write',
 };
 
-describe('the recommended workflow', () => {
+describe('the workflow for two jobs', () => {
   test('trains with the right to read alone, and judges in a job that runs no code of theirs', () => {
-    const { train, gate } = recommended.jobs;
-    expect(recommended.permissions).toEqual({ contents: 'read' });
+    const { train, gate } = twoJobs.jobs;
+    expect(twoJobs.permissions).toEqual({ contents: 'read' });
     expect(train?.permissions).toBeUndefined();
     // Only the picture in the comment needs to write contents.
     expect(gate).toMatchObject({
@@ -55,12 +54,12 @@ describe('the recommended workflow', () => {
 
   test('judges also where training failed, but not where it was cancelled or skipped', () => {
     const condition = "{{ !cancelled() && needs.train.result != 'skipped' }}";
-    expect(recommended.jobs.gate?.if).toBe(`$${condition}`);
+    expect(twoJobs.jobs.gate?.if).toBe(`$${condition}`);
   });
 });
 
 describe.each([
-  ['two jobs', recommended],
+  ['two jobs', twoJobs],
   ['one job', named('Tuning')],
   ['several models', named('Tuning of several models')],
 ])('the workflow for %s', (_, workflow) => {
@@ -84,7 +83,7 @@ describe.each([
 });
 
 test('sweeps are kept longer than the time to the next refresh', () => {
-  const kept = [recommended, named('Tuning')]
+  const kept = [twoJobs, named('Tuning')]
     .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps))
     .filter(({ uses }) => uses?.startsWith('tuning-gate/'))
     .map((step) => step.with?.['retention-days']);
@@ -92,7 +91,7 @@ test('sweeps are kept longer than the time to the next refresh', () => {
 });
 
 test('every action but this one is pinned to a commit', () => {
-  const used = [recommended, ...others]
+  const used = all
     .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps))
     .flatMap(({ uses }) => uses ?? []);
   expect(used.length).toBeGreaterThan(8);
@@ -132,46 +131,21 @@ test('with looks a part is trained only if the look before it was undecided, and
 
 test('no output is put into a script, and every output that is used exists', () => {
   const { outputs } = parse(readFileSync('action.yml', 'utf8'));
-  const steps = others.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+  const steps = all.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
   for (const { run = '' } of steps) expect(run).not.toMatch(/\{\{[^}]*(steps|outputs)\./);
-  const used = JSON.stringify(others).matchAll(/steps\.gate\.outputs\.([a-z-]+)/g);
+  const used = JSON.stringify(all).matchAll(/steps\.gate\.outputs\.([a-z-]+)/g);
   const names = [...used].map(([, name = '']) => name);
   expect(names).toContain('reason');
   expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names));
 });
 
 const OF_PULLS = [
-  recommended,
   ...workflowsIn('docs/workflows.md'),
-  ...[starterWorkflow([]), readFileSync('.github/workflows/dogfood.yml', 'utf8')].map(
-    (text) => parse(text) as Workflow,
-  ),
+  parse(readFileSync('.github/workflows/dogfood.yml', 'utf8')) as Workflow,
 ].filter(({ name, on }) => name && 'pull_request' in on);
 
-type Context = Readonly<Record<string, unknown>>;
-
-/** Evaluates an expression with GitHub's own library. */
-function evaluate(expression: string, context: Context): data.ExpressionData {
-  const functions = new Map(Object.entries(wellKnownFunctions));
-  for (const name of ['always', 'cancelled']) {
-    const call = () => new data.BooleanData(name === 'always');
-    functions.set(name, { name, minArgs: 0, maxArgs: 0, call });
-  }
-  const { tokens } = new Lexer(expression).lex();
-  const parsed = new Parser(tokens, Object.keys(context), [...functions.values()]).parse();
-  const known = JSON.parse(JSON.stringify(context), data.reviver);
-  return new Evaluator(parsed, known, functions).evaluate();
-}
-
-function isTrue(condition: string, context: Context): boolean {
-  const bare = condition.replace(/^\$\{\{(.*)\}\}$/s, '$1');
-  return evaluate(`!!(${bare})`, context).coerceString() === 'true';
-}
-
 function groupOf({ concurrency }: Workflow, github: Context): string {
-  return (concurrency?.group ?? '').replace(/\$\{\{(.*?)\}\}/g, (_, expression) =>
-    evaluate(expression, { github }).coerceString(),
-  );
+  return filled(concurrency?.group ?? '', { github });
 }
 
 /** The jobs that run if every one succeeds, and no look decides. */
@@ -198,14 +172,14 @@ const onPull = (event: Context) => ({
 });
 
 describe.each(OF_PULLS.map((one) => [one.name, one] as const))('%s', (_, workflow) => {
-  const all = Object.keys(workflow.jobs);
+  const names = Object.keys(workflow.jobs);
 
   test('trains when a pull request is opened, pushed to, or gets another base', () => {
     const { types = [] } = workflow.on.pull_request ?? {};
     expect(types).toEqual(expect.arrayContaining(['opened', 'synchronize', 'reopened', 'edited']));
     const base = { ref: { from: 'main' } };
     for (const event of [{ action: 'synchronize' }, { action: 'edited', changes: { base } }]) {
-      expect(jobsThatRun(workflow, onPull(event))).toEqual(all);
+      expect(jobsThatRun(workflow, onPull(event))).toEqual(names);
       if (workflow.concurrency) expect(groupOf(workflow, onPull(event))).toMatch(/-12$/);
     }
   });
@@ -220,8 +194,8 @@ describe.each(OF_PULLS.map((one) => [one.name, one] as const))('%s', (_, workflo
 test('on a push, everything but what is for pull requests runs, in a group of its own', () => {
   for (const workflow of OF_PULLS) {
     const push = { event_name: 'push', run_id: 7, event: {} };
-    const all = Object.keys(workflow.jobs).filter((name) => name !== 'regression');
-    expect(jobsThatRun(workflow, push)).toEqual(all);
+    const jobs = Object.keys(workflow.jobs).filter((name) => name !== 'regression');
+    expect(jobsThatRun(workflow, push)).toEqual(jobs);
     if (workflow.concurrency) expect(groupOf(workflow, push)).toMatch(/-7$/);
   }
 });

@@ -19,7 +19,8 @@ function decoded(text: string): string {
 
 /** The places of all texts a picture has, from the picture itself. */
 export function textBoxes(svg: string): TextBox[] {
-  return [...svg.matchAll(/<text ([^>]*)>([^<]*)/g)].map(([, attributes = '', content = '']) => {
+  const texts = svg.matchAll(/<text ([^>]*)>([^<]*)(?:<tspan dx="(\d+)"[^>]*>([^<]*))?/g);
+  return [...texts].flatMap(([, attributes = '', content = '', gap, more]) => {
     const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
     const number = (name: string) => {
       const value = Number(read(name));
@@ -36,7 +37,11 @@ export function textBoxes(svg: string): TextBox[] {
     }
     const before = { middle: width / 2, end: width }[read('text-anchor') ?? ''] ?? 0;
     const left = x - before;
-    return { text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.25 * size };
+    const box = { text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.25 * size };
+    if (more === undefined) return [box];
+    const second = { ...box, text: decoded(more), left: box.right + Number(gap) };
+    const end = second.left + textWidth(second.text, { size, weight: 'regular' });
+    return [box, { ...second, right: end }];
   });
 }
 

@@ -3,13 +3,15 @@ import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv.ts';
-import { tryParseJson } from '../json.ts';
+import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
 import {
   type Fields,
   type FileFormat,
   type FolderFormat,
+  isFields,
+  ownValue,
   plainTable,
   type Row,
   type Status,
@@ -18,6 +20,7 @@ import {
 } from '../table.ts';
 import {
   cellsUnder,
+  fieldsIn,
   groupBy,
   numberIn,
   readDuration,
@@ -149,7 +152,7 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
     const id = textIn(run, 'run_uuid');
     const experimentId = textIn(run, 'experiment_id');
     const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === 'mlflow.parentRunId');
+    const parent = tagsOf(id).find(({ key }) => key === PARENT);
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       status: run.status,
@@ -169,6 +172,53 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
       isDeleted: [run, experiment].some((row) => row.lifecycle_stage === 'deleted'),
     });
   });
+}
+
+/** What the server's `runs/search` answers, to a script or to this program. */
+export const mlflowApi: FileFormat = {
+  name: 'mlflow-api',
+  title: 'MLflow runs (REST API)',
+  identity: ['run_id'],
+  hasHeader: false,
+  marks: { text: [/^\s*\{\s*"(runs|experiment)":/, /"info":\s*\{/, /"run_id":/] },
+  read: (file, study) => tableOf(runsInAnswer(file), study),
+};
+
+function runsInAnswer(file: SourceFile): MlflowRun[] {
+  const answer = readObject(file) ?? {};
+  if (textIn(answer, 'next_page_token') !== '')
+    throw dataError(file, 'is one page of several', 'Ask for the others too, and join the lists.');
+  const name = textIn(fieldsIn(answer, 'experiment'), 'name');
+  const runs = ownValue(answer, 'runs');
+  return (Array.isArray(runs) ? runs : []).map((run, i) => {
+    const [info, data] = [fieldsIn(run, 'info'), fieldsIn(run, 'data')];
+    const id = textIn(info, 'run_id');
+    const experimentId = textIn(info, 'experiment_id');
+    const part = id === '' ? `item ${i + 1}` : `run ${printable(id)}`;
+    return storedRun({
+      place: { path: file.path, part },
+      status: info.status,
+      start: secondsIn(info.start_time),
+      end: secondsIn(info.end_time || null),
+      metrics: entriesIn(data, 'metrics').map(([key, value]) => [
+        key,
+        value === 'NaN' ? Number.NaN : numberIn({ value }, 'value'),
+      ]),
+      parameters: Object.fromEntries(entriesIn(data, 'params')),
+      id,
+      parent: textIn(Object.fromEntries(entriesIn(data, 'tags')), PARENT) || null,
+      experiment: [...new Set([name || experimentId, experimentId])],
+      isDeleted: info.lifecycle_stage === 'deleted',
+    });
+  });
+}
+
+const PARENT = 'mlflow.parentRunId';
+
+function entriesIn(data: Fields, name: string): [key: string, value: unknown][] {
+  const list = ownValue(data, name);
+  const entries = Array.isArray(list) ? list.filter(isFields) : [];
+  return entries.map(({ key, value }) => [String(key), value]);
 }
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
@@ -193,7 +243,7 @@ function runInRow(row: Row): MlflowRun {
       fields: { ...fields, duration: secondsBetween(start, end) },
     },
     id: textIn(fields, 'run_id'),
-    parent: textIn(fields, 'tags.mlflow.parentRunId') || null,
+    parent: textIn(fields, `tags.${PARENT}`) || null,
     experiment: [textIn(fields, 'experiment_id')],
     isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
     metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),

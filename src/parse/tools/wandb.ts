@@ -1,8 +1,9 @@
 import { dataError, naming } from '../../errors.ts';
+import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, WANDB_EXPORT, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { headerIn, readCsv } from '../csv.ts';
-import { isListOf, readDocument, readObject, tryParseJson } from '../json.ts';
+import { isListOf, parseJson, readDocument, readObject, tryParseJson } from '../json.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
 import {
   type Fields,
@@ -232,7 +233,11 @@ async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
   if (!isFields(document)) {
     throw dataError(file, 'is not the configuration of a run', fix);
   }
-  const entries = Object.entries(document).filter(([name]) => !NOT_CONFIG.includes(name));
+  return withoutDescriptions(document);
+}
+
+function withoutDescriptions(config: Fields): Fields {
+  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
   const valueIn = (entry: unknown) =>
     isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
   return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn(entry)]));
@@ -249,23 +254,77 @@ const SETTINGS = [
 const LOGGED = ['summary', 'config'] as const;
 const JSON_LIST = /^\s*\[/;
 
-/** What scripts write of the runs that the service lists, each with its summary and configuration. */
+/** What scripts write of the runs that the service lists, each with its summary and configuration; or what it answers. */
 export const wandbApi: FileFormat = {
   name: 'wandb-api',
   title: 'Weights & Biases runs of its Python API (JSON or CSV)',
   identity: ['_id'],
   marks: { text: [/summary/, /config/] },
   isText: (text) =>
-    JSON_LIST.test(text)
+    ANSWER.test(text) ||
+    (JSON_LIST.test(text)
       ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])))
-      : LOGGED.every((name) => headerIn(text).includes(name)),
-  read: (file, study) => {
+      : LOGGED.every((name) => headerIn(text).includes(name))),
+  read: async (file, study) => {
+    if (ANSWER.test(textIfAny(file))) return tableOf(await runsInAnswer(file), study);
     const rows = JSON_LIST.test(textIfAny(file))
       ? readDocument(file)
       : readCsv(file).map(readCells);
     return tableOf(rows.map(listedRun), study);
   },
 };
+
+/** Nodes of runs, as the server's GraphQL gives them, and the sweeps that they belong to. */
+const ANSWER = /^\s*\{\s*"sweeps":/;
+
+async function runsInAnswer(file: SourceFile): Promise<WandbRun[]> {
+  const { sweeps, nodes } = readObject(file) ?? {};
+  const known = new Map<string, Fields>();
+  for (const sweep of listOf(sweeps)) {
+    const yaml = { path: file.path, text: textIn(sweep, 'config') };
+    const config = await parseYaml(yaml, { fix: 'Correct the configuration of the sweep.' });
+    known.set(textIn(sweep, 'name'), isFields(config) ? config : {});
+  }
+  return listOf(nodes).map((node) => runInNode(node, { path: file.path, known }));
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+
+interface Answer {
+  readonly path: string;
+  /** The configurations of sweeps by their ids. */
+  readonly known: ReadonlyMap<string, Fields>;
+}
+
+function runInNode(node: Fields, { path, known }: Answer): WandbRun {
+  const id = textIn(node, 'name');
+  const place = { path, part: `run ${printable(id)}` };
+  const logged = (name: string) => {
+    const value = parseJson(textIn(node, name) || '{}', place);
+    return isFields(value) ? value : {};
+  };
+  const config = withoutDescriptions(logged('config'));
+  const sweepId = textIn(node, 'sweepName') || null;
+  const sweep = known.get(sweepId ?? '') ?? null;
+  // What the sweep stops early is killed.
+  const isStopped = node.state === 'killed' && isFields(sweep?.early_terminate);
+  const drawn = Object.keys(fieldsIn(sweep, 'parameters')).filter((name) => name in config);
+  const run = loggedRun({
+    ...place,
+    config,
+    summary: { ...logged('summaryMetrics'), _id: id },
+    sweep: sweepId,
+    order: readInstant(node.createdAt) ?? undefined,
+    status: isStopped ? 'pruned' : requireStatus(node.state, place, RUN_STATES),
+    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : undefined,
+  });
+  const metric = fieldsIn(sweep, 'metric');
+  // A goal that is left out is to minimize.
+  const goal = 'name' in metric ? (metric.goal ?? 'minimize') : undefined;
+  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
+}
 
 function listedRun({ fields, ...row }: Row): WandbRun {
   return loggedRun({

@@ -27,7 +27,5 @@ export function budgetMarks({ first, last }: Budgets): number[] {
   const all = readableNumbers(first, last);
   // Nobody spends part of a trial, but a very short axis needs a third mark.
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, Number(last.toPrecision(2))].filter(
-    (budget) => budget >= first && budget <= last,
-  );
+  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../compare/index.ts';
+import { type Comparison, isAtLeast } from '../../compare/index.ts';
 import {
   type Arm,
   type Assessment,
@@ -24,17 +24,19 @@ import {
   data,
   describeBudget,
   describeLimits,
+  drawnSize,
   formatOfCurves,
   formatPercent,
   formatPValue,
   headline,
+  inPlain,
   label,
   lineOf,
-  plural,
   type Subject,
   say,
   scoreFormat,
   signed,
+  sizesOf,
   toMetric,
   verdictStatements,
 } from '../../report/index.ts';
@@ -45,6 +47,7 @@ import type {
   ChartLooks,
   ChartModel,
   ChartPair,
+  ChartSize,
   ChartTrial,
   LaneSegment,
 } from './model.ts';
@@ -59,14 +62,11 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     return { ...chart, title: 'Candidate alone', arms: [arm('candidate', candidate, curve)] };
   }
   const { baseline, comparison } = assessment;
-  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const sizes = b === c ? `${plural(b, 'trial')} each` : `${b} and ${c} trials`;
   // Before the first look nothing is judged.
   const isOpen = assessment.look !== null && assessment.test === null;
   const isJudged = !isOpen && assessment.verdict !== 'invalid' && comparison.range !== null;
   return {
-    ...frame(assessment, baseline, sizes),
-    firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
+    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
     arms: [
@@ -75,6 +75,9 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
+    range: isJudged ? comparison.range : null,
+    isUnknown: assessment.verdict === 'insufficient',
+    size: isJudged ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
@@ -85,12 +88,10 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
 /** The chart of a single sweep, which has no role. */
 export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
   return {
-    ...frame(shown, sweep, plural(curve.band.n, 'trial')),
-    firstBudget: curve.trialCost,
+    ...frame(shown, { sweep }, [curve]),
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    lane: null,
     looks: null,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
@@ -112,8 +113,19 @@ interface Shown {
   readonly test?: Compared['test'];
 }
 
-function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: string) {
+function frame(
+  { settings, axis, test = null }: Shown,
+  sweeps: Readonly<Record<string, Sweep>>,
+  curves: readonly TuningCurve[],
+) {
   const { band, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1) as Sweep;
+  const failures = Object.entries(sweeps).map(([arm, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm === 'sweep' ? '' : ` in the ${arm}`}`;
+  });
+  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
+  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
@@ -121,20 +133,27 @@ function frame({ settings, axis, test = null }: Shown, sweep: Sweep, sizes: stri
   const { margin, target } = comparison;
   const sign = direction === 'maximize' ? '+' : '−';
   const subtitle = [
-    `${best} with ${formatPercent(band.confidence)} bands`,
-    sizes,
+    !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
+    sizesOf(curves),
+    ...failures,
     betterWord(direction),
     test && `test of ${test.pairs ? 'pairs' : 'no change'}: ${formatPValue(test.pValue)}`,
-    margin !== 0 && `dotted: candidate ${sign} margin ${margin}`,
+    isBare && 'no budget compared',
+    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`,
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(', '),
+    firstBudget,
     unit: unitOf(axis),
     curveWord: word,
     target,
     margin,
     metric: printable(sweep.metric),
     pairs: null,
+    lane: null,
+    range: null,
+    isUnknown: false,
+    size: null,
     isDifference: false,
     direction,
   };
@@ -187,11 +206,26 @@ function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
   return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
 }
 
-function laneOf(comparison: Comparison): LaneSegment[] {
+/** Of the levels that the verdict counts; higher ones are at the same budgets as these. */
+export function laneOf(comparison: Comparison): LaneSegment[] {
   return (['worse', 'better'] as const).flatMap((direction) =>
-    (['weak', 'fair', 'strong'] as const).flatMap((level) =>
-      comparison[direction].intervals[level].map(([from, to]) => ({ from, to, level, direction })),
-    ),
+    (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+      const { level: counted, intervals } = comparison[direction];
+      const shown = isAtLeast(counted, level) ? intervals[level] : [];
+      return shown.map(([from, to]) => ({ from, to, level, direction }));
+    }),
+  );
+}
+
+function sizeIn(assessment: Compared): ChartSize | null {
+  const size = drawnSize(assessment);
+  return (
+    size && {
+      ...size,
+      difference: plainText(size.difference),
+      question: plainText(size.question),
+      answer: plainText(size.answer),
+    }
   );
 }
 
@@ -213,6 +247,7 @@ export function differenceChart(model: ChartModel): ChartModel | null {
   return {
     ...model,
     pairs: null,
+    size: null,
     isDifference: true,
     subtitle: `Candidate − baseline. ${model.subtitle}`,
     budgetMax: last,

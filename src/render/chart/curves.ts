@@ -1,10 +1,10 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
 import { type Attributes, element } from '../../print/index.ts';
 import { formatBudget } from '../../report/index.ts';
-import { lineHeight } from '../svg/sheet.ts';
+import { lineHeight, RIGHT_GAP } from '../svg/sheet.ts';
 import { group, horizontal, type Label, label, type Point, pathOf, placed } from '../svg/svg.ts';
 import { BAND_OPACITY } from '../svg/theme.ts';
-import { armName, endTexts, type Layout, type Plot, RIGHT_GAP } from './layout.ts';
+import { armName, endTexts, type Layout, type Plot } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 
 /** The area between the limits, as far as the trials resolve. */
@@ -24,13 +24,26 @@ export function median({ median, role }: ChartArm, { plot, ink }: Layout): strin
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
 export function raised({ model, plot, ink }: Layout): string[] {
-  const { arms, margin, direction } = model;
-  const candidate = arms.find(({ role }) => role === 'candidate');
-  if (candidate === undefined || margin === 0) return [];
-  const by = direction === 'maximize' ? margin : -margin;
-  const curve = mapSteps(candidate.median, (score) => score + by);
+  const candidate = model.arms.find(({ role }) => role === 'candidate');
+  if (candidate === undefined || model.margin === 0) return [];
+  const curve = raisedCurve(candidate, model);
   const look = { stroke: ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
   return line(curve, plot, look);
+}
+
+function raisedCurve({ median }: ChartArm, { margin, direction }: ChartModel): StepFunction {
+  return mapSteps(median, (score) => score + (direction === 'maximize' ? margin : -margin));
+}
+
+/** Where the raised candidate ends beyond the axis; on the left, where the good edge is free. */
+function raisedWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
+  if (arm.role !== 'candidate' || model.margin === 0 || model.isDifference) return [];
+  const last = valueAt(raisedCurve(arm, model), plot.budgets.last);
+  if (!Number.isFinite(last) || !plot.isOff(last)) return [];
+  const [edge, sign] =
+    model.direction === 'maximize' ? (['top', '+'] as const) : (['bottom', '−'] as const);
+  const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
+  return [{ edge, text, isLeft: true }];
 }
 
 function line(curve: StepFunction, plot: Plot, look: Attributes): string[] {
@@ -114,10 +127,11 @@ export function notes(layout: Layout): string[] {
     }),
   );
   const atEdges = model.arms.flatMap((arm) =>
-    offWords(arm, layout).map(({ edge, text }) =>
+    [...offWords(arm, layout), ...raisedWords(arm, layout)].map(({ edge, text, isLeft = false }) =>
       [0, 1, 2, 3].map((row): Label => {
         const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
-        return { ...look, x: left + 24, y, text, fill: ink[arm.role] };
+        const x = isLeft ? ({ x: left + 6 } as const) : ({ x: right - 6, anchor: 'end' } as const);
+        return { ...look, ...x, y, text, fill: ink[arm.role] };
       }),
     ),
   );
@@ -136,8 +150,14 @@ function targetWords({ isDifference, direction, format }: ChartModel, target: nu
 
 const ARROWS = { bottom: '↓', top: '↑' } as const;
 
+interface EdgeNote {
+  readonly edge: 'top' | 'bottom';
+  readonly text: string;
+  readonly isLeft?: boolean;
+}
+
 /** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function offWords(arm: ChartArm, { model, plot }: Layout) {
+function offWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
   const { median, role, resolvableBudget } = arm;
   const { badEdge } = plot;
   const { first, last } = plot.budgets;

@@ -1,7 +1,6 @@
 import { element } from '../../print/index.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import { label, type Point, pathOf } from '../svg/svg.ts';
-import { textWidth } from '../svg/text-width.ts';
 import type { Palette } from '../svg/theme.ts';
 
 export const RADIUS = 3;
@@ -28,10 +27,18 @@ export function dotsHeading(
   sheet: Sheet,
   ink: Palette,
 ): string[] {
-  const strong = { ...sheet.strong, x: sheet.left, y, text: title, fill: ink.text };
-  const x = sheet.left + textWidth(strong.text, sheet.strong) + 8;
   const text = (perDot === 1 ? 'a dot each' : `a dot for ${perDot} neighbours`) + more;
-  return [label(strong), label({ ...sheet.text, x, y, text, fill: ink.muted })];
+  const second = { text, fill: ink.muted };
+  return [
+    label({
+      ...sheet.strong,
+      x: sheet.left,
+      y,
+      text: title,
+      fill: ink.text,
+      more: second,
+    }),
+  ];
 }
 
 /** Dots of a layer do not darken each other; neighbours lie in different layers. */

@@ -1,9 +1,19 @@
 import { element } from '../../print/index.ts';
 import { formatBudget } from '../../report/index.ts';
-import { centred } from '../svg/sheet.ts';
-import { horizontal, type Label, label, pathOf, placed } from '../svg/svg.ts';
-import { type LanePlace, type Layout, lookWords, type Plot, RIGHT_GAP } from './layout.ts';
-import type { LaneSegment } from './model.ts';
+import { centred, RIGHT_GAP } from '../svg/sheet.ts';
+import {
+  type Box,
+  group,
+  hatching,
+  horizontal,
+  type Label,
+  label,
+  pathOf,
+  placed,
+} from '../svg/svg.ts';
+import { textWidth } from '../svg/text-width.ts';
+import { type LanePlace, type Layout, lookWords, type Plot } from './layout.ts';
+import type { ChartModel, LaneSegment } from './model.ts';
 
 const RADIUS = 5;
 
@@ -44,6 +54,39 @@ export function looks({ model, sheet, plot, height, looksY: y, ink }: Layout): s
   ];
 }
 
+/** Hatching, so that what is not known does not look like no evidence; after the words of a lane without any. */
+export function notCompared({ model, plot, lanes, sheet, ink }: Layout): string[] {
+  if (lanes.length === 0) return [];
+  const { left, right } = plot.box;
+  const start = comparedFrom(model, plot);
+  const wordsEnd = left + textWidth(laneWords(model), sheet.text) + 12;
+  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
+  const lines = (box: Box, stroke: string) =>
+    box.right - box.left < 1 ? [] : [element('path', { d: hatching(box), stroke })];
+  const name = {
+    ...sheet.small,
+    x: left + 6,
+    y: plot.box.top - 3,
+    text: 'not compared',
+  };
+  const isWide = textWidth(name.text, name) + 12 < to - from;
+  return group('not-compared', [
+    ...lines({ ...plot.box, right: start }, ink.grid),
+    ...lanes.flatMap(({ top, bottom }) => lines({ left: from, right: to, top, bottom }, ink.muted)),
+    ...(isWide && !isSilent(model) ? [label({ ...name, fill: ink.muted })] : []),
+  ]);
+}
+
+/** The place of the first budget that is compared; the end where none is. */
+function comparedFrom({ range }: ChartModel, { x, box }: Plot): number {
+  return range === null ? box.right : x(range[0]);
+}
+
+/** Whether the lane has only words. */
+function isSilent({ lane, isUnknown }: ChartModel): boolean {
+  return lane === null || (isUnknown && lane.length === 0);
+}
+
 const LEVELS = ['weak', 'fair', 'strong'] as const;
 const OPACITIES = [0, 0.3, 0.55, 0.85];
 
@@ -53,10 +96,9 @@ export function lane({ direction, top, bottom }: LanePlace, layout: Layout): str
   const { left, right } = plot.box;
   const track = element('path', { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    // Pairs may differ where bands do not.
-    const none = model.pairs ? 'no evidence from the bands' : 'no evidence of a difference';
-    const text = model.lane ? none : 'the evidence does not count';
-    return [track, label({ ...sheet.text, x: left, y: bottom - 5, text, fill: ink.muted })];
+    const text = laneWords(model);
+    const x = isSilent(model) ? left : comparedFrom(model, plot);
+    return [track, label({ ...sheet.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
   }
 
   const steps = stepsOf(model.lane, direction, plot);
@@ -86,6 +128,13 @@ export function lane({ direction, top, bottom }: LanePlace, layout: Layout): str
       return label({ ...sheet.small, x: right + RIGHT_GAP, y, text, fill: ink.muted });
     }),
   ];
+}
+
+function laneWords({ lane, pairs, isUnknown, range }: ChartModel): string {
+  if (isUnknown) return range === null ? 'not compared' : 'cannot tell: too few trials';
+  if (lane === null) return 'the evidence does not count';
+  // Pairs may differ where bands do not.
+  return pairs ? 'no evidence from the bands' : 'no evidence of a difference';
 }
 
 /** A level from 0, none, to 3, strong, between two places in pixels. */

@@ -2,13 +2,14 @@ import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
 import { formatBudget } from '../../report/index.ts';
 import { belowAxis } from '../svg/axes.ts';
-import { headingOf, SHEETS, type Sheet } from '../svg/sheet.ts';
+import { headingOf, RIGHT_GAP, SHEETS, type Sheet } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { palette } from '../svg/theme.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { scatterPlace } from './scatter.ts';
 import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
+import { sizePlace, wallWords } from './size.ts';
 import { stripPlace } from './strip.ts';
 
 /** What is drawn, in which colours, and where. */
@@ -22,31 +23,34 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const sheet = SHEETS[options.width ?? 'wide'];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const range = model.isUnknown ? 'full' : options.range;
+  const scores = curveAxis(model.arms, { ...model, ...options, range, budgets, isLog });
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? 'light');
   const heading = headingOf(model.title, [subtitle], { sheet, ink });
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
-  const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet) : [];
-  const top = (lanes.at(-1)?.bottom ?? above) + 16;
+  // Curves without bands would look like a finding.
+  const hasPlot = budgets.isResolved;
+  const lanes = hasPlot ? lanePlaces(model, above + 12, sheet) : [];
+  const top = hasPlot ? (lanes.at(-1)?.bottom ?? above) + 16 : above;
   const box = {
     left: leftOf(scores, sheet),
     right: rightOf(model, budgets, sheet),
     top,
-    bottom: top + sheet.plotHeight,
+    bottom: hasPlot ? top + sheet.plotHeight : top,
   };
-  const xLabelY = box.bottom + belowAxis(sheet) + 24;
-  const place = { above: xLabelY, isLog };
-  const scatter = scatterPlace(model, sheet, { ...options, ...place, left: box.left });
-  const hasStrip = !model.isDifference && scatter === null;
-  const strip = hasStrip ? stripPlace(model, sheet, place) : null;
+  const xLabelY = hasPlot ? box.bottom + belowAxis(sheet) + 24 : top;
+  const x = scaleLog([budgets.first, budgets.last], [box.left, box.right]).clamp(true);
+  const place = { above: xLabelY, isLog, budgets, box, x };
+  const below = partsBelow(model, sheet, { ...options, ...place });
   return {
     model,
     sheet,
     ink,
-    height: (strip ?? scatter)?.bottom ?? xLabelY + 14,
+    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    hasPlot,
     heading,
     looksY,
     lanes,
@@ -54,7 +58,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
       box,
       budgets,
       scores,
-      x: scaleLog([budgets.first, budgets.last], [box.left, box.right]).clamp(true),
+      x,
       // Scores beyond the axis, even infinite ones, are on the frame.
       y: placeOn(scores, [box.bottom, box.top]),
       isOff: (score: number) => !isOn(scores, score),
@@ -62,9 +66,21 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
       badEdge: model.direction === 'maximize' ? ('bottom' as const) : ('top' as const),
     },
     xLabelY,
-    strip,
-    scatter,
+    ...below,
   };
+}
+
+type Below = Parameters<typeof sizePlace>[2] &
+  Pick<ChartOptions, 'below' | 'range'> & { readonly isLog: boolean };
+
+/** One of them, or for a difference none: the pairs that decide, what the difference costs, or every trial. */
+function partsBelow(model: ChartModel, sheet: Sheet, given: Below) {
+  const none = { scatter: null, size: null, strip: null };
+  const scatter = scatterPlace(model, sheet, { ...given, left: given.box.left });
+  if (scatter !== null) return { ...none, scatter };
+  const size = given.below === 'size' ? sizePlace(model, sheet, given) : null;
+  if (size !== null || model.isDifference) return { ...none, size };
+  return { ...none, strip: stripPlace(model, sheet, given) };
 }
 
 /** The rows of evidence, each from the top of its highest level to the line that its steps stand on. */
@@ -101,14 +117,13 @@ export function endTexts(arm: ChartArm, model: ChartModel, { last }: Budgets) {
   return { name, value: `${value} at ${formatBudget(last)}`, score };
 }
 
-/** Between the plot and the texts on its right. */
-export const RIGHT_GAP = 8;
-
 function rightOf(model: ChartModel, budgets: Budgets, sheet: Sheet): number {
   const widths = model.arms
     .map((arm) => endTexts(arm, model, budgets))
     .flatMap(({ name, value }) => [textWidth(name, sheet.strong), textWidth(value, sheet.small)]);
-  const words = ['strong', lookWords(model)].map((text) => textWidth(text, sheet.small));
+  const words = ['strong', lookWords(model), model.size ? wallWords(model, budgets.last) : ''].map(
+    (text) => textWidth(text, sheet.small),
+  );
   return sheet.width - 8 - RIGHT_GAP - Math.max(...words, ...widths);
 }
 

@@ -1,5 +1,5 @@
 import type { StepFunction } from '../../math/step-function.ts';
-import type { Format, Words } from '../../report/index.ts';
+import type { DrawnSize, Format, Words } from '../../report/index.ts';
 import type { Role, Theme } from '../svg/theme.ts';
 
 export interface ChartOptions {
@@ -10,6 +10,15 @@ export interface ChartOptions {
   readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
+  /** What stands below the curves of independent sweeps: what the difference costs, if that is known, or every trial. */
+  readonly below?: 'size' | 'trials';
+}
+
+/** What the difference costs at one budget, in words and numbers. */
+export interface ChartSize extends Pick<DrawnSize, 'budget' | 'needed' | 'way'> {
+  readonly difference: string;
+  readonly question: string;
+  readonly answer: string;
 }
 
 /** A curve with its band, in the metric's own unit: lower ≤ median ≤ upper; and the trials it is computed from. */
@@ -79,6 +88,12 @@ export interface ChartModel {
   readonly isDifference: boolean;
   /** Null where evidence does not count. */
   readonly lane: readonly LaneSegment[] | null;
+  /** Where budgets are compared, if anywhere. */
+  readonly range: readonly [from: number, to: number] | null;
+  /** Whether the sweeps are too small to tell: no evidence is no good news then. */
+  readonly isUnknown: boolean;
+  /** Null where nothing is judged, and for other than two sweeps. */
+  readonly size: ChartSize | null;
   readonly looks: ChartLooks | null;
   /** Writes scores as the rest of the report does. */
   readonly format: Format;

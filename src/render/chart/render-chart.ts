@@ -3,10 +3,11 @@ import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
 import { budgetMarks } from './budgets.ts';
 import { band, endLabels, median, notes, raised, targetLine } from './curves.ts';
-import { lane, looks } from './evidence.ts';
+import { lane, looks, notCompared } from './evidence.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { scatter } from './scatter.ts';
+import { sizeStrip } from './size.ts';
 import { strip } from './strip.ts';
 
 /**
@@ -14,12 +15,32 @@ import { strip } from './strip.ts';
  * and options give the same bytes.
  */
 export function renderChart(model: ChartModel, options: ChartOptions): string {
-  return drawChart(layOut(model, options), `chart-${options.theme}`);
+  return drawChart(layOut(model, { below: 'size', ...options }), `chart-${options.theme}`);
 }
 
 /** @param id unique among the pictures of a page */
 export function drawChart(layout: Layout, id: string): string {
-  const { model, plot, sheet, height, ink } = layout;
+  const { model, sheet, height, ink } = layout;
+  const picture = {
+    id,
+    width: sheet.width,
+    height,
+    title: tidy(model.title) || 'Tuning curves',
+    description: tidy(model.description),
+    background: ink.background,
+  };
+  return pictureOf(picture, [
+    ...layout.heading.lines,
+    ...group('looks', looks(layout)),
+    ...(layout.hasPlot ? curves(layout) : []),
+    ...(layout.size ? group('size', sizeStrip(layout.size, ink)) : []),
+    ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
+    ...(layout.scatter ? group('scatter', scatter(layout.scatter, ink)) : []),
+  ]);
+}
+
+function curves(layout: Layout): string[] {
+  const { model, plot, sheet, ink } = layout;
   const frame = { box: plot.box, sheet, ink };
   const each = (name: string, draw: (arm: ChartArm, layout: Layout) => string[]) =>
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
@@ -34,17 +55,8 @@ export function drawChart(layout: Layout, id: string): string {
     name: `${model.unit} of random search (log scale)`,
     nameY: layout.xLabelY,
   };
-  const picture = {
-    id,
-    width: sheet.width,
-    height,
-    title: tidy(model.title) || 'Tuning curves',
-    description: tidy(model.description),
-    background: ink.background,
-  };
-  return pictureOf(picture, [
-    ...layout.heading.lines,
-    ...group('looks', looks(layout)),
+  return [
+    ...notCompared(layout),
     ...group(
       'lane',
       layout.lanes.flatMap((place) => lane(place, layout)),
@@ -57,7 +69,5 @@ export function drawChart(layout: Layout, id: string): string {
     ...each('median', median),
     ...notes(layout),
     ...endLabels(layout),
-    ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
-    ...(layout.scatter ? group('scatter', scatter(layout.scatter, ink)) : []),
-  ]);
+  ];
 }

@@ -15,7 +15,9 @@ import {
   type Subject,
   say,
   sectionsOf,
+  standings,
   state,
+  summaryTable,
   verdictStatements,
   words,
 } from '../../report/index.ts';
@@ -70,6 +72,7 @@ export function renderRunComment(
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? 'comparison' : 'check';
   const figure = (name: string) => {
+    if (name === '' && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(''));
     const shown = run.comparisons.find((comparison) => comparison.name === name);
     return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
@@ -83,6 +86,13 @@ export function renderFailure(
   title: Phrase = failureTitle(error),
 ): string {
   return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
+}
+
+/** All comparisons in one picture, or in a table without one. */
+function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block[] {
+  if (picture?.kind !== 'stored') return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: 'image', alt: lineOf(standings(run)), url, dark }];
 }
 
 /** The chart, drawn with characters if no other is possible; nothing if there is nothing to draw, or none is wanted. */

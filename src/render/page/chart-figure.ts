@@ -80,7 +80,8 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
   const scale = isLog ? 'linear' : 'log';
   const difference = differenceChart(model);
   const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
-  if (focused?.low !== full?.low || focused?.high !== full?.high)
+  const isDrawn = chartBudgets(model).isResolved;
+  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
     views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
   const other = isLog ? 'Linear scores' : 'Log scores';
   if (isLogarithmic(model, scale) !== isLog)

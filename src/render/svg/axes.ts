@@ -35,7 +35,7 @@ interface BottomAxis {
 }
 
 const TICK = 5;
-/** The least distance between the texts of two marks. */
+/** The least distance between the texts of two marks, but for wider ones. */
 const GAP = 12;
 
 /** The line at the foot of a plot with its name and as many of the wanted marks as there is space for. */
@@ -47,7 +47,8 @@ export function bottomAxis(
   // A wide last text is moved inside; its mark stays.
   const inside = (mark: number) => Math.min(x(mark), sheet.width - half(mark));
   const marks = spaced(wanted, write, (a, b) => {
-    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + GAP;
+    const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
   const ticks = marks.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
   const look = { ...sheet.text, fill: ink.muted, anchor: 'middle' } as const;

@@ -1,5 +1,5 @@
 import { label, tidy } from './svg.ts';
-import { type TextStyle, wrapped } from './text-width.ts';
+import { balanced, type TextStyle, wrapped } from './text-width.ts';
 import type { Palette } from './theme.ts';
 
 /** For a comment on a large screen, and for a telephone. */
@@ -29,6 +29,9 @@ function sheet(
   };
 }
 
+/** Between a plot and the texts on its right. */
+export const RIGHT_GAP = 8;
+
 export function lineHeight({ size }: TextStyle): number {
   return Math.round(1.35 * size);
 }
@@ -49,7 +52,7 @@ export function headingOf(
   { sheet, ink }: { readonly sheet: Sheet; readonly ink: Palette },
 ) {
   const width = sheet.right - sheet.left;
-  const titles = title === '' ? [] : wrapped(tidy(title), sheet.title, { width, maxLines: 3 });
+  const titles = title === '' ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap((text) =>
     wrapped(tidy(text), sheet.text, { width, maxLines: 4 }),
   );

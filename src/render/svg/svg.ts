@@ -24,11 +24,13 @@ export interface Label extends TextStyle {
   readonly maxWidth?: number;
   /** Colour of an outline that keeps the text legible on top of lines. */
   readonly halo?: string;
+  /** Goes on in the regular weight, wherever the text ends in the reader's font. */
+  readonly more?: Pick<Label, 'text' | 'fill'>;
 }
 
 /** One line of text; if it does not fit, its beginning, with the whole text as a tooltip. */
 export function label(options: Label): string {
-  const { x, y, size, weight, fill, anchor = 'start', halo } = options;
+  const { x, y, size, weight, fill, anchor = 'start', halo, more } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
   const tooltip = shown === options.text ? '' : element('title', {}, escapeXml(options.text));
   const attributes: Attributes = {
@@ -45,8 +47,24 @@ export function label(options: Label): string {
       'paint-order': 'stroke',
     }),
   };
-  return element('text', attributes, escapeXml(shown) + tooltip);
+  const second =
+    more && element('tspan', { dx: 8, 'font-weight': 400, fill: more.fill }, escapeXml(more.text));
+  return element('text', attributes, escapeXml(shown) + tooltip + (second ?? ''));
 }
+
+/** Lines from corner to corner, for what is not known. */
+export function hatching({ left, right, top, bottom }: Box): string {
+  const height = bottom - top;
+  const lines = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join('');
+}
+
+/** Between two of them. */
+const HATCH = 7;
 
 /** A place in a picture, in its own units, y downwards. */
 export interface Point {

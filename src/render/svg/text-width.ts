@@ -1,3 +1,4 @@
+import { BREAK } from '../../print/index.ts';
 import { INTER_WIDTHS } from './inter-widths.ts';
 
 /** How a text is set: size in pixels and one of the two weights a chart uses. */
@@ -40,7 +41,7 @@ export function wrapped(
   { width, maxLines }: { readonly width: number; readonly maxLines: number },
 ): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     const fits = lines.length === maxLines || textWidth(longer, style) <= width;
@@ -48,4 +49,18 @@ export function wrapped(
     else lines.push(word);
   }
   return lines;
+}
+
+/** The same in lines of about the same width, without a last word alone. */
+export function balanced(
+  text: string,
+  style: TextStyle,
+  size: { width: number; maxLines: number },
+) {
+  const greedy = wrapped(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines: readonly string[]) =>
+    lines.length === greedy.length && lines.every((line) => textWidth(line, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
 }

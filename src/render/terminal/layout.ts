@@ -1,3 +1,5 @@
+import { BREAK } from '../../print/index.ts';
+
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
   readonly width: number;
@@ -36,13 +38,10 @@ export function widthOf(lines: readonly string[]): number {
   return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
 }
 
-/** Not in "80 %". */
-const SPACE = / (?!%)/;
-
 /** Lines no wider than the screen, broken at spaces. */
 export function wrapped(text: string, { width }: Pick<Screen, 'width'>): string[] {
   const lines: string[] = [];
-  for (const word of text.split(SPACE)) {
+  for (const word of text.split(BREAK)) {
     const line = lines.at(-1);
     if (line === undefined || columnsOf(line) + 1 + columnsOf(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;

@@ -66,6 +66,20 @@ const looks = fc.option(
     end: fc.option(fc.constantFrom('worse' as const, 'better' as const)),
   }),
 );
+const budget = fc.double({ min: 0.1, max: 40, noNaN: true });
+const sizes: fc.Arbitrary<ChartModel['size']> = fc.option(
+  fc.record({
+    budget,
+    needed: fc
+      .tuple(budget, fc.oneof(budget, fc.constant(Infinity)), fc.constant(Infinity))
+      .map(([lower, estimate, upper]) => ({ lower, estimate, upper })),
+    way: fc.constantFrom('worse' as const, 'better' as const, null),
+    difference: fc.constantFrom('−0.030 (−0.040 to −0.021) after 4 trials'),
+    question: spoken,
+    answer: fc.constantFrom('not reached within 8 trials (could be from 3.1 on)', 'candidate: 2'),
+  }),
+);
+
 /** A target as a place between the scores, or beyond them. */
 const targets = fc.option(fc.double({ min: -2, max: 3, noNaN: true }));
 
@@ -84,6 +98,9 @@ const models: fc.Arbitrary<ChartModel> = fc
     place: targets,
     lane: lanes,
     looks,
+    range: fc.option(budget.map((from) => [from, Infinity] as const)),
+    isUnknown: fc.boolean(),
+    size: sizes,
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
     isPaired: fc.boolean(),
     title: spoken,
@@ -156,7 +173,7 @@ describe('any chart', () => {
   });
 
   law('shows every trial as a dot, or counts it in words', (svg, model) => {
-    if (model.pairs) return;
+    if (model.pairs || svg.includes('<g class="size">')) return;
     const start = svg.indexOf('<g class="strip">');
     const all = model.arms.flatMap(({ trials }) => trials).length;
     const strip = svg.slice(start);

@@ -83,7 +83,7 @@ describe('the axis of scores', () => {
 
   test('is not set by an outlier, nor is that of the strip', () => {
     expect(axisOf('outlier').low).toBeGreaterThan(0.8);
-    const texts = textsOf(drawn('outlier'));
+    const texts = textsOf(drawn('outlier', { below: 'trials' }));
     expect(texts.filter((text) => text === '1 off the scale')).toHaveLength(2);
   });
 

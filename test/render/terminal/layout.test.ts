@@ -29,6 +29,7 @@ describe('a wrapped text', () => {
     expect(columnsOf('e\u0301té')).toBe(3);
     expect(wrapped('学習 学習 学習', screenOf(9))).toEqual(['学習 学習', '学習']);
     expect(wrapped('about 80 % of', screenOf(9))).toEqual(['about', '80 % of']);
+    expect(wrapped('at p < 0.1', screenOf(6))).toEqual(['at', 'p < 0.1']);
   });
 });
 

@@ -6,7 +6,7 @@ export interface Reply {
 
 /** One recorded request with what it was answered. */
 export interface Exchange {
-  readonly host: 'api' | 'results' | 'blob';
+  readonly host: 'api' | 'results' | 'blob' | 'mlflow';
   readonly method: string;
   /** With its query; without the `/api/v3` of GitHub Enterprise Server. */
   readonly path: string;

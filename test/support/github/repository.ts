@@ -38,6 +38,8 @@ export interface Check {
   readonly detailsUrl: string | null;
   readonly externalId: string | null;
   readonly completedAt: string | null;
+  /** Whose App wrote it; `a job` for GitHub’s own check of one. */
+  readonly by: string;
 }
 
 /** A run that a test says took place. */

@@ -1,0 +1,121 @@
+import { ifAnswered } from '../github/index.ts';
+import { explainRefusal } from './download.ts';
+import { ancestors, type WantedCommit, wantedCommit } from './find-baseline.ts';
+import {
+  type Absence,
+  type BaselineChoice,
+  type FoundFiles,
+  type GitHubPlace,
+  type Place,
+  plainSearch,
+  requireGitHub,
+  type ServerReading,
+  type Wanted,
+} from './place.ts';
+import { readTrials, type TrialsByCommit } from './servers/index.ts';
+import type { ServerLocation } from './servers/location.ts';
+
+type OnServer = Wanted & { readonly location: ServerLocation };
+
+/**
+ * Finds the trials of a sweep on a server: all that the location names, or by commit those of the pull request,
+ * or of the nearest commit of its base that has any.
+ *
+ * @returns no files, and why, where there are none
+ * @throws UserError if the server does not give all of them
+ */
+export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
+  const { location, arm } = wanted;
+  const from = (trials: TrialsByCommit) => found(trials, { wanted, place });
+  if (!location.byCommit) return from(await readTrials(location, null, place.servers));
+  const github = requireGitHub(place, location.text);
+  if (arm === 'baseline') return baselineOf(wanted, { place, github });
+  return from(await readTrials(location, github.candidateShas, place.servers));
+}
+
+/** Commits are asked about a few at a time: most bases have trials not far back. */
+const AT_A_TIME = 10;
+
+/** The trials of the nearest commit of the base that has any. A run on the base itself is compared with what was before. */
+async function baselineOf(
+  wanted: OnServer,
+  { place, github }: { readonly place: Place; readonly github: GitHubPlace },
+): Promise<FoundFiles> {
+  const { reader, baseline, candidateShas } = github;
+  const none = (absence: Absence) => found(new Map(), { wanted, place, absence });
+  let asked = 0;
+  try {
+    const from = await wantedCommit(reader, { ...baseline, trainedSha: wanted.trainedSha });
+    for await (const page of ancestors(reader.history, from.sha)) {
+      const commits = page.filter((sha) => !candidateShas.includes(sha));
+      for (let i = 0; i < commits.length; i += AT_A_TIME) {
+        const some = commits.slice(i, i + AT_A_TIME);
+        const trials = await readTrials(wanted.location, some, place.servers);
+        const nearest = some.find((sha) => trials.has(sha));
+        asked += some.length;
+        if (nearest === undefined) continue;
+        const choice = await choiceOf(nearest, from, { wanted, github });
+        const only = new Map([...trials].filter(([sha]) => sha === nearest));
+        return found(only, { wanted, place, choice });
+      }
+    }
+  } catch (error) {
+    return none(explainRefusal(error, 'contents: read'));
+  }
+  return none({ why: 'no-trials', branch: baseline.branch, commits: asked });
+}
+
+async function choiceOf(
+  sha: string,
+  from: WantedCommit,
+  { wanted, github }: { readonly wanted: OnServer; readonly github: GitHubPlace },
+): Promise<BaselineChoice> {
+  const { reader, baseline } = github;
+  const { branch, headSha } = baseline;
+  const isAssumed = from.rung === 'merge-base' && wanted.trainedSha !== headSha;
+  const chosen = { branch, wanted: from, isAssumed };
+  if (sha === from.sha) return { ...chosen, rung: from.rung, distance: null };
+  const distance = await ifAnswered(() => reader.history.commitsAhead(sha, from.sha));
+  return { ...chosen, rung: 'ancestor', distance };
+}
+
+interface Finding {
+  readonly wanted: OnServer;
+  readonly place: Place;
+  readonly choice?: BaselineChoice;
+  /** Why there is nothing, if there is more to say than that. */
+  readonly absence?: Absence;
+}
+
+/** What was found, and where it stands in time. */
+function found(trials: TrialsByCommit, { wanted, place, choice, absence }: Finding): FoundFiles {
+  const { location } = wanted;
+  const now = place.servers.now();
+  const all = [...trials.values()];
+  const sum = (count: (one: (typeof all)[number]) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
+  const times = all.flatMap(({ started }) => started ?? []).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  const commits = [...trials.keys()].filter(Boolean);
+  const server: ServerReading = {
+    tool: location.tool,
+    commits,
+    ended: sum(({ ended }) => ended),
+    running: sum(({ running }) => running),
+    started: first === undefined || last === undefined ? null : [first, last],
+    readAt: new Date(now).toISOString(),
+  };
+  // Of trials of a head and of its merge, most count for where the baseline is.
+  const most = ([, a]: [string, { ended: number }], [, b]: [string, { ended: number }]) =>
+    b.ended - a.ended;
+  const sha = [...trials].sort(most)[0]?.[0] || (location.filters.get('commit') ?? null);
+  const files = all.flatMap((one) => one.files);
+  const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
+  const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
+  const age = last === undefined ? null : Math.max(0, (now - Date.parse(last)) / 1000);
+  return {
+    files,
+    source: { kind: 'server', ...source },
+    search: { ...plainSearch(location, why), choice: choice ?? null, age, server },
+  };
+}

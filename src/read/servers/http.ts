@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { dataError, detailOf, UserError } from '../../errors.ts';
+import { RETRY_POLICY, Refused, retry, Unanswered, waitingAsAsked } from '../../github/index.ts';
+import { printable } from '../../printable.ts';
+import type { ServerAccess, ServerPolicy } from './access.ts';
+
+/** A tracking server, with what every request to it needs. */
+export interface HttpServer {
+  /** For messages: "the MLflow server". */
+  readonly title: string;
+  /** What is read, for messages: `mlflow:resnet`. */
+  readonly where: string;
+  /** The variable that holds its address, and those that hold its credentials. */
+  readonly variables: { readonly address: string; readonly credentials: string };
+  /** Without a slash at its end, user info, query and fragment. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What no message may contain. */
+  readonly secrets: readonly string[];
+  readonly policy: ServerPolicy;
+}
+
+/** A page of 1,000 runs takes a server longer than GitHub needs for anything. */
+export const SERVER_POLICY: ServerPolicy = { ...RETRY_POLICY, maxAnswer: 60_000 };
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * The address that a variable holds: over TLS, unless it is this very machine.
+ *
+ * @returns its user info apart, which belongs into no message
+ */
+export function addressIn(text: string, variable: string, where: string) {
+  const refuse = (what: string, fix: string) => dataError(where, `${variable} ${what}`, fix);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw refuse('is not the address of a server', 'Set it to an address such as https://….');
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    throw refuse(
+      'is an address without TLS, over which anybody could read the credentials',
+      'Use https, or on the server’s own machine localhost.',
+    );
+  const [username, password] = [url.username, url.password].map(decodeURIComponent);
+  const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return { address, username, password };
+}
+
+interface Credentials {
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/** The header for credentials, if there are any: a user with a password goes before a token. */
+export function authorized(
+  { username, password, token }: Credentials,
+  { mask }: ServerAccess,
+): Pick<HttpServer, 'headers' | 'secrets'> {
+  const isBasic = Boolean(username && password);
+  const basic = isBasic ? Buffer.from(`${username}:${password}`).toString('base64') : '';
+  const secrets = [password, token, basic].filter((secret) => secret) as string[];
+  for (const secret of secrets) mask(secret);
+  const authorization = isBasic ? `Basic ${basic}` : token && `Bearer ${token}`;
+  return { headers: authorization ? { authorization } : {}, secrets };
+}
+
+interface Question<T extends z.ZodMiniType> {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly schema: T;
+}
+
+/** A page may hold this many bytes: it is read whole. */
+const MAX_BYTES = 64 * 2 ** 20;
+const MAX_RETRIES = 3;
+
+/**
+ * Asks a server, and reads the answer by its schema. A question is repeated as those to GitHub are, and a
+ * redirect is not followed: the credentials are for this server alone.
+ *
+ * @throws ServerRefusal for an answer that is a refusal; UserError if there is none, or not the one expected
+ */
+export async function askServer<T extends z.ZodMiniType>(
+  server: HttpServer,
+  question: Question<T>,
+): Promise<z.output<T>> {
+  const { policy } = server;
+  const pauses = policy.beforeRetries.slice(0, MAX_RETRIES);
+  const attempt = () => waitingAsAsked(policy.second, () => send(server, question));
+  // A slow answer has had its time, however many came before it.
+  const withinMs = MAX_RETRIES * policy.maxAnswer;
+  try {
+    return await retry({ pauses, withinMs }, attempt);
+  } catch (error) {
+    throw explained(error, server);
+  }
+}
+
+/** An answer that is a refusal, with what the server says about it; untrusted text, without secrets. */
+export class ServerRefusal extends Refused {
+  readonly said: string;
+  readonly response: { readonly headers: Readonly<Record<string, string>> };
+
+  constructor(status: number, said: string, headers: Headers) {
+    super(status, `answered with status ${status}`);
+    this.said = said;
+    const reset = headers.get('ratelimit-reset') ?? '';
+    const wait = headers.get('retry-after') ?? reset;
+    this.response = { headers: wait === '' ? {} : { 'retry-after': wait } };
+  }
+}
+
+async function send<T extends z.ZodMiniType>(
+  server: HttpServer,
+  { path, body, schema }: Question<T>,
+): Promise<z.output<T>> {
+  const { defaults } = await import('@actions/github/lib/utils');
+  // The client's own fetch knows the runner's proxy.
+  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+  const signal = AbortSignal.timeout(server.policy.maxAnswer);
+  const isPost = body !== undefined;
+  const headers = {
+    ...server.headers,
+    accept: 'application/json',
+    ...(isPost ? { 'content-type': 'application/json' } : {}),
+  };
+  const sent = isPost ? { method: 'POST', body: JSON.stringify(body) } : { method: 'GET' };
+  const options = { ...sent, headers, signal, redirect: 'manual' } as const;
+  const answer = await proxyFetch(`${server.address}${path}`, options).catch((error: unknown) => {
+    throw new Unanswered(failureOf(error));
+  });
+  const text = await textOfAnswer(answer, server);
+  if (answer.status >= 300)
+    throw new ServerRefusal(answer.status, saidIn(text, server), answer.headers);
+  const { success, data } = z.safeParse(schema, parsed(text));
+  if (success) return data;
+  throw dataError(
+    server.where,
+    `${server.title} answered with something else than its documentation says`,
+    `Check that ${server.variables.address} is the address of the server itself, and not of a page or a proxy before it.`,
+  );
+}
+
+/** Neither the address nor a stack: what fetch says may hold both. */
+function failureOf(error: unknown): string {
+  if (
+    detailOf(error, 'message').includes('timeout') ||
+    Reflect.get(Object(error), 'name') === 'TimeoutError'
+  )
+    return 'it took too long';
+  return detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no connection';
+}
+
+async function textOfAnswer({ body }: Response, { where, title }: HttpServer): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES)
+        throw dataError(
+          where,
+          `${title} gave an answer larger than ${MAX_BYTES / 2 ** 20} MiB`,
+          'Name fewer trials with a filter.',
+        );
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const isLate = Reflect.get(Object(error), 'name') === 'TimeoutError';
+    throw new Unanswered(isLate ? 'it took too long' : 'the answer arrived incomplete');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a server says about a refusal: JSON has a message; of a page, nothing is repeated. */
+function saidIn(text: string, { secrets }: HttpServer): string {
+  const answer = Object(parsed(text));
+  const message = answer.message ?? answer.error ?? (/^\s*</.test(text) ? '' : text);
+  const said = typeof message === 'string' ? message : '';
+  const isClean = !secrets.some((secret) => secret !== '' && said.includes(secret));
+  return isClean ? printable(said, 200) : '';
+}
+
+/** A failure as an error that the user can act on; the server's own words only where they help. */
+function explained(error: unknown, server: HttpServer): unknown {
+  const { where, title, variables } = server;
+  const { address, credentials } = variables;
+  if (error instanceof ServerRefusal) {
+    const { status, said } = error;
+    if (status === 404 || status === 400) return error;
+    const about = said === '' ? '' : `: ${said}`;
+    const fixes: readonly (readonly [is: boolean, fix: string])[] = [
+      [status < 400, `It redirects, as a page to sign in does. Set ${address} to where it leads.`],
+      [status === 401, `Check ${credentials}.`],
+      [/host header/i.test(said), 'Let the server allow its own name (--allowed-hosts).'],
+      [status === 403, `Check ${credentials}, and what this user may read.`],
+    ];
+    const [, fix = 'Run the job again later.'] = fixes.find(([is]) => is) ?? [];
+    return dataError(where, `${title} answered with status ${status}${about}`, fix);
+  }
+  if (!(error instanceof Unanswered)) return error;
+  const isTls = /CERT|SIGNATURE|TLS|SSL/.test(error.message);
+  const fix = isTls
+    ? 'If its certificate is of your own authority, set NODE_EXTRA_CA_CERTS to the file with that.'
+    : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
+  return dataError(where, `${title} gave no answer (${error.message})`, fix);
+}

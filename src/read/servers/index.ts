@@ -1,0 +1,38 @@
+import { dataError } from '../../errors.ts';
+import { Unanswered, withDeadline } from '../../github/index.ts';
+import type { ServerAccess } from './access.ts';
+import type { ServerLocation } from './location.ts';
+import { mlflowTrials } from './mlflow.ts';
+import type { TrialsByCommit } from './trials.ts';
+import { wandbTrials } from './wandb.ts';
+
+export type { TrialsByCommit } from './trials.ts';
+
+/** All requests for one sweep, retries included, in milliseconds. */
+const MAX_READING = 600_000;
+
+/**
+ * The trials on a server: those of each commit that has any, or all that the location names.
+ *
+ * @param commits full SHAs; null for all trials, which are then under ''
+ * @throws UserError if the server does not give all of them
+ */
+export function readTrials(
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: ServerAccess,
+): Promise<TrialsByCommit> {
+  const read = async () => {
+    if (location.tool === 'mlflow') return mlflowTrials(location, commits, access);
+    if (location.tool === 'wandb') return wandbTrials(location, commits, access);
+    throw dataError(
+      location.text,
+      'is in a database, which is not read',
+      'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False).',
+    );
+  };
+  return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw dataError(location.text, error.message, 'Name fewer trials with a filter.');
+  });
+}

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { dataError } from '../../errors.ts';
+import type { ServerAccess } from './access.ts';
+import {
+  addressIn,
+  askServer,
+  authorized,
+  type HttpServer,
+  SERVER_POLICY,
+  ServerRefusal,
+} from './http.ts';
+import { forCommit, hasCommit, type ServerLocation } from './location.ts';
+import {
+  checkTrialCount,
+  forEachOf,
+  type ServerTrials,
+  spanOf,
+  type TrialsByCommit,
+} from './trials.ts';
+
+/** What MLflow's own client sends its requests with, which this one cannot. */
+const UNSUPPORTED = [
+  'MLFLOW_TRACKING_AUTH',
+  'MLFLOW_TRACKING_AWS_SIGV4',
+  'MLFLOW_TRACKING_CLIENT_CERT_PATH',
+];
+
+/** The server that the environment names, as MLflow's own client would reach it. */
+export function mlflowServer(where: string, access: ServerAccess): HttpServer {
+  const { env, policy = SERVER_POLICY } = access;
+  const given = env[VARIABLE]?.trim() ?? '';
+  if (given === '')
+    throw dataError(where, `${VARIABLE} is not set`, 'Set it in the `env:` of the step.');
+  const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ''));
+  if (other !== undefined)
+    throw dataError(
+      where,
+      `${other} is set, and such servers are not read`,
+      'Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
+    );
+  const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
+  const variable = isDatabricks ? 'DATABRICKS_HOST' : VARIABLE;
+  const { address, ...inUrl } = addressIn(env[variable] ?? '', variable, where);
+  const user = {
+    username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
+    password: env.MLFLOW_TRACKING_PASSWORD || inUrl.password,
+  };
+  const credentials = isDatabricks
+    ? authorized({ token: env.DATABRICKS_TOKEN }, access)
+    : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
+  const workspace = env.MLFLOW_WORKSPACE ? { 'x-mlflow-workspace': env.MLFLOW_WORKSPACE } : {};
+  return {
+    ...{ where, address, policy, title: 'the MLflow server' },
+    variables: {
+      address: variable,
+      credentials: isDatabricks
+        ? 'DATABRICKS_TOKEN'
+        : 'MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN',
+    },
+    secrets: credentials.secrets,
+    headers: { ...credentials.headers, ...workspace },
+  };
+}
+
+const VARIABLE = 'MLFLOW_TRACKING_URI';
+
+const API = '/api/2.0/mlflow';
+
+/** Whole numbers are text where an older server answers. */
+const time = z.nullish(z.coerce.number());
+
+const experiment = z.object({
+  experiment_id: z.string(),
+  name: z.string(),
+  lifecycle_stage: z.nullish(z.string()),
+});
+
+const entries = z.nullish(
+  z.array(z.object({ key: z.string(), value: z.nullish(z.union([z.string(), z.number()])) })),
+);
+const run = z.object({
+  info: z.object({
+    run_id: z.string(),
+    experiment_id: z.string(),
+    status: z.string(),
+    start_time: time,
+    end_time: time,
+    lifecycle_stage: z.nullish(z.string()),
+  }),
+  // What is empty is left out.
+  data: z.nullish(z.object({ metrics: entries, params: entries, tags: entries })),
+});
+type Run = z.output<typeof run>;
+
+const COMMIT = 'mlflow.source.git.commit';
+const PARENT = 'mlflow.parentRunId';
+
+/** The runs of an experiment: those of each commit, or all. */
+export async function mlflowTrials(
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: ServerAccess,
+): Promise<TrialsByCommit> {
+  const server = mlflowServer(location.text, access);
+  const found = await experimentNamed(server, location.name);
+  const asked = commits ?? [location.filters.get('commit') ?? ''];
+  // There is no OR: each commit is asked for by itself.
+  const all = await forEachOf(asked, async (sha) => {
+    const runs = await runsOf(server, found.experiment_id, filterFor(location, sha), location);
+    return [commits === null ? '' : sha, runs] as const;
+  });
+  const ofAny = all.filter(([, runs]) => runs.length > 0);
+  return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found, location)]));
+}
+
+async function experimentNamed(server: HttpServer, name: string) {
+  const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
+  const schema = z.object({ experiment });
+  const answer = await askServer(server, { path, schema }).catch((error: unknown) => {
+    if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
+    const what = `${server.title} has no experiment of this name`;
+    throw dataError(server.where, what, 'List them with `tuning-gate inspect mlflow:`.');
+  });
+  if (answer.experiment.lifecycle_stage !== 'deleted') return answer.experiment;
+  const fix = 'Restore it with `mlflow experiments restore`, or name another.';
+  throw dataError(server.where, 'is a deleted experiment', fix);
+}
+
+function filterFor(location: ServerLocation, sha: string): string {
+  const filter = location.filters.get('filter') ?? '';
+  const ofCommit = sha === '' || hasCommit(location) ? '' : `tags.\`${COMMIT}\` = '${sha}'`;
+  return [ofCommit, forCommit(filter, sha)].filter(Boolean).join(' AND ');
+}
+
+const page = z.object({
+  runs: z.nullish(z.array(run)),
+  next_page_token: z.nullish(z.string()),
+});
+
+const PAGE = 1000;
+/** Pages may be empty, but not for ever. */
+const MAX_PAGES = 200;
+
+/**
+ * All runs that a filter finds, in the order in which they started: a run that is added meanwhile
+ * shifts no page. Only the last page ends the reading.
+ */
+async function runsOf(
+  server: HttpServer,
+  experimentId: string,
+  filter: string,
+  location: ServerLocation,
+): Promise<Run[]> {
+  const runs = new Map<string, Run>();
+  let token = '';
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const body = {
+      experiment_ids: [experimentId],
+      filter,
+      run_view_type: 'ACTIVE_ONLY',
+      max_results: PAGE,
+      order_by: ['attributes.start_time ASC'],
+      ...(token === '' ? {} : { page_token: token }),
+    };
+    const question = { path: `${API}/runs/search`, body, schema: page };
+    const answer = await askServer(server, question).catch((error: unknown) => {
+      throw refused(error, server);
+    });
+    for (const found of answer.runs ?? []) runs.set(found.info.run_id, found);
+    checkTrialCount(runs.size, location);
+    token = answer.next_page_token ?? '';
+    if (token === '') return [...runs.values()];
+  }
+  throw dataError(
+    server.where,
+    `${server.title} gives page after page`,
+    'Run the job again later.',
+  );
+}
+
+/** A request that the server calls wrong: the filter, in the server's own words. */
+function refused(error: unknown, { where, title }: HttpServer): unknown {
+  if (!(error instanceof ServerRefusal)) return error;
+  const { status, said } = error;
+  const about = said === '' ? '' : `: ${said}`;
+  const fix =
+    status === 404
+      ? 'Check that MLFLOW_TRACKING_URI is the address of an MLflow server, without /api or a fragment.'
+      : 'Check the filter; docs/sources.md shows some.';
+  return dataError(where, `${title} answered with status ${status}${about}`, fix);
+}
+
+/** Runs that sum up others are no trials. */
+function toTrials(
+  runs: readonly Run[],
+  { experiment_id, name }: z.output<typeof experiment>,
+  location: ServerLocation,
+): ServerTrials {
+  const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
+  const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
+  const running = leaves.filter(({ info }) => info.status === 'RUNNING').length;
+  const waiting = leaves.filter(({ info }) => info.status === 'SCHEDULED').length;
+  const text = JSON.stringify({ experiment: { experiment_id, name }, runs: runs.map(kept) });
+  return {
+    files: [{ kind: 'text', path: location.text, text }],
+    ended: leaves.length - running - waiting,
+    running,
+    started: spanOf(leaves.map(({ info }) => info.start_time || null)),
+  };
+}
+
+function tagOf({ data }: Run, wanted: string) {
+  return data?.tags?.find(({ key }) => key === wanted)?.value;
+}
+
+/** Without the tags that hold a model's signature, a notebook and the like. */
+function kept({ info, data }: Run): Run {
+  const tags = data?.tags?.filter(({ key }) => key === COMMIT || key === PARENT);
+  return { info, data: { metrics: data?.metrics, params: data?.params, tags } };
+}

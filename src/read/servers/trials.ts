@@ -1,0 +1,46 @@
+import { dataError } from '../../errors.ts';
+import type { SourceFile } from '../source-file.ts';
+import type { ServerLocation } from './location.ts';
+
+/** Trials as a server keeps them. */
+export interface ServerTrials {
+  /** In the shape in which the tool records them. */
+  readonly files: readonly SourceFile[];
+  /** How many have ended, and how many have started and have not. */
+  readonly ended: number;
+  readonly running: number;
+  /** When the first and the last of them started, in UTC (ISO 8601); null if that is not recorded. */
+  readonly started: readonly [first: string, last: string] | null;
+}
+
+/** By commit; under '' where no commit is asked for. */
+export type TrialsByCommit = ReadonlyMap<string, ServerTrials>;
+
+const MAX_TRIALS = 20_000;
+
+export function checkTrialCount(count: number, { text }: ServerLocation): void {
+  if (count <= MAX_TRIALS) return;
+  const what = `has more than ${MAX_TRIALS.toLocaleString('en-US')} trials`;
+  throw dataError(text, what, 'Name fewer with a filter or a commit.');
+}
+
+/** The first and the last of some times, which are in milliseconds since 1970. */
+export function spanOf(times: readonly (number | null)[]): ServerTrials['started'] {
+  const known = times.filter((time) => time !== null && Number.isFinite(time)) as number[];
+  if (known.length === 0) return null;
+  const [first, last] = known.reduce(
+    ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
+    [Infinity, -Infinity],
+  );
+  const instant = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [instant(first), instant(last)];
+}
+
+/** Does something for each of some items, a few at a time, and keeps the order. */
+export async function forEachOf<T, R>(items: readonly T[], ask: (item: T) => Promise<R>) {
+  const AT_A_TIME = 4;
+  const results: R[] = [];
+  for (let i = 0; i < items.length; i += AT_A_TIME)
+    results.push(...(await Promise.all(items.slice(i, i + AT_A_TIME).map(ask))));
+  return results;
+}

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { dataError } from '../../errors.ts';
+import type { ServerAccess } from './access.ts';
+import {
+  addressIn,
+  askServer,
+  authorized,
+  type HttpServer,
+  SERVER_POLICY,
+  ServerRefusal,
+} from './http.ts';
+import { forCommit, hasCommit, type ServerLocation } from './location.ts';
+import { checkTrialCount, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
+
+/** The server that the environment names, as the library would reach it. */
+export function wandbServer(where: string, access: ServerAccess): HttpServer {
+  const { env, policy = SERVER_POLICY } = access;
+  const key = env.WANDB_API_KEY?.trim();
+  if (!key)
+    throw dataError(
+      where,
+      'WANDB_API_KEY is not set',
+      'Set it in the `env:` of the step to the key of a service account.',
+    );
+  const variable = 'WANDB_BASE_URL';
+  const { address } = addressIn(env[variable] || 'https://api.wandb.ai', variable, where);
+  return {
+    ...{ where, address, policy, title: 'the W&B server' },
+    variables: { address: variable, credentials: 'WANDB_API_KEY' },
+    ...authorized({ username: 'api', password: key }, access),
+  };
+}
+
+const node = z.object({
+  name: z.string(),
+  displayName: z.nullish(z.string()),
+  state: z.string(),
+  config: z.nullish(z.string()),
+  summaryMetrics: z.nullish(z.string()),
+  createdAt: z.nullish(z.string()),
+  sweepName: z.nullish(z.string()),
+  commit: z.nullish(z.string()),
+});
+type Node = z.output<typeof node>;
+
+const pageInfo = z.object({ endCursor: z.nullish(z.string()), hasNextPage: z.boolean() });
+type PageInfo = z.output<typeof pageInfo>;
+const runPage = z.object({ edges: z.array(z.object({ node })), pageInfo });
+const sweep = z.object({ name: z.string(), config: z.nullish(z.string()) });
+type Sweep = z.output<typeof sweep>;
+
+/** GraphQL tells errors with status 200 too. */
+const answered = z.object({
+  errors: z.nullish(z.array(z.object({ message: z.string() }))),
+  data: z.nullish(
+    z.object({
+      project: z.nullish(z.object({ runs: z.nullish(runPage), sweep: z.nullish(sweep) })),
+    }),
+  ),
+});
+
+const RUNS = `query Runs($project: String!, $entity: String!, $cursor: String, $perPage: Int!, $order: String, $filters: JSONString) {
+  project(name: $project, entityName: $entity) {
+    runs(filters: $filters, after: $cursor, first: $perPage, order: $order) {
+      edges { node { name displayName state config summaryMetrics createdAt sweepName commit } }
+      pageInfo { endCursor hasNextPage }
+    }
+  }
+}`;
+
+const SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) {
+  project(name: $project, entityName: $entity) { sweep(sweepName: $name) { name config } }
+}`;
+
+/** The runs of a project: those of each commit, or all. */
+export async function wandbTrials(
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: ServerAccess,
+): Promise<TrialsByCommit> {
+  const server = wandbServer(location.text, access);
+  if (commits === null) {
+    const runs = await runsOf(server, location, filtersFor(location, null));
+    return withSweeps(new Map([['', runs]]), { server, location });
+  }
+  const byCommit = new Map<string, Node[]>();
+  if (hasCommit(location)) {
+    for (const sha of commits)
+      byCommit.set(sha, await runsOf(server, location, filtersFor(location, [sha])));
+    return withSweeps(byCommit, { server, location });
+  }
+  // The filter is not documented, so that each run is looked at again.
+  for (const run of await runsOf(server, location, filtersFor(location, commits)))
+    if (run.commit && commits.includes(run.commit))
+      byCommit.set(run.commit, [...(byCommit.get(run.commit) ?? []), run]);
+  return withSweeps(byCommit, { server, location });
+}
+
+/** In the style of Mongo, as text. */
+function filtersFor(location: ServerLocation, commits: readonly string[] | null): string {
+  const given = (key: string) => {
+    const value = location.filters.get(key);
+    return value === undefined ? undefined : forCommit(value, commits?.[0] ?? '');
+  };
+  const commit = location.filters.get('commit');
+  const asked = commits !== null && !hasCommit(location) ? commits : commit ? [commit] : [];
+  const [sweep, tag] = [given('sweep'), given('tag')];
+  const all = [
+    ...(sweep === undefined ? [] : [{ sweep }]),
+    ...(tag === undefined ? [] : [{ tags: { $in: [tag] } }]),
+    ...(asked.length === 0 ? [] : [{ commit: { $in: asked } }]),
+  ];
+  return JSON.stringify(all.length === 0 ? {} : { $and: all });
+}
+
+const PAGE = 200;
+const MAX_PAGES = 500;
+
+/** All runs that a filter finds, oldest first: only the last page ends the reading. */
+async function runsOf(
+  server: HttpServer,
+  location: ServerLocation,
+  filters: string,
+): Promise<Node[]> {
+  const runs = new Map<string, Node>();
+  let cursor: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const variables = { filters, cursor, perPage: PAGE, order: '+created_at' };
+    const project = await ask(server, location, { query: RUNS, variables });
+    if (!project?.runs) throw noProject(server);
+    for (const { node: run } of project.runs.edges) runs.set(run.name, run);
+    checkTrialCount(runs.size, location);
+    const { hasNextPage, endCursor }: PageInfo = project.runs.pageInfo;
+    if (!hasNextPage) return [...runs.values()];
+    if (!endCursor || endCursor === cursor) break;
+    cursor = endCursor;
+  }
+  throw dataError(
+    server.where,
+    `${server.title} gives page after page`,
+    'Run the job again later.',
+  );
+}
+
+/** A project of others that is private looks like one that is missing. */
+function noProject({ where, title, variables: { credentials } }: HttpServer) {
+  const what = `${title} has no such project, or it is private`;
+  return dataError(
+    where,
+    what,
+    `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`,
+  );
+}
+
+interface Asked {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+async function ask(
+  server: HttpServer,
+  { name }: ServerLocation,
+  { query, variables }: Asked,
+): Promise<NonNullable<z.output<typeof answered>['data']>['project']> {
+  const [entity, project] = name.split('/');
+  const body = { query, variables: { entity, project, ...variables } };
+  const question = { path: '/graphql', body, schema: answered };
+  const answer = await askServer(server, question).catch((error: unknown) => {
+    if (!(error instanceof ServerRefusal)) throw error;
+    if (error.status === 404) throw noProject(server);
+    throw refused(server, error.said);
+  });
+  const [first] = answer.errors ?? [];
+  if (first !== undefined) throw refused(server, first.message);
+  return answer.data?.project;
+}
+
+/** What the server says may name what it was asked, which holds no secret. */
+function refused({ where, title }: HttpServer, said: string) {
+  const about = said === '' ? '' : `: ${said.slice(0, 200)}`;
+  return dataError(
+    where,
+    `${title} refused the question${about}`,
+    'Check the name and the filters.',
+  );
+}
+
+/** The runs of each commit, with what their sweeps record. */
+async function withSweeps(
+  byCommit: ReadonlyMap<string, readonly Node[]>,
+  { server, location }: { readonly server: HttpServer; readonly location: ServerLocation },
+): Promise<TrialsByCommit> {
+  const known = new Map<string, Sweep | null>();
+  const trials = new Map<string, ServerTrials>();
+  for (const [sha, runs] of byCommit) {
+    if (runs.length === 0) continue;
+    const sweeps: Sweep[] = [];
+    for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
+      const sweep = known.get(name) ?? (await sweepNamed(server, location, name));
+      known.set(name, sweep);
+      if (sweep !== null) sweeps.push(sweep);
+    }
+    trials.set(sha, toTrials(runs, sweeps, location));
+  }
+  return trials;
+}
+
+async function sweepNamed(server: HttpServer, location: ServerLocation, name: string) {
+  return (await ask(server, location, { query: SWEEP, variables: { name } }))?.sweep ?? null;
+}
+
+const RUNNING = ['running', 'preempting'];
+
+function toTrials(
+  runs: readonly Node[],
+  sweeps: readonly Sweep[],
+  location: ServerLocation,
+): ServerTrials {
+  const running = runs.filter(({ state }) => RUNNING.includes(state)).length;
+  const waiting = runs.filter(({ state }) => state === 'pending').length;
+  const text = JSON.stringify({ sweeps, nodes: runs });
+  // In UTC, whether or not it says so.
+  const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, 'Z') ?? ''));
+  return {
+    files: [{ kind: 'text', path: location.text, text }],
+    ended: runs.length - running - waiting,
+    running,
+    started: spanOf(times),
+  };
+}

@@ -1,0 +1,169 @@
+import { element } from '../../print/index.ts';
+import { formatBudget } from '../../report/index.ts';
+import { centred, lineHeight, RIGHT_GAP, type Sheet } from '../svg/sheet.ts';
+import { type Box, horizontal, type Label, label, pathOf, vertical } from '../svg/svg.ts';
+import { textWidth, wrapped } from '../svg/text-width.ts';
+import type { Palette } from '../svg/theme.ts';
+import type { Budgets } from './budgets.ts';
+import type { ChartModel } from './model.ts';
+
+type SizePlace = NonNullable<ReturnType<typeof sizePlace>>;
+
+const HEIGHT = 18;
+/** How far marks stand out of the track. */
+const OUT = 5;
+const ARROW = 8;
+
+/** Where the curves above it are. */
+interface Above {
+  /** The last baseline. */
+  readonly above: number;
+  readonly box: Box;
+  readonly x: (budget: number) => number;
+  readonly budgets: Budgets;
+}
+
+/** The strip of what a difference costs, on the budgets of the curves; null where there is no size. */
+export function sizePlace(model: ChartModel, sheet: Sheet, curves: Above) {
+  const { size } = model;
+  if (size === null) return null;
+  const { left, right } = curves.box;
+  const { x, budgets } = curves;
+  const row = lineHeight(sheet.text);
+  const headingY = curves.above + 2 * row;
+  const width = sheet.right - sheet.left;
+  const question = wrapped(size.question, sheet.text, { width, maxLines: 3 });
+  const top = headingY + question.length * row + lineHeight(sheet.small) + 12;
+  const box = { left, right, top, bottom: top + HEIGHT };
+  const bottom = box.bottom + OUT + lineHeight(sheet.small) + 12;
+  return { model, size, sheet, box, x, budgets, headingY, question, bottom };
+}
+
+/** The wall: what lies beyond is not known. */
+export function wallWords({ budgetMax }: ChartModel, last: number): string {
+  const what = last === budgetMax ? 'compared to' : 'data end:';
+  return `${what} ${formatBudget(last)}`;
+}
+
+/** Below the curves: how much the candidate needs for what the baseline reaches. */
+export function sizeStrip(place: SizePlace, ink: Palette): string[] {
+  const { model, size, sheet, box, x, budgets, headingY, question } = place;
+  const { left, right, top, bottom } = box;
+  const colour = size.way === null ? ink.muted : ink[size.way];
+  const row = lineHeight(sheet.text);
+  const middle = (top + bottom) / 2;
+  const ends = [top - OUT, bottom + OUT] as const;
+  const at = x(size.budget);
+  const look = {
+    ...sheet.small,
+    y: centred(middle, sheet.small),
+    fill: ink.muted,
+  };
+  const track = { x: left, y: top, width: right - left, height: HEIGHT };
+  const title = {
+    ...sheet.strong,
+    x: sheet.left,
+    y: headingY,
+    text: 'Difference',
+  };
+  const below = {
+    ...sheet.small,
+    y: bottom + OUT + sheet.small.size + 1,
+    fill: ink.baseline,
+  };
+  const answer = {
+    ...sheet.small,
+    weight: 'semibold',
+    y: ends[0] - 5,
+    fill: colour,
+  } as const;
+  const words = wallWords(model, budgets.last);
+  return [
+    label({
+      ...title,
+      fill: ink.text,
+      more: { text: size.difference, fill: ink.text },
+    }),
+    ...question.map((text, i) =>
+      label({
+        ...sheet.text,
+        x: sheet.left,
+        y: headingY + row * (i + 1),
+        text,
+        fill: ink.muted,
+      }),
+    ),
+    element('rect', { ...track, fill: ink.grid, 'fill-opacity': 0.6 }),
+    ...limitsBar(place, colour),
+    element('path', {
+      d: vertical(right, ends),
+      stroke: ink.muted,
+      'stroke-dasharray': '2 2',
+    }),
+    label({ ...look, x: right + RIGHT_GAP, text: words }),
+    element('path', {
+      d: vertical(at, ends),
+      stroke: ink.baseline,
+      'stroke-width': 3,
+    }),
+    ...candidateMark(place, colour),
+    around(at, { ...below, text: `baseline: ${formatBudget(size.budget)}` }, sheet),
+    around(answerX(place), { ...answer, text: size.answer }, sheet),
+  ];
+}
+
+function answerX({ size, x, box }: SizePlace): number {
+  const { estimate } = size.needed;
+  return estimate === Infinity ? (x(size.budget) + box.right) / 2 : x(estimate);
+}
+
+/** From the lower limit to the upper one, or to the wall. */
+function limitsBar({ size, x, box }: SizePlace, colour: string): string[] {
+  const { lower, upper } = size.needed;
+  if (lower === Infinity) return [];
+  const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
+  const bar = {
+    x: from,
+    y: box.top + 3,
+    width: to - from,
+    height: HEIGHT - 6,
+    rx: 2,
+  };
+  return [
+    element('rect', {
+      ...bar,
+      fill: colour,
+      'fill-opacity': 0.3,
+      stroke: colour,
+    }),
+  ];
+}
+
+/** A dot, or an arrow to the wall where the candidate does not get there. */
+function candidateMark({ size, x, box }: SizePlace, colour: string): string[] {
+  const y = (box.top + box.bottom) / 2;
+  const { estimate } = size.needed;
+  if (estimate !== Infinity)
+    return [element('circle', { cx: x(estimate), cy: y, r: 6, fill: colour })];
+  const line = horizontal({ left: x(size.budget) + 2, right: box.right - 1 }, y);
+  const head = pathOf([
+    { x: box.right - ARROW, y: y - ARROW },
+    { x: box.right, y },
+    { x: box.right - ARROW, y: y + ARROW },
+  ]);
+  return [
+    element('path', {
+      d: line + head,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': 3.5,
+    }),
+  ];
+}
+
+/** A text centred at a place, moved as far as it has to be to be in the picture. */
+function around(wanted: number, text: Omit<Label, 'x'>, { left, right }: Sheet): string {
+  const half = textWidth(text.text, text) / 2;
+  const inside = Math.min(right - half, Math.max(left + half, wanted));
+  return label({ ...text, x: inside, anchor: 'middle' });
+}

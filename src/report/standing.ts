@@ -1,0 +1,72 @@
+import type { NamedAssessment, RunAssessment } from '../decide/index.ts';
+import { joined, type Phrase, type Statement, say, state, words } from './blocks.ts';
+
+/** How a comparison stands among many, the most urgent first, and what a list of such is called. */
+export const STANDINGS = {
+  blocks: words`blocks`,
+  worse: words`worse?, does not block`,
+  unknown: words`cannot tell`,
+  better: words`better?`,
+  same: words`no difference found`,
+} as const;
+
+export type Standing = keyof typeof STANDINGS;
+
+/** From this many comparisons on, a run has an overview. */
+export const MIN_OVERVIEW = 4;
+
+export function standingOf({ assessment }: NamedAssessment): Standing {
+  const { gate, verdict } = assessment;
+  if (gate === 'fail') return 'blocks';
+  if (verdict === 'none') return 'same';
+  if (verdict === 'better') return 'better';
+  return verdict === 'worse' || verdict === 'mixed' ? 'worse' : 'unknown';
+}
+
+/** The comparisons of each standing that occurs, as they are sorted in the run. */
+export function byStanding({ comparisons }: RunAssessment): [Standing, ...NamedAssessment[]][] {
+  return (Object.keys(STANDINGS) as Standing[])
+    .map((standing): [Standing, ...NamedAssessment[]] => [
+      standing,
+      ...comparisons.filter((one) => standingOf(one) === standing),
+    ])
+    .filter(([, ...found]) => found.length > 0);
+}
+
+/** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */
+export function standingHeadline(run: RunAssessment): Phrase {
+  const { blocks, unknown } = countsOf(run);
+  const of = run.comparisons.length;
+  const verb = blocks === 1 ? 'blocks' : 'block';
+  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
+  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+}
+
+/** What is to be said of the others: "9 may be worse, 11 may be better, no difference found in 28". */
+export function otherStandings(run: RunAssessment): Phrase {
+  const { worse, better, same } = countsOf(run);
+  const parts = [
+    worse > 0 ? say`${worse} may be worse` : [],
+    better > 0 ? say`${better} may be better` : [],
+    same > 0 ? say`no difference found in ${same}` : [],
+  ];
+  return joined(parts, say`, `);
+}
+
+/** Both in a sentence; nothing for a few comparisons, whose table says as much. */
+export function standings(run: RunAssessment): Statement[] {
+  if (run.comparisons.length < MIN_OVERVIEW) return [];
+  return state('standings', say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+}
+
+function countsOf(run: RunAssessment): Record<Standing, number> {
+  const found = run.comparisons.map(standingOf);
+  const countOf = (standing: Standing) => found.filter((one) => one === standing).length;
+  return {
+    blocks: countOf('blocks'),
+    worse: countOf('worse'),
+    unknown: countOf('unknown'),
+    better: countOf('better'),
+    same: countOf('same'),
+  };
+}

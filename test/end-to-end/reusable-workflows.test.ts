@@ -1,0 +1,163 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { parse } from 'yaml';
+import type { WorkflowEvent } from '../support/github/events.ts';
+import {
+  actionInputs,
+  inputsOf,
+  type Job,
+  ownWorkflow,
+  runScripts,
+  runs,
+  trainingJobs,
+} from '../support/reusable-workflows.ts';
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
+import {
+  CONFIG,
+  reportOf,
+  type Step,
+  said,
+  sweepCsv,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+import { posixTest } from '../support/windows.ts';
+
+/** The calls that the README shows: of pull requests, and of those from forks. */
+const [own, forks] = [...readFileSync('README.md', 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)]
+  .map(([, text = '']) => ({ text, jobs: (parse(text) as { jobs?: Record<string, Job> }).jobs }))
+  .flatMap(({ text, jobs }) => (jobs ? [{ text, call: Object.values(jobs)[0] as Job }] : []));
+const MODELS = ['small', 'medium', 'large'];
+const LINE = `      models: '${JSON.stringify(MODELS)}'\n`;
+
+const repository = useTrainingRepository();
+
+interface Run extends Pick<Step, 'files'> {
+  readonly event: WorkflowEvent;
+  readonly runId: number;
+  readonly look?: number;
+  readonly workflow?: 'gate' | 'looks';
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly token?: string;
+  /** Added to the scores of a model. */
+  readonly shifts?: Readonly<Record<string, number>>;
+}
+
+/** Plays a called workflow: each job's step with the Action, in the order of the jobs. */
+async function play({ event, runId, look = 0, ...run }: Run) {
+  const settings = JSON.stringify(inputsOf(ownWorkflow(run.workflow ?? 'gate'), run.with ?? {}));
+  const inputs = { settings, look };
+  const github = { event_name: event.name, event: event.payload };
+  const isTraining = runs('train', { github, inputs });
+  for (const { context, jobIndex, jobTotal } of isTraining ? trainingJobs(inputs, github) : []) {
+    const { model, job } = context.matrix as { model: string; job: number };
+    const shift = run.shifts?.[model] ?? 0;
+    const trains = sweepCsv({
+      seed: `run ${runId}, ${model} ${job}.${look}`,
+      trials: look ? 3 : 12,
+      shift,
+    });
+    const strategy = { jobIndex, jobTotal };
+    const collected = await repository.run({
+      ...{ event, runId, trains, strategy, token: '', files: run.files ?? {} },
+      inputs: { ...actionInputs('train', { ...context, steps: {} }), 'upload-report': 'false' },
+    });
+    expect(said(collected, 'error')).toEqual([]);
+  }
+  const needs = { train: { result: isTraining ? 'success' : 'skipped' } };
+  if (!runs('gate', { github, needs })) return null;
+  const { charts, ...judging } = actionInputs('gate', { inputs, job: {} });
+  expect(charts).toBe('branch');
+  const token = run.token === undefined ? {} : { token: run.token };
+  return repository.gate({ event, runId, ...token, inputs: judging });
+}
+
+test('three models in four jobs, with forks and a queue, need 25 lines', () => {
+  const text = `${own?.text}${LINE}${forks?.text}`;
+  expect(text.trim().split('\n').length).toBeLessThanOrEqual(25);
+});
+
+test('the README’s workflows take three models in four jobs to a verdict, also from forks and in a queue', async () => {
+  const { github } = repository;
+  const given = { ...own?.call.with, models: JSON.stringify(MODELS) };
+  const main = await play({ event: repository.pushToMain(), runId: 910, with: given });
+  expect(main?.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+  github.endRun(910);
+
+  const pull = github.pullRequestEvent();
+  const shifts = { medium: -0.3 };
+  const worse = await play({ event: pull, runId: 920, with: given, shifts });
+  expect(worse).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
+  const { comparisons } = (await reportOf(worse as NonNullable<typeof worse>)) as {
+    comparisons: { name: string; gate: string; candidate: { n: number } }[];
+  };
+  expect(comparisons.map(({ name, gate, candidate }) => [name, gate, candidate.n]).sort()).toEqual([
+    ['large', 'pass', 48],
+    ['medium', 'fail', 48],
+    ['small', 'pass', 48],
+  ]);
+  expect(repository.checks()).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
+  expect(repository.comment()).toContain('`medium`');
+  github.endRun(920);
+  const judged = { event: github.workflowRunEvent({ run: 920 }), runId: 925 };
+  expect(await play({ ...judged, with: forks?.call.with ?? {} })).toBeNull();
+
+  const queue = github.mergeGroupEvent();
+  expect(await play({ event: queue, runId: 930, with: given })).toMatchObject({ exitCode: 1 });
+  expect(github.checks(queue.sha)).toMatchObject([{ conclusion: 'failure' }]);
+
+  const fork = github.forkPullRequest();
+  const training = { event: github.pullRequestEvent({ fork: true }), runId: 940, with: given };
+  const advice = await play({ ...training, token: github.readOnlyToken });
+  expect(advice?.outputs.gate).toBe('pass');
+  expect(github.checks(fork.headSha)).toEqual([]);
+  github.endRun(940);
+  const event = github.workflowRunEvent({ run: 940 });
+  const verdict = await play({ event, runId: 950, with: forks?.call.with ?? {} });
+  expect(verdict?.outputs).toMatchObject({ verdict: 'none', gate: 'pass' });
+  expect(github.checks(fork.headSha)).toMatchObject([{ conclusion: 'success' }]);
+  expect(github.comments(fork.number)).toHaveLength(1);
+});
+
+test('with looks, a part is trained after the other until the answer is clear', async () => {
+  const { github } = repository;
+  const config =
+    'metric: accuracy\ndirection: maximize\nfalse-alarm-rate: 0.01\nlooks: 12,24,36,48\n';
+  github.write('main', CONFIG, config);
+  const shared = { workflow: 'looks', with: { jobs: 4 }, files: { [CONFIG]: config } } as const;
+  const base = github.commit({ branch: 'main' });
+  // Saved before the run of the pull request was created.
+  const createdAt = new Date(Date.now() - 60_000);
+  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
+  const files = { 'sweep.json': savedSweepJson({ training: { sha: base, runId: 801 } }) };
+  const saved = { run: 801, name: 'tuning-gate-sweep', createdAt: createdAt.toISOString() };
+  github.addArtifact({ ...saved, files });
+
+  const unclear = { event: github.pullRequestEvent(), runId: 920, shifts: { '': -0.03 } };
+  const undecided = await play({ ...shared, ...unclear, look: 1 });
+  expect(undecided?.outputs).toMatchObject({ verdict: 'undecided', decided: 'false' });
+  const better = { ...unclear, shifts: { '': 0.3 } };
+  const second = await play({ ...shared, ...better, look: 2 });
+  expect(second?.outputs).toMatchObject({ decided: 'true', look: '2 of 4' });
+});
+
+posixTest('the README’s command gets its seed and its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-python-'));
+  for (const name of ['pip', 'python']) {
+    writeFileSync(
+      join(folder, name),
+      `#!/bin/sh\necho "${name} $*" >> log\ncp log candidate.csv\n`,
+    );
+    chmodSync(join(folder, name), 0o755);
+  }
+  const settings = JSON.stringify(inputsOf(ownWorkflow('gate'), own?.call.with ?? {}));
+  const [, , third] = trainingJobs({ settings, look: 0 });
+  const path = `${folder}${delimiter}${process.env.PATH}`;
+  const { text } = runScripts(third as NonNullable<typeof third>, {
+    ...{ runNumber: 7, path, reads: 'candidate.csv' },
+  });
+  expect(text).toBe(
+    'pip install -r requirements.txt\npython sweep.py --trials 12 --seed 7002 --output candidate.csv\n',
+  );
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,197 @@
+import { readdirSync } from 'node:fs';
+import { readArguments } from '../src/commands/arguments.ts';
+import type { Assessment } from '../src/decide/index.ts';
+import { dataError } from '../src/errors.ts';
+import { compareSweeps } from '../src/main.ts';
+import { localPlace, parseLocations, plainSearch } from '../src/read/index.ts';
+import { renderFailure } from '../src/render/index.ts';
+import { say } from '../src/report/index.ts';
+import { assessSweeps, SEARCHES } from './support/assessments.ts';
+import { expectGolden } from './support/golden.ts';
+import { comparisonReport } from './support/reports.ts';
+import { settingsWith } from './support/sweeps.ts';
+
+interface Shown {
+  readonly title: string;
+  /** What is compared, and what to look at. */
+  readonly about: string;
+  /** Baseline, candidate and flags; the metric is that of the examples. */
+  readonly command: string;
+}
+
+/** By the names of their pictures, in the order of the page. */
+const CASES: Readonly<Record<string, Shown>> = {
+  worse: {
+    title: 'Worse',
+    about: 'Strong evidence: from 2 trials on, the bands do not meet.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-worse.csv',
+  },
+  'no-difference': {
+    title: 'No difference found',
+    about: 'The same model after a refactoring. Its best score is lower, which is luck.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv',
+  },
+  better: {
+    title: 'Better',
+    about: 'What is gained by tuning the learning rate.',
+    command: 'examples/ablation/default-learning-rate.csv examples/ablation/tuned.csv',
+  },
+  'looks-worse': {
+    title: 'Looks worse',
+    about: 'Fair evidence: each median lies outside the other band. It does not block by default.',
+    command: 'examples/ablation/tuned.csv examples/digits/candidate-same.csv',
+  },
+  'may-be-better': {
+    title: 'May be better',
+    about: 'Weak evidence, at a few budgets.',
+    command: 'examples/ablation/default-weight-decay.csv examples/ablation/tuned.csv',
+  },
+  mixed: {
+    title: 'Better and worse',
+    about:
+      'Two hyperparameters are no longer tuned: good at once, and tuning longer does not make it as good as the baseline.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-narrow.csv',
+  },
+  'within-a-margin': {
+    title: 'Not worse by more than a margin',
+    about: 'The only pass that claims something, and only where the limits allow it.',
+    command: 'examples/digits/candidate-worse.csv examples/digits/candidate-same.csv --margin 0.02',
+  },
+  'by-a-rate': {
+    title: 'Worse, by a rate',
+    about: 'A rate of false alarms hands the gate to the test of no change.',
+    command:
+      'examples/digits/baseline.csv examples/digits/candidate-worse.csv --false-alarm-rate 0.01',
+  },
+  paired: {
+    title: 'Worse at the same settings',
+    about: 'The same 24 configurations on both sides, compared pair by pair.',
+    command: 'examples/paired/baseline.csv examples/paired/candidate.csv',
+  },
+  identical: {
+    title: 'Identical',
+    about: 'Every pair has the same score: nothing changed, or nothing was computed anew.',
+    command: 'examples/paired/baseline.csv examples/paired/baseline.csv --pairing paired',
+  },
+  'cannot-tell': {
+    title: 'Cannot tell',
+    about: 'Too few trials for what is asked. It is neutral, and never a pass.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv --confidence 0.9999',
+  },
+  short: {
+    title: 'Fewer trials than required',
+    about: 'Training less does not open the gate.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv --min-trials 60',
+  },
+  undecided: {
+    title: 'Undecided',
+    about: 'A look at the first 24 of 96 trials. Training goes on.',
+    command:
+      'examples/digits/baseline.csv examples/digits/candidate-same.csv --false-alarm-rate 0.01 --looks 24,96',
+  },
+  'in-doubt': {
+    title: 'Invalid',
+    about: 'With `strict`, a comparison whose assumptions are in doubt is not judged.',
+    command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv --strict true',
+  },
+};
+
+const METRIC = ['--metric', 'accuracy', '--direction', 'maximize'];
+
+async function assessmentOf({ command }: Shown): Promise<Assessment> {
+  const { operands, settings } = readArguments([...command.split(' '), ...METRIC], 'compare');
+  const [baseline, candidate] = operands as [string, string];
+  const place = localPlace(process.cwd());
+  const locations = parseLocations({ baseline, candidate });
+  return (await compareSweeps(locations, { place, settings })).assessment;
+}
+
+const PICTURES = 'https://pictures.test/';
+
+/** What a reader sees of a comment without opening a fold. */
+function withoutFolds(markdown: string): string {
+  return (markdown.split('\n<details>')[0] ?? '').trim().replaceAll(PICTURES, 'gallery/');
+}
+
+function quoted(markdown: string): string {
+  return markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+const pictureOf = (name: string, theme: string) => `${name}-${theme}.svg`;
+
+async function section([name, shown]: [string, Shown]): Promise<string> {
+  const assessment = await assessmentOf(shown);
+  const [light, dark] = ['light', 'dark'].map((theme) => PICTURES + pictureOf(name, theme));
+  const picture = { kind: 'stored', light: light ?? '', dark: dark ?? '' } as const;
+  const { markdown, chart } = comparisonReport(assessment, { picture });
+  for (const [theme, svg] of Object.entries(chart ?? {}))
+    expectGolden(`docs/gallery/${pictureOf(name, theme)}`, svg);
+  return `## ${shown.title}
+
+${shown.about} Verdict \`${assessment.verdict}\`, gate \`${assessment.gate}\`.
+
+\`\`\`sh
+node dist/cli.js compare ${shown.command} ${METRIC.join(' ')}
+\`\`\`
+
+${quoted(withoutFolds(markdown))}`;
+}
+
+/** What only a workflow can meet: a sweep that is missing, an error, somebody who accepts a result. */
+async function inWorkflows(): Promise<string> {
+  const worse = await assessmentOf(CASES.worse as Shown);
+  const { baseline, candidate } = worse;
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const absent = { ...SEARCHES.candidate, location: SEARCHES.baseline.location };
+  const searches = { ...SEARCHES, baseline: plainSearch(absent.location, { why: 'missing' }) };
+  const acknowledged = {
+    label: 'accept-regression',
+    by: 'octocat',
+    at: '2026-03-01T10:00:00Z',
+    byAuthor: false,
+    seen: null,
+  };
+  const accepted: Assessment = { ...worse, gate: 'pass', acknowledged };
+  const error = dataError(
+    { path: 'candidate.csv', line: 12 },
+    'the accuracy is `0,93`, not a number',
+    'Write decimals with a point.',
+  );
+  const cases: [string, string][] = [
+    ['No baseline', comparisonReport(assessSweeps(null, candidate, settings, searches)).markdown],
+    ['No candidate', comparisonReport(assessSweeps(baseline, null, settings)).markdown],
+    ['Accepted', comparisonReport(accepted).markdown],
+    ['An error', renderFailure(error, { name: '', origin: say`From this run.` })],
+  ];
+  return cases
+    .map(([title, markdown]) => {
+      const first = withoutFolds(markdown)
+        .split('\n\n')
+        .slice(0, title === 'An error' ? 3 : 1);
+      return `### ${title}\n\n${quoted(first.join('\n\n'))}`;
+    })
+    .join('\n\n');
+}
+
+test('the gallery shows every verdict as the command next to it gives it', async () => {
+  const sections: string[] = [];
+  for (const shown of Object.entries(CASES)) sections.push(await section(shown));
+  expectGolden(
+    'docs/gallery.md',
+    `# Gallery
+
+What the report looks like, verdict by verdict: the comment as far as it is not folded, from sweeps in [\`examples/\`](../examples/README.md),
+each with the command that makes it. [What each verdict means](report.md#verdicts), and what changes its effect on the check.
+
+${sections.join('\n\n')}
+
+## Only in a workflow
+
+${await inWorkflows()}
+`,
+  );
+  const drawn = Object.keys(CASES).flatMap((name) =>
+    ['dark', 'light'].map((theme) => pictureOf(name, theme)),
+  );
+  expect(drawn).toEqual(expect.arrayContaining(readdirSync('docs/gallery')));
+});

@@ -1,0 +1,38 @@
+import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from '@actions/expressions';
+
+export type Context = Readonly<Record<string, unknown>>;
+
+/** Evaluates an expression of a workflow with GitHub's own library; nothing is cancelled. */
+export function evaluate(expression: string, context: Context): data.ExpressionData {
+  const functions = new Map(Object.entries(wellKnownFunctions));
+  for (const name of ['always', 'cancelled']) {
+    const call = () => new data.BooleanData(name === 'always');
+    functions.set(name, { name, minArgs: 0, maxArgs: 0, call });
+  }
+  const { tokens } = new Lexer(expression).lex();
+  const parsed = new Parser(tokens, Object.keys(context), [...functions.values()]).parse();
+  const known = JSON.parse(JSON.stringify(context), data.reviver);
+  return new Evaluator(parsed, known, functions).evaluate();
+}
+
+export function isTrue(condition: string, context: Context): boolean {
+  const bare = condition.replace(/^\$\{\{(.*)\}\}$/s, '$1');
+  return evaluate(`!!(${bare})`, context).coerceString() === 'true';
+}
+
+/** A text with the values of its expressions, as the runner puts them in. */
+export function filled(text: unknown, context: Context): string {
+  return String(text).replace(/\$\{\{(.*?)\}\}/gs, (_, expression) =>
+    evaluate(expression, context).coerceString(),
+  );
+}
+
+/** The same for each value of a map. */
+export function filledIn(
+  texts: Readonly<Record<string, unknown>> = {},
+  context: Context,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, filled(text, context)]),
+  );
+}
