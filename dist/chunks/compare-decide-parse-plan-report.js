@@ -94,14 +94,14 @@ import {
   savedName
 } from "./read-artifact-names.js";
 import {
-  TOOL
-} from "./tool.js";
-import {
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES,
   givenReading
 } from "./settings.js";
+import {
+  TOOL
+} from "./tool.js";
 import {
   WANDB_EXPORT,
   textIfAny,
@@ -8649,7 +8649,7 @@ function shortPower(value, digits) {
 function formatBudget(budget) {
   const short = shownBudget(budget);
   if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return words`${short}`;
+  if (short < 1e4) return typeset(`${short}`);
   return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 function shownBudget(budget) {
@@ -8676,7 +8676,7 @@ function listOf(texts) {
   return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 function plural(count, noun) {
-  return words`${count} ${literal(noun)}${count === 1 ? "" : "s"}`;
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
 }
 var DURATIONS = [
   ["days", 86400],
@@ -11804,7 +11804,7 @@ function runsInDatabase(file) {
     const id = textIn(run, "run_uuid");
     const experimentId = textIn(run, "experiment_id");
     const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === "mlflow.parentRunId");
+    const parent = tagsOf(id).find(({ key }) => key === PARENT);
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       status: run.status,
@@ -11824,6 +11824,48 @@ function runsInDatabase(file) {
       isDeleted: [run, experiment].some((row) => row.lifecycle_stage === "deleted")
     });
   });
+}
+var mlflowApi = {
+  name: "mlflow-api",
+  title: "MLflow runs (REST API)",
+  identity: ["run_id"],
+  hasHeader: false,
+  marks: { text: [/^\s*\{\s*"(runs|experiment)":/, /"info":\s*\{/, /"run_id":/] },
+  read: (file, study) => tableOf(runsInAnswer(file), study)
+};
+function runsInAnswer(file) {
+  const answer = readObject(file) ?? {};
+  if (textIn(answer, "next_page_token") !== "")
+    throw dataError(file, "is one page of several", "Ask for the others too, and join the lists.");
+  const name = textIn(fieldsIn(answer, "experiment"), "name");
+  const runs = ownValue(answer, "runs");
+  return (Array.isArray(runs) ? runs : []).map((run, i) => {
+    const [info, data2] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
+    const id = textIn(info, "run_id");
+    const experimentId = textIn(info, "experiment_id");
+    const part = id === "" ? `item ${i + 1}` : `run ${printable(id)}`;
+    return storedRun({
+      place: { path: file.path, part },
+      status: info.status,
+      start: secondsIn(info.start_time),
+      end: secondsIn(info.end_time || null),
+      metrics: entriesIn(data2, "metrics").map(([key, value]) => [
+        key,
+        value === "NaN" ? Number.NaN : numberIn({ value }, "value")
+      ]),
+      parameters: Object.fromEntries(entriesIn(data2, "params")),
+      id,
+      parent: textIn(Object.fromEntries(entriesIn(data2, "tags")), PARENT) || null,
+      experiment: [.../* @__PURE__ */ new Set([name || experimentId, experimentId])],
+      isDeleted: info.lifecycle_stage === "deleted"
+    });
+  });
+}
+var PARENT = "mlflow.parentRunId";
+function entriesIn(data2, name) {
+  const list2 = ownValue(data2, name);
+  const entries = Array.isArray(list2) ? list2.filter(isFields) : [];
+  return entries.map(({ key, value }) => [String(key), value]);
 }
 var mlflowCsv = {
   name: "mlflow-csv",
@@ -11845,7 +11887,7 @@ function runInRow(row) {
       fields: { ...fields, duration: secondsBetween(start, end) }
     },
     id: textIn(fields, "run_id"),
-    parent: textIn(fields, "tags.mlflow.parentRunId") || null,
+    parent: textIn(fields, `tags.${PARENT}`) || null,
     experiment: [textIn(fields, "experiment_id")],
     isDeleted: textIn(fields, "lifecycle_stage") === "deleted",
     metrics: Object.keys(fields).filter((name) => name.startsWith("metrics."))
@@ -12785,7 +12827,10 @@ async function valuesIn2(file) {
   if (!isFields(document)) {
     throw dataError(file, "is not the configuration of a run", fix);
   }
-  const entries = Object.entries(document).filter(([name]) => !NOT_CONFIG.includes(name));
+  return withoutDescriptions(document);
+}
+function withoutDescriptions(config) {
+  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
   const valueIn2 = (entry) => isFields(entry) && Object.hasOwn(entry, "value") ? entry.value : entry;
   return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn2(entry)]));
 }
@@ -12801,12 +12846,52 @@ var wandbApi = {
   title: "Weights & Biases runs of its Python API (JSON or CSV)",
   identity: ["_id"],
   marks: { text: [/summary/, /config/] },
-  isText: (text) => JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name)),
-  read: (file, study) => {
+  isText: (text) => ANSWER.test(text) || (JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name))),
+  read: async (file, study) => {
+    if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
     const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);
     return tableOf3(rows.map(listedRun), study);
   }
 };
+var ANSWER = /^\s*\{\s*"sweeps":/;
+async function runsInAnswer2(file) {
+  const { sweeps, nodes } = readObject(file) ?? {};
+  const known2 = /* @__PURE__ */ new Map();
+  for (const sweep of listOf3(sweeps)) {
+    const yaml = { path: file.path, text: textIn(sweep, "config") };
+    const config = await parseYaml(yaml, { fix: "Correct the configuration of the sweep." });
+    known2.set(textIn(sweep, "name"), isFields(config) ? config : {});
+  }
+  return listOf3(nodes).map((node) => runInNode(node, { path: file.path, known: known2 }));
+}
+function listOf3(value) {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+function runInNode(node, { path, known: known2 }) {
+  const id = textIn(node, "name");
+  const place = { path, part: `run ${printable(id)}` };
+  const logged = (name) => {
+    const value = parseJson(textIn(node, name) || "{}", place);
+    return isFields(value) ? value : {};
+  };
+  const config = withoutDescriptions(logged("config"));
+  const sweepId = textIn(node, "sweepName") || null;
+  const sweep = known2.get(sweepId ?? "") ?? null;
+  const isStopped = node.state === "killed" && isFields(sweep?.early_terminate);
+  const drawn = Object.keys(fieldsIn(sweep, "parameters")).filter((name) => name in config);
+  const run = loggedRun({
+    ...place,
+    config,
+    summary: { ...logged("summaryMetrics"), _id: id },
+    sweep: sweepId,
+    order: readInstant(node.createdAt) ?? void 0,
+    status: isStopped ? "pruned" : requireStatus(node.state, place, RUN_STATES),
+    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : void 0
+  });
+  const metric = fieldsIn(sweep, "metric");
+  const goal = "name" in metric ? metric.goal ?? "minimize" : void 0;
+  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
+}
 function listedRun({ fields, ...row }) {
   return loggedRun({
     ...row,
@@ -12850,7 +12935,7 @@ var FORMATS = [
   ...[optunaSqlite, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
-  ...[mlflowSqlite, mlflowFiles, mlflowCsv, mlflowUiCsv],
+  ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
   ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
   ...[jsonl, json, parquet],
@@ -16151,6 +16236,11 @@ function curvesOf(assessment) {
   const { baseline, candidate } = assessment.comparison;
   return [baseline, candidate];
 }
+function sizesOf(curves) {
+  const [first = 0, second] = curves.map(({ band }) => band.n);
+  if (second === void 0) return plural(first, "trial");
+  return first === second ? words`${plural(first, "trial")} each` : words`${inPlain(first, 0)} and ${plural(second, "trial")}`;
+}
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
 }
@@ -16425,12 +16515,6 @@ function pValueIn2(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
-function sizesOf(assessment) {
-  const [b = 0, c = 0] = [assessment.baseline, assessment.candidate].map(
-    (one) => one?.trials.length
-  );
-  return b === c ? words`${plural(b, "trial")} each` : words`${b} and ${plural(c, "trial")}`;
-}
 function excused(claim, { excuse, assessment }) {
   const { gate } = assessment.settings;
   switch (excuse) {
@@ -16538,7 +16622,7 @@ var REASONS = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(assessment)} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
@@ -16546,7 +16630,9 @@ var REASONS = {
       const chances = assessment.kind === "compared" ? assessment.chances : null;
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
-      return say`${sizesOf(assessment)} cannot tell${only}`;
+      const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      return say`${few} cannot tell${only}`;
     }
   },
   "adaptive-candidate": {
@@ -16562,7 +16648,7 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${wanted2}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${wanted2} required`,
+    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted2, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted2, 0)} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === "baseline")
@@ -16678,6 +16764,8 @@ function absenceSentence({ searches, settings, acknowledged }, arm) {
       return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
     case "unreachable":
       return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
+    case "no-trials":
+      return say`None of the ${plural(absence.commits, "newest commit")} of ${data(absence.branch)} has trials in ${data(location.text)}. Train on ${data(absence.branch)}, in runs that record its commit.`;
     case "of-fork":
       return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
     case "empty":
@@ -16700,7 +16788,11 @@ function noneYetSentence(absence, informs) {
   if (other === null) return say`${none}. ${remedy}`;
   return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
 }
-function remedyFor(arm, { kind }) {
+function remedyFor(arm, location) {
+  const { kind } = location;
+  if (kind === "server" && location.byCommit)
+    return say`No trial there records this commit. Check that training ran, and which commit its runs record.`;
+  if (kind === "server") return say`Check the name and the filters.`;
   const isArtifact = kind === "artifact";
   if (isArtifact && arm === "candidate")
     return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
@@ -16774,18 +16866,13 @@ function budgetTable(assessment) {
   const shown2 = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
-      state("budgets", say`${shown2} with ${limitsOf(assessment)}; ${sizesOf2(assessment)}:`)
+      state(
+        "budgets",
+        say`${shown2} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+      )
     ),
     table(names, lines)
   ];
-}
-function sizesOf2(assessment) {
-  const [first = 0, second] = curvesOf(assessment).map(({ band }) => band.n);
-  const write = (count) => numeral(count.toLocaleString("en-US"));
-  const b = write(first);
-  const trials = first === 1 ? "trial" : "trials";
-  if (second === void 0) return words`${b} ${trials}`;
-  return first === second ? words`${b} ${trials} each` : words`${b} and ${write(second)} trials`;
 }
 function columnsOf3(assessment, format = scoreFormat(assessment)) {
   if (assessment.kind !== "lone") return comparedColumns(assessment, format);
@@ -16981,7 +17068,8 @@ function changesFound({ changes, merges }) {
       "changes.adaptive",
       say`Changes are not looked for: with an adaptive search, sweeps differ even if nothing changed.`
     );
-  if (merges.length < 2)
+  if (merges.length === 0) return [];
+  if (merges.length === 1)
     return state("changes.none", say`A change can show from the second merge on.`);
   if (changes.length === 0)
     return state(
@@ -17447,6 +17535,60 @@ function boundLine({ chances, comparison, axis }) {
   );
 }
 
+// src/report/standing.ts
+var STANDINGS = {
+  blocks: words`blocks`,
+  worse: words`worse?, does not block`,
+  unknown: words`cannot tell`,
+  better: words`better?`,
+  same: words`no difference found`
+};
+var MIN_OVERVIEW = 4;
+function standingOf({ assessment }) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function byStanding({ comparisons }) {
+  return Object.keys(STANDINGS).map((standing) => [
+    standing,
+    ...comparisons.filter((one) => standingOf(one) === standing)
+  ]).filter(([, ...found]) => found.length > 0);
+}
+function standingHeadline(run) {
+  const { blocks, unknown } = countsOf(run);
+  const of = run.comparisons.length;
+  const verb = blocks === 1 ? "blocks" : "block";
+  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
+  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+}
+function otherStandings(run) {
+  const { worse, better, same } = countsOf(run);
+  const parts = [
+    worse > 0 ? say`${worse} may be worse` : [],
+    better > 0 ? say`${better} may be better` : [],
+    same > 0 ? say`no difference found in ${same}` : []
+  ];
+  return joined(parts, say`, `);
+}
+function standings(run) {
+  if (run.comparisons.length < MIN_OVERVIEW) return [];
+  return state("standings", say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+}
+function countsOf(run) {
+  const found = run.comparisons.map(standingOf);
+  const countOf = (standing) => found.filter((one) => one === standing).length;
+  return {
+    blocks: countOf("blocks"),
+    worse: countOf("worse"),
+    unknown: countOf("unknown"),
+    better: countOf("better"),
+    same: countOf("same")
+  };
+}
+
 // src/report/sweeps.ts
 function label({ source }) {
   if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
@@ -17681,11 +17823,44 @@ function unreached(assessment, end) {
   const write = scoreFormat(assessment);
   const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf2(assessment)).median;
   const wanted2 = example && inMetric(example.baseline.point);
-  const last = axis.kind === "trials" ? Math.floor(end) : end;
+  const last = wholeTrials(end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted2 === null || write.shown(best) === write.shown(wanted2)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
   return say`it does not reach ${write(wanted2)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference2 = describeDifference(example, directionOf2(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(end, axis);
+    const isPossible = needed.lower < 0.95 * last;
+    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${isUnderOne ? "at most " : ""}${formatBudget(needed.estimate)}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" ? Math.floor(end) : end;
 }
 
 // src/report/verdict.ts
@@ -17961,6 +18136,7 @@ function runExplanations(run) {
   const isNew = !isJudged(assessment) && !isSaid;
   const least = run.gate === "pass" && run.verdict === "none" ? leastSensitive(run) : void 0;
   const said2 = [
+    ...standings(run),
     ...isNew ? state("worst", say`${headline(assessment)}.`) : [],
     ...likeTheFirst(run).length === 1 ? strength(assessment) : [],
     ...result,
@@ -18089,7 +18265,8 @@ function foldsOfOne({ assessment }) {
   ];
 }
 function summaryOf(run) {
-  const blocks = [summaryTable(run)];
+  const isMany = run.comparisons.length >= MIN_OVERVIEW;
+  const blocks = isMany ? [{ type: "figure", comparison: "" }] : [summaryTable(run)];
   return [
     { title: words`the summary`, blocks, priority: 0, brief: blocks },
     optional(words`what the result can promise`, 9, paragraph(familyWise(run)))
@@ -18172,6 +18349,7 @@ export {
   formatChance,
   formatSlowdown,
   compareAt,
+  isAtLeast,
   equivalentEffort,
   parseYaml,
   readHistory,
@@ -18205,9 +18383,11 @@ export {
   checklistsOf,
   viewHistory,
   limitsOfMerge,
+  sizeOf,
   curveWord,
   directionOf2 as directionOf,
   curvesOf,
+  sizesOf,
   limitsOf,
   betterWord,
   toMetric,
@@ -18264,6 +18444,13 @@ export {
   CAUGHT_LESS,
   trialsSentence,
   methodFold,
+  STANDINGS,
+  MIN_OVERVIEW,
+  standingOf,
+  byStanding,
+  standingHeadline,
+  otherStandings,
+  standings,
   label,
   describeCounts,
   describeLeftOut,
@@ -18271,6 +18458,7 @@ export {
   baselineBlock,
   sweepsFold,
   checklistFold,
+  drawnSize,
   statusMark,
   outcome,
   headline,

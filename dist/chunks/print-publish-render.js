@@ -4,11 +4,14 @@ import {
   CAUGHT_LESS,
   IN_TRIALS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   axisOf,
   baselineBlock,
   betterWord,
   budgetName,
   budgetTable,
+  byStanding,
   capitalized,
   checklistFold,
   checklistsOf,
@@ -20,6 +23,7 @@ import {
   curveWord,
   data,
   describeBudget,
+  describeBudgets,
   describeCounts,
   describeGap,
   describeLeftOut,
@@ -27,6 +31,7 @@ import {
   describeMedian,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   equivalentEffort,
@@ -51,7 +56,9 @@ import {
   historyHeadline,
   inDigits,
   inPlain,
+  isAtLeast,
   isCopiable,
+  isJudged,
   label,
   limitsOf,
   limitsOfMerge,
@@ -64,6 +71,7 @@ import {
   methodFold,
   nameOf,
   originOf,
+  otherStandings,
   outcome,
   outlook,
   paragraph,
@@ -83,6 +91,10 @@ import {
   shellText,
   signed,
   significantFormat,
+  sizeOf,
+  sizesOf,
+  standingHeadline,
+  standings,
   state,
   statementsIn,
   statementsOf,
@@ -117,6 +129,11 @@ import {
   orient
 } from "./parse-saved-settings.js";
 import {
+  EVIDENCE_LEVELS,
+  GATES,
+  OPTIONS
+} from "./settings.js";
+import {
   addToBranch,
   isUnanswered,
   iso_exports,
@@ -135,6 +152,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   readonly,
   safeParse,
   strictObject,
@@ -144,11 +162,6 @@ import {
   TOOL,
   jsonHead
 } from "./tool.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES,
-  OPTIONS
-} from "./settings.js";
 import {
   encodedName
 } from "./read-names.js";
@@ -726,6 +739,7 @@ function falseAlarmJson({ weak, fair, strong }) {
 }
 
 // src/print/plain.ts
+var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
   return written(phrase, (name) => name);
 }
@@ -733,7 +747,7 @@ function quotedText(phrase) {
   return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
 }
 function written(phrase, quote) {
-  const write = (span) => {
+  const write2 = (span) => {
     switch (span.type) {
       case "text":
         return span.value;
@@ -751,7 +765,7 @@ function written(phrase, quote) {
         return written(span.children, quote);
     }
   };
-  return phrase.map(write).join("");
+  return phrase.map(write2).join("");
 }
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
@@ -1211,7 +1225,7 @@ function truncate(text2, style, maxWidth) {
 }
 function wrapped(text2, style, { width, maxLines }) {
   const lines = [];
-  for (const word of text2.split(" ")) {
+  for (const word of text2.split(BREAK)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     const fits = lines.length === maxLines || textWidth(longer, style) <= width;
@@ -1219,6 +1233,13 @@ function wrapped(text2, style, { width, maxLines }) {
     else lines.push(word);
   }
   return lines;
+}
+function balanced(text2, style, size) {
+  const greedy = wrapped(text2, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped(text2, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
 }
 
 // src/render/svg/svg.ts
@@ -1231,7 +1252,7 @@ function tidy(text2) {
   return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
 }
 function label2(options) {
-  const { x, y, size, weight, fill, anchor = "start", halo } = options;
+  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
   const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
   const attributes = {
@@ -1248,8 +1269,19 @@ function label2(options) {
       "paint-order": "stroke"
     }
   };
-  return element("text", attributes, escapeXml(shown) + tooltip);
+  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
+  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
 }
+function hatching({ left, right, top, bottom }) {
+  const height = bottom - top;
+  const lines = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join("");
+}
+var HATCH = 7;
 function pathOf(points) {
   let [x, y] = [0, 0];
   return points.map((point, i) => {
@@ -1263,8 +1295,8 @@ function pathOf(points) {
 function horizontal({ left, right }, y) {
   return pathOf([left, right].map((x) => ({ x, y })));
 }
-function vertical(x, ends) {
-  return pathOf(ends.map((y) => ({ x, y })));
+function vertical(x, ends2) {
+  return pathOf(ends2.map((y) => ({ x, y })));
 }
 function labelBox({ x, y, text: text2, anchor = "start", ...style }) {
   const width = textWidth(text2, style);
@@ -1329,6 +1361,7 @@ function sheet(width, plotHeight, sizes) {
     small: style(sizes.small, "regular")
   };
 }
+var RIGHT_GAP = 8;
 function lineHeight({ size }) {
   return Math.round(1.35 * size);
 }
@@ -1337,7 +1370,7 @@ function centred(y, { size }) {
 }
 function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
   const width = sheet2.right - sheet2.left;
-  const titles = title2 === "" ? [] : wrapped(tidy(title2), sheet2.title, { width, maxLines: 3 });
+  const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
     (text2) => wrapped(tidy(text2), sheet2.text, { width, maxLines: 4 })
   );
@@ -1367,11 +1400,12 @@ function leftAxis(marks2, { box, sheet: sheet2, ink }) {
 }
 var TICK = 5;
 var GAP = 12;
-function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink }) {
-  const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
+function bottomAxis({ wanted, x, write: write2, name, nameY }, { box, sheet: sheet2, ink }) {
+  const half = (mark) => textWidth(write2(mark), sheet2.text) / 2;
   const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
-  const marks2 = spaced(wanted, write, (a, b) => {
-    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + GAP;
+  const marks2 = spaced(wanted, write2, (a, b) => {
+    const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+    return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
   const ticks2 = marks2.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
   const look = { ...sheet2.text, fill: ink.muted, anchor: "middle" };
@@ -1384,7 +1418,7 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
       stroke: ink.muted
     }),
     ...marks2.map(
-      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write(mark) })
+      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write2(mark) })
     ),
     label2({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth })
   ];
@@ -1392,11 +1426,11 @@ function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink
 function belowAxis({ text: text2 }) {
   return text2.size + 7;
 }
-function spaced(marks2, write, areApart) {
+function spaced(marks2, write2, areApart) {
   const placed2 = /* @__PURE__ */ new Map();
   for (const mark of marks2) {
     const isFree = [...placed2.values()].every((other) => areApart(other, mark));
-    if (isFree && !placed2.has(write(mark))) placed2.set(write(mark), mark);
+    if (isFree && !placed2.has(write2(mark))) placed2.set(write2(mark), mark);
   }
   return [...placed2.values()].sort((a, b) => a - b);
 }
@@ -1428,9 +1462,7 @@ function chartBudgets({ arms, firstBudget: first, budgetMax }) {
 function budgetMarks({ first, last }) {
   const all = readableNumbers(first, last);
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, Number(last.toPrecision(2))].filter(
-    (budget) => budget >= first && budget <= last
-  );
+  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
 }
 
 // src/render/chart/chart-of.ts
@@ -1443,13 +1475,10 @@ function chartOf(assessment, subject = "check") {
     return { ...chart, title: "Candidate alone", arms: [arm("candidate", candidate, curve)] };
   }
   const { baseline, comparison } = assessment;
-  const [b, c] = [comparison.baseline.band.n, comparison.candidate.band.n];
-  const sizes = b === c ? `${plural(b, "trial")} each` : `${b} and ${c} trials`;
   const isOpen = assessment.look !== null && assessment.test === null;
-  const isJudged = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
+  const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
-    ...frame(assessment, baseline, sizes),
-    firstBudget: Math.max(comparison.baseline.trialCost, comparison.candidate.trialCost),
+    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
     arms: [
@@ -1457,7 +1486,10 @@ function chartOf(assessment, subject = "check") {
       arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : null,
+    lane: isJudged2 ? laneOf(comparison) : null,
+    range: isJudged2 ? comparison.range : null,
+    isUnknown: assessment.verdict === "insufficient",
+    size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
@@ -1466,12 +1498,10 @@ function chartOf(assessment, subject = "check") {
 }
 function curveChart(sweep, curve, shown) {
   return {
-    ...frame(shown, sweep, plural(curve.band.n, "trial")),
-    firstBudget: curve.trialCost,
+    ...frame(shown, { sweep }, [curve]),
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm("sweep", sweep, curve)],
-    lane: null,
     looks: null,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown)
@@ -1483,28 +1513,42 @@ function curveSentence(sweep, curve, { settings, axis }) {
   const values = describeLimits(limits, formatOfCurves([curve]));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
-function frame({ settings, axis, test = null }, sweep, sizes) {
+function frame({ settings, axis, test = null }, sweeps, curves2) {
   const { band: band2, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1);
+  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+  });
+  const firstBudget = Math.max(...curves2.map(({ trialCost }) => trialCost));
+  const isBare = curves2.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const { margin, target } = comparison;
   const sign = direction === "maximize" ? "+" : "\u2212";
   const subtitle = [
-    `${best} with ${formatPercent(band2.confidence)} bands`,
-    sizes,
+    !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    sizesOf(curves2),
+    ...failures,
     betterWord(direction),
     test && `test of ${test.pairs ? "pairs" : "no change"}: ${formatPValue(test.pValue)}`,
-    margin !== 0 && `dotted: candidate ${sign} margin ${margin}`
+    isBare && "no budget compared",
+    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(", "),
+    firstBudget,
     unit: unitOf(axis),
     curveWord: word,
     target,
     margin,
     metric: printable(sweep.metric),
     pairs: null,
+    lane: null,
+    range: null,
+    isUnknown: false,
+    size: null,
     isDifference: false,
     direction
   };
@@ -1545,29 +1589,41 @@ function trialId(arm2, index) {
 }
 function looksOf({ look, stoppedBy, gate: gate2 }) {
   if (look === null) return null;
-  const ends = { fail: "worse", pass: "better", neutral: null };
-  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate2] };
+  const ends2 = { fail: "worse", pass: "better", neutral: null };
+  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends2[gate2] };
 }
 function laneOf(comparison) {
   return ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap(
-      (level2) => comparison[direction].intervals[level2].map(([from, to]) => ({ from, to, level: level2, direction }))
-    )
+    (direction) => ["weak", "fair", "strong"].flatMap((level2) => {
+      const { level: counted, intervals } = comparison[direction];
+      const shown = isAtLeast(counted, level2) ? intervals[level2] : [];
+      return shown.map(([from, to]) => ({ from, to, level: level2, direction }));
+    })
   );
+}
+function sizeIn(assessment) {
+  const size = drawnSize(assessment);
+  return size && {
+    ...size,
+    difference: plainText(size.difference),
+    question: plainText(size.question),
+    answer: plainText(size.answer)
+  };
 }
 function differenceChart(model) {
   const { first, last, isResolved } = chartBudgets(model);
   const [baseline, candidate] = model.arms;
   if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
   const minus = (a, b, undefinedAs) => {
-    const ends = [first, ...commonBreaks([a, b], first, last)];
-    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const ends2 = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends2.map((end) => valueAt(a, end) - valueAt(b, end));
     const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
-    return stepFunction([...ends.slice(0, -1), Infinity], values);
+    return stepFunction([...ends2.slice(0, -1), Infinity], values);
   };
   return {
     ...model,
     pairs: null,
+    size: null,
     isDifference: true,
     subtitle: `Candidate \u2212 baseline. ${model.subtitle}`,
     budgetMax: last,
@@ -3189,10 +3245,18 @@ function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
 function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
-  const strong = { ...sheet2.strong, x: sheet2.left, y, text: title2, fill: ink.text };
-  const x = sheet2.left + textWidth(strong.text, sheet2.strong) + 8;
   const text2 = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
-  return [label2(strong), label2({ ...sheet2.text, x, y, text: text2, fill: ink.muted })];
+  const second = { text: text2, fill: ink.muted };
+  return [
+    label2({
+      ...sheet2.strong,
+      x: sheet2.left,
+      y,
+      text: title2,
+      fill: ink.text,
+      more: second
+    })
+  ];
 }
 var LAYERS = 3;
 function dots(places, stroke) {
@@ -3293,8 +3357,8 @@ function padded([low, high], isLog, share) {
   const least = Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_DRAWABLE);
   if (span > least) return [low - share * span, high + share * span];
   const linear3 = size > MIN_DRAWABLE ? 0.02 * size : 1;
-  const around = isLog ? 0.2 : linear3;
-  return [low - around, high + around];
+  const around2 = isLog ? 0.2 : linear3;
+  return [low - around2, high + around2];
 }
 function trialsAxis(scores, { direction, isLog, share, stretch, padding }) {
   const { toPlane, fromPlane } = planeOf(isLog);
@@ -3318,8 +3382,8 @@ var TICKS = 5;
 function axisBetween(low, high, isLog) {
   const isLong = isLog && high >= 10 * low;
   const marks2 = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
-  const write = isLong ? significantFormat(1) : formatOf([low, high], marks2);
-  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write(score) })) };
+  const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks2);
+  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write2(score) })) };
 }
 function logMarks(low, high) {
   const powers = Math.log10(high) - Math.log10(low);
@@ -3489,6 +3553,143 @@ function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
   });
 }
 
+// src/render/chart/size.ts
+var HEIGHT = 18;
+var OUT = 5;
+var ARROW = 8;
+function sizePlace(model, sheet2, curves2) {
+  const { size } = model;
+  if (size === null) return null;
+  const { left, right } = curves2.box;
+  const { x, budgets } = curves2;
+  const row = lineHeight(sheet2.text);
+  const headingY = curves2.above + 2 * row;
+  const width = sheet2.right - sheet2.left;
+  const question = wrapped(size.question, sheet2.text, { width, maxLines: 3 });
+  const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
+  const box = { left, right, top, bottom: top + HEIGHT };
+  const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
+  return { model, size, sheet: sheet2, box, x, budgets, headingY, question, bottom };
+}
+function wallWords({ budgetMax }, last) {
+  const what = last === budgetMax ? "compared to" : "data end:";
+  return `${what} ${formatBudget(last)}`;
+}
+function sizeStrip(place, ink) {
+  const { model, size, sheet: sheet2, box, x, budgets, headingY, question } = place;
+  const { left, right, top, bottom } = box;
+  const colour = size.way === null ? ink.muted : ink[size.way];
+  const row = lineHeight(sheet2.text);
+  const middle = (top + bottom) / 2;
+  const ends2 = [top - OUT, bottom + OUT];
+  const at = x(size.budget);
+  const look = {
+    ...sheet2.small,
+    y: centred(middle, sheet2.small),
+    fill: ink.muted
+  };
+  const track = { x: left, y: top, width: right - left, height: HEIGHT };
+  const title2 = {
+    ...sheet2.strong,
+    x: sheet2.left,
+    y: headingY,
+    text: "Difference"
+  };
+  const below = {
+    ...sheet2.small,
+    y: bottom + OUT + sheet2.small.size + 1,
+    fill: ink.baseline
+  };
+  const answer = {
+    ...sheet2.small,
+    weight: "semibold",
+    y: ends2[0] - 5,
+    fill: colour
+  };
+  const words3 = wallWords(model, budgets.last);
+  return [
+    label2({
+      ...title2,
+      fill: ink.text,
+      more: { text: size.difference, fill: ink.text }
+    }),
+    ...question.map(
+      (text2, i) => label2({
+        ...sheet2.text,
+        x: sheet2.left,
+        y: headingY + row * (i + 1),
+        text: text2,
+        fill: ink.muted
+      })
+    ),
+    element("rect", { ...track, fill: ink.grid, "fill-opacity": 0.6 }),
+    ...limitsBar(place, colour),
+    element("path", {
+      d: vertical(right, ends2),
+      stroke: ink.muted,
+      "stroke-dasharray": "2 2"
+    }),
+    label2({ ...look, x: right + RIGHT_GAP, text: words3 }),
+    element("path", {
+      d: vertical(at, ends2),
+      stroke: ink.baseline,
+      "stroke-width": 3
+    }),
+    ...candidateMark(place, colour),
+    around(at, { ...below, text: `baseline: ${formatBudget(size.budget)}` }, sheet2),
+    around(answerX(place), { ...answer, text: size.answer }, sheet2)
+  ];
+}
+function answerX({ size, x, box }) {
+  const { estimate } = size.needed;
+  return estimate === Infinity ? (x(size.budget) + box.right) / 2 : x(estimate);
+}
+function limitsBar({ size, x, box }, colour) {
+  const { lower, upper } = size.needed;
+  if (lower === Infinity) return [];
+  const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
+  const bar = {
+    x: from,
+    y: box.top + 3,
+    width: to - from,
+    height: HEIGHT - 6,
+    rx: 2
+  };
+  return [
+    element("rect", {
+      ...bar,
+      fill: colour,
+      "fill-opacity": 0.3,
+      stroke: colour
+    })
+  ];
+}
+function candidateMark({ size, x, box }, colour) {
+  const y = (box.top + box.bottom) / 2;
+  const { estimate } = size.needed;
+  if (estimate !== Infinity)
+    return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
+  const line2 = horizontal({ left: x(size.budget) + 2, right: box.right - 1 }, y);
+  const head = pathOf([
+    { x: box.right - ARROW, y: y - ARROW },
+    { x: box.right, y },
+    { x: box.right - ARROW, y: y + ARROW }
+  ]);
+  return [
+    element("path", {
+      d: line2 + head,
+      fill: "none",
+      stroke: colour,
+      "stroke-width": 3.5
+    })
+  ];
+}
+function around(wanted, text2, { left, right }) {
+  const half = textWidth(text2.text, text2) / 2;
+  const inside = Math.min(right - half, Math.max(left + half, wanted));
+  return label2({ ...text2, x: inside, anchor: "middle" });
+}
+
 // src/render/chart/strip.ts
 var ROW = 32;
 var GAP3 = 8;
@@ -3610,30 +3811,32 @@ function layOut(model, options = {}) {
   const sheet2 = SHEETS[options.width ?? "wide"];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const range2 = model.isUnknown ? "full" : options.range;
+  const scores = curveAxis(model.arms, { ...model, ...options, range: range2, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
   const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet2.small.size + 8 : heading.bottom;
-  const lanes = budgets.isResolved ? lanePlaces(model, above + 12, sheet2) : [];
-  const top = (lanes.at(-1)?.bottom ?? above) + 16;
+  const hasPlot = budgets.isResolved;
+  const lanes = hasPlot ? lanePlaces(model, above + 12, sheet2) : [];
+  const top = hasPlot ? (lanes.at(-1)?.bottom ?? above) + 16 : above;
   const box = {
     left: leftOf(scores, sheet2),
     right: rightOf(model, budgets, sheet2),
     top,
-    bottom: top + sheet2.plotHeight
+    bottom: hasPlot ? top + sheet2.plotHeight : top
   };
-  const xLabelY = box.bottom + belowAxis(sheet2) + 24;
-  const place = { above: xLabelY, isLog };
-  const scatter2 = scatterPlace(model, sheet2, { ...options, ...place, left: box.left });
-  const hasStrip = !model.isDifference && scatter2 === null;
-  const strip2 = hasStrip ? stripPlace(model, sheet2, place) : null;
+  const xLabelY = hasPlot ? box.bottom + belowAxis(sheet2) + 24 : top;
+  const x = log([budgets.first, budgets.last], [box.left, box.right]).clamp(true);
+  const place = { above: xLabelY, isLog, budgets, box, x };
+  const below = partsBelow(model, sheet2, { ...options, ...place });
   return {
     model,
     sheet: sheet2,
     ink,
-    height: (strip2 ?? scatter2)?.bottom ?? xLabelY + 14,
+    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    hasPlot,
     heading,
     looksY,
     lanes,
@@ -3641,7 +3844,7 @@ function layOut(model, options = {}) {
       box,
       budgets,
       scores,
-      x: log([budgets.first, budgets.last], [box.left, box.right]).clamp(true),
+      x,
       // Scores beyond the axis, even infinite ones, are on the frame.
       y: placeOn(scores, [box.bottom, box.top]),
       isOff: (score) => !isOn(scores, score),
@@ -3649,15 +3852,22 @@ function layOut(model, options = {}) {
       badEdge: model.direction === "maximize" ? "bottom" : "top"
     },
     xLabelY,
-    strip: strip2,
-    scatter: scatter2
+    ...below
   };
 }
-function lanePlaces({ arms, lane: lane2, isDifference }, top, { small }) {
+function partsBelow(model, sheet2, given) {
+  const none = { scatter: null, size: null, strip: null };
+  const scatter2 = scatterPlace(model, sheet2, { ...given, left: given.box.left });
+  if (scatter2 !== null) return { ...none, scatter: scatter2 };
+  const size = given.below === "size" ? sizePlace(model, sheet2, given) : null;
+  if (size !== null || model.isDifference) return { ...none, size };
+  return { ...none, strip: stripPlace(model, sheet2, given) };
+}
+function lanePlaces({ arms, lane: lane3, isDifference }, top, { small }) {
   if (arms.length < 2 && !isDifference) return [];
   const level2 = small.size + 1;
   const directions = ["better", "worse"].filter(
-    (direction) => lane2?.some((segment) => segment.direction === direction)
+    (direction) => lane3?.some((segment) => segment.direction === direction)
   );
   if (directions.length === 0)
     return [{ direction: "worse", top, bottom: top + level2 + 4 }];
@@ -3679,10 +3889,11 @@ function endTexts(arm2, model, { last }) {
   const name = arm2.role === "sweep" ? model.curveWord : armName(arm2, model);
   return { name, value: `${value2} at ${formatBudget(last)}`, score };
 }
-var RIGHT_GAP = 8;
 function rightOf(model, budgets, sheet2) {
   const widths = model.arms.map((arm2) => endTexts(arm2, model, budgets)).flatMap(({ name, value: value2 }) => [textWidth(name, sheet2.strong), textWidth(value2, sheet2.small)]);
-  const words3 = ["strong", lookWords(model)].map((text2) => textWidth(text2, sheet2.small));
+  const words3 = ["strong", lookWords(model), model.size ? wallWords(model, budgets.last) : ""].map(
+    (text2) => textWidth(text2, sheet2.small)
+  );
   return sheet2.width - 8 - RIGHT_GAP - Math.max(...words3, ...widths);
 }
 function lookWords({ looks: looks2 }) {
@@ -3705,13 +3916,22 @@ function median({ median: median2, role }, { plot, ink }) {
   return line(median2, plot, { ...look, "stroke-linejoin": "round" });
 }
 function raised({ model, plot, ink }) {
-  const { arms, margin, direction } = model;
-  const candidate = arms.find(({ role }) => role === "candidate");
-  if (candidate === void 0 || margin === 0) return [];
-  const by = direction === "maximize" ? margin : -margin;
-  const curve = mapSteps(candidate.median, (score) => score + by);
+  const candidate = model.arms.find(({ role }) => role === "candidate");
+  if (candidate === void 0 || model.margin === 0) return [];
+  const curve = raisedCurve(candidate, model);
   const look = { stroke: ink.candidate, "stroke-width": 1.5, "stroke-dasharray": "1.5 2.5" };
   return line(curve, plot, look);
+}
+function raisedCurve({ median: median2 }, { margin, direction }) {
+  return mapSteps(median2, (score) => score + (direction === "maximize" ? margin : -margin));
+}
+function raisedWords(arm2, { model, plot }) {
+  if (arm2.role !== "candidate" || model.margin === 0 || model.isDifference) return [];
+  const last = valueAt(raisedCurve(arm2, model), plot.budgets.last);
+  if (!Number.isFinite(last) || !plot.isOff(last)) return [];
+  const [edge, sign] = model.direction === "maximize" ? ["top", "+"] : ["bottom", "\u2212"];
+  const text2 = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
+  return [{ edge, text: text2, isLeft: true }];
 }
 function line(curve, plot, look) {
   const d = parts(curve, plot).map(pathOf).join("");
@@ -3774,10 +3994,11 @@ function notes(layout) {
     })
   );
   const atEdges = model.arms.flatMap(
-    (arm2) => offWords(arm2, layout).map(
-      ({ edge, text: text2 }) => [0, 1, 2, 3].map((row) => {
+    (arm2) => [...offWords(arm2, layout), ...raisedWords(arm2, layout)].map(
+      ({ edge, text: text2, isLeft = false }) => [0, 1, 2, 3].map((row) => {
         const y = edge === "bottom" ? bottom - 7 - line2 * row : top + 4 + line2 * (row + 0.8);
-        return { ...look, x: left + 24, y, text: text2, fill: ink[arm2.role] };
+        const x = isLeft ? { x: left + 6 } : { x: right - 6, anchor: "end" };
+        return { ...look, ...x, y, text: text2, fill: ink[arm2.role] };
       })
     )
   );
@@ -3818,10 +4039,10 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
   const { box, y, budgets } = plot;
   const height = lineHeight(sheet2.strong) + lineHeight(sheet2.small);
   const x = box.right + RIGHT_GAP;
-  const ends = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
-  const wanted = ends.map(({ score }) => y(score));
+  const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
+  const wanted = ends2.map(({ score }) => y(score));
   const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
-  return ends.flatMap(({ role, name, value: value2, score }, i) => {
+  return ends2.flatMap(({ role, name, value: value2, score }, i) => {
     const centre = centres[i] ?? 0;
     const leader = pathOf([
       { x: box.right + 1, y: y(score) },
@@ -3882,6 +4103,32 @@ function looks({ model, sheet: sheet2, plot, height, looksY: y, ink }) {
     label2({ ...words3, text: lookWords(model), fill: ink.text })
   ];
 }
+function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
+  if (lanes.length === 0) return [];
+  const { left, right } = plot.box;
+  const start2 = comparedFrom(model, plot);
+  const wordsEnd = left + textWidth(laneWords(model), sheet2.text) + 12;
+  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start2];
+  const lines = (box, stroke) => box.right - box.left < 1 ? [] : [element("path", { d: hatching(box), stroke })];
+  const name = {
+    ...sheet2.small,
+    x: left + 6,
+    y: plot.box.top - 3,
+    text: "not compared"
+  };
+  const isWide = textWidth(name.text, name) + 12 < to - from;
+  return group("not-compared", [
+    ...lines({ ...plot.box, right: start2 }, ink.grid),
+    ...lanes.flatMap(({ top, bottom }) => lines({ left: from, right: to, top, bottom }, ink.muted)),
+    ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
+  ]);
+}
+function comparedFrom({ range: range2 }, { x, box }) {
+  return range2 === null ? box.right : x(range2[0]);
+}
+function isSilent({ lane: lane3, isUnknown }) {
+  return lane3 === null || isUnknown && lane3.length === 0;
+}
 var LEVELS = ["weak", "fair", "strong"];
 var OPACITIES = [0, 0.3, 0.55, 0.85];
 function lane({ direction, top, bottom }, layout) {
@@ -3889,9 +4136,9 @@ function lane({ direction, top, bottom }, layout) {
   const { left, right } = plot.box;
   const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    const none = model.pairs ? "no evidence from the bands" : "no evidence of a difference";
-    const text2 = model.lane ? none : "the evidence does not count";
-    return [track, label2({ ...sheet2.text, x: left, y: bottom - 5, text: text2, fill: ink.muted })];
+    const text2 = laneWords(model);
+    const x = isSilent(model) ? left : comparedFrom(model, plot);
+    return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text: text2, fill: ink.text })];
   }
   const steps = stepsOf(model.lane, direction, plot);
   const levelY = (level2) => bottom - level2 * (bottom - top) / LEVELS.length;
@@ -3903,8 +4150,8 @@ function lane({ direction, top, bottom }, layout) {
     const base = { ...step, level: 0 };
     return `${pathOf([...topsOf(step), ...topsOf(base).toReversed()])}z`;
   };
-  const ends = [left, right].map((x) => ({ x, y: bottom }));
-  const outline = pathOf([...ends.slice(0, 1), ...steps.flatMap(topsOf), ...ends.slice(1)]);
+  const ends2 = [left, right].map((x) => ({ x, y: bottom }));
+  const outline = pathOf([...ends2.slice(0, 1), ...steps.flatMap(topsOf), ...ends2.slice(1)]);
   const name = { ...sheet2.text, fill: ink.text, text: `${direction}?`, anchor: "end" };
   return [
     label2({ ...name, x: left - 10, y: bottom - 2 }),
@@ -3921,9 +4168,14 @@ function lane({ direction, top, bottom }, layout) {
     })
   ];
 }
+function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
+  if (isUnknown) return range2 === null ? "not compared" : "cannot tell: too few trials";
+  if (lane3 === null) return "the evidence does not count";
+  return pairs ? "no evidence from the bands" : "no evidence of a difference";
+}
 var COLUMN = 3;
-function stepsOf(lane2, direction, { x, box }) {
-  const own = lane2.filter((segment) => segment.direction === direction).map(({ from, to, level: level2 }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level2) + 1 }));
+function stepsOf(lane3, direction, { x, box }) {
+  const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level: level2 }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level2) + 1 }));
   const steps = [];
   for (let from = box.left; from < box.right; from += COLUMN) {
     const to = Math.min(box.right, from + COLUMN);
@@ -3938,10 +4190,29 @@ function stepsOf(lane2, direction, { x, box }) {
 
 // src/render/chart/render-chart.ts
 function renderChart(model, options) {
-  return drawChart(layOut(model, options), `chart-${options.theme}`);
+  return drawChart(layOut(model, { below: "size", ...options }), `chart-${options.theme}`);
 }
 function drawChart(layout, id) {
-  const { model, plot, sheet: sheet2, height, ink } = layout;
+  const { model, sheet: sheet2, height, ink } = layout;
+  const picture = {
+    id,
+    width: sheet2.width,
+    height,
+    title: tidy(model.title) || "Tuning curves",
+    description: tidy(model.description),
+    background: ink.background
+  };
+  return pictureOf(picture, [
+    ...layout.heading.lines,
+    ...group("looks", looks(layout)),
+    ...layout.hasPlot ? curves(layout) : [],
+    ...layout.size ? group("size", sizeStrip(layout.size, ink)) : [],
+    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
+    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
+  ]);
+}
+function curves(layout) {
+  const { model, plot, sheet: sheet2, ink } = layout;
   const frame2 = { box: plot.box, sheet: sheet2, ink };
   const each = (name, draw2) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
@@ -3955,17 +4226,8 @@ function drawChart(layout, id) {
     name: `${model.unit} of random search (log scale)`,
     nameY: layout.xLabelY
   };
-  const picture = {
-    id,
-    width: sheet2.width,
-    height,
-    title: tidy(model.title) || "Tuning curves",
-    description: tidy(model.description),
-    background: ink.background
-  };
-  return pictureOf(picture, [
-    ...layout.heading.lines,
-    ...group("looks", looks(layout)),
+  return [
+    ...notCompared(layout),
     ...group(
       "lane",
       layout.lanes.flatMap((place) => lane(place, layout))
@@ -3977,10 +4239,8 @@ function drawChart(layout, id) {
     ...group("raised candidate", raised(layout)),
     ...each("median", median),
     ...notes(layout),
-    ...endLabels(layout),
-    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
-    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
-  ]);
+    ...endLabels(layout)
+  ];
 }
 
 // src/render/data/curves.ts
@@ -3995,20 +4255,20 @@ function shownCurves(assessment) {
   return { baseline: shown("baseline"), candidate: shown("candidate") };
 }
 function curveSteps(curve, direction, maxSteps) {
-  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
   const steps = lasts.map((last, i) => {
     const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends[last];
-    const lower = limitsAt(curve, ends[first]).lower;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
     const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends[first - 1] ?? 0, to, ...limits };
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
   });
   return { steps, isThinned };
 }
-function evenlySpaced(ends, maxSteps) {
-  const logs = ends.slice(0, -1).map(Math.log);
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
   const [first, last] = [logs[0], logs.at(-1)];
   const lasts = /* @__PURE__ */ new Set();
   let next = 0;
@@ -4017,7 +4277,7 @@ function evenlySpaced(ends, maxSteps) {
     while (next + 1 < logs.length && logs[next + 1] <= target) next++;
     lasts.add(next);
   }
-  return [...lasts, ends.length - 1];
+  return [...lasts, ends2.length - 1];
 }
 
 // src/render/data/csv.ts
@@ -4144,7 +4404,7 @@ function runJson(run) {
       statements: [...statements, ...runNotes(run).map(statementJson)]
     };
   }
-  const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared, configNote } = run;
+  const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared: notCompared2, configNote } = run;
   return {
     ...jsonHead("compare"),
     verdict: verdict2,
@@ -4157,7 +4417,7 @@ function runJson(run) {
     }),
     decided,
     familyWise: familyWise2,
-    notCompared,
+    notCompared: notCompared2,
     configNote: configNote && quotedText(configSentences(configNote)),
     statements: runStatements(run).map(statementJson)
   };
@@ -4310,7 +4570,8 @@ function viewsOf(model) {
   const scale = isLog ? "linear" : "log";
   const difference = differenceChart(model);
   const views = [{ name: "curves", label: "Curves", model }];
-  if (focused?.low !== full?.low || focused?.high !== full?.high)
+  const isDrawn = chartBudgets(model).isResolved;
+  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
     views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
   const other = isLog ? "Linear scores" : "Log scores";
   if (isLogarithmic(model, scale) !== isLog)
@@ -4476,9 +4737,9 @@ function shortPlaces(trials) {
   const paths = trials.map(({ place }) => place.path);
   const [first = ""] = paths;
   const areOfOneFile = new Set(paths).size === 1;
-  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const ends2 = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
   const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
-  const shared = ends.findLast(isShared) ?? 0;
+  const shared = ends2.findLast(isShared) ?? 0;
   return trials.map(({ place }) => {
     const path = areOfOneFile ? "" : place.path.slice(shared);
     return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
@@ -4528,13 +4789,13 @@ ${downloads(run, left)}`,
     assets
   });
 }
-function pageOf({ title: title2, header, content, footer, assets }) {
+function pageOf({ title: title2, header, content, footer: footer2, assets }) {
   const body = [
     element("header", {}, header.join("\n")),
     element("main", {}, `
 ${content}
 `),
-    footer && element("footer", {}, footer),
+    footer2 && element("footer", {}, footer2),
     `<script>${assets.script}</script>`
   ];
   const html = `
@@ -4653,10 +4914,9 @@ function columnsOf2(line2) {
 function widthOf(lines) {
   return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
 }
-var SPACE = / (?!%)/;
 function wrapped2(text2, { width }) {
   const lines = [];
-  for (const word of text2.split(SPACE)) {
+  for (const word of text2.split(BREAK)) {
     const line2 = lines.at(-1);
     if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${line2} ${word}`;
@@ -4722,7 +4982,7 @@ function drawHistory(view, drawing) {
     ...heading.lines,
     ...view.budgets.flatMap((budget, i) => panel(budget, tops[i], frame2)),
     ...changeLines(frame2),
-    ...lanes.flatMap((lane2, i) => drawLane(lane2, bottom + LANE * (i + 0.7) + 4, frame2)),
+    ...lanes.flatMap((lane3, i) => drawLane(lane3, bottom + LANE * (i + 0.7) + 4, frame2)),
     ...mergeAxis(frame2, lanesBottom)
   ];
   const { id, title: title2 } = drawing;
@@ -4786,10 +5046,10 @@ function scoreScale(shown, { top, bottom }) {
   const low = isLog ? least / 1.5 : Math.max(least - room, Math.min(least, ...finite("lower")));
   const high = isLog ? most * 1.5 : Math.min(most + room, Math.max(most, ...finite("upper")));
   const isPoint = !(high > low);
-  const ends = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
-  const scale = (isLog ? log() : linear2()).domain(ends).range([bottom - 4, top + 4]);
+  const ends2 = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
+  const scale = (isLog ? log() : linear2()).domain(ends2).range([bottom - 4, top + 4]);
   const ticks2 = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
-  const marks2 = ticks2.filter((tick) => tick >= (ends[0] ?? 0) && tick <= (ends[1] ?? 1));
+  const marks2 = ticks2.filter((tick) => tick >= (ends2[0] ?? 0) && tick <= (ends2[1] ?? 1));
   const place = (score) => Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top;
   return Object.assign(place, { marks: marks2 });
 }
@@ -4872,11 +5132,11 @@ function drawLane({ name, of }, y, { view, sheet: sheet2, ink, x, box }) {
 function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
   const last = view.merges.length - 1;
   const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
-  const write = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
+  const write2 = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
   const name = view.merges.length === 1 ? "one merge" : `${view.merges.length} merges, oldest first`;
   const nameY = bottom + 2.4 * lineHeight(sheet2.text);
   const frame2 = { box: { ...box, bottom }, sheet: { ...sheet2, text: sheet2.small }, ink };
-  return bottomAxis({ wanted, x, write, name, nameY }, frame2);
+  return bottomAxis({ wanted, x, write: write2, name, nameY }, frame2);
 }
 function badgeOf(view, most) {
   const first = Math.max(0, view.merges.length - most);
@@ -4997,7 +5257,7 @@ function inspectionJson(inspections) {
 }
 
 // src/render/terminal/forest.ts
-function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
+function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
   const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
@@ -5014,7 +5274,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
       arm2,
       drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
-      evidence && write(evidence)
+      evidence && write2(evidence)
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
@@ -5024,18 +5284,18 @@ function rowsOf2(assessment) {
   if (assessment.kind === "unjudged") return [];
   const direction = directionOf(assessment);
   const format2 = scoreFormat(assessment);
-  const rowOf = (arm2, at) => {
+  const rowOf2 = (arm2, at) => {
     const limits = toMetric(at, direction);
     return { arm: arm2, limits, value: describeMedian(limits, format2), evidence: null };
   };
   if (assessment.kind === "lone")
     return assessment.rows.map((row) => ({
-      ...rowOf("c", row),
+      ...rowOf2("c", row),
       budget: formatBudget(row.budget)
     }));
   return assessment.rows.flatMap((row) => [
-    { ...rowOf("b", row.baseline), budget: formatBudget(row.budget) },
-    { ...rowOf("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
+    { ...rowOf2("b", row.baseline), budget: formatBudget(row.budget) },
+    { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
   ]);
 }
 function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
@@ -5280,7 +5540,7 @@ var src_default = QuickChart;
 // src/render/comment/quickchart.ts
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT] = [560, 320];
+var [WIDTH, HEIGHT2] = [560, 320];
 var BAND_OPACITY2 = "38";
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
@@ -5292,7 +5552,7 @@ function quickChart(model, server) {
 }
 function urlOf(config, server) {
   const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT).setBackgroundColor("#fff").setConfig(config).getUrl();
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT2).setBackgroundColor("#fff").setConfig(config).getUrl();
 }
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
@@ -5302,11 +5562,11 @@ function configOf(model, pieces2) {
   const { first, last } = budgets;
   const rounded = rounding(first, last);
   const factor = (last / first) ** (1 / pieces2);
-  const ends = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const ends2 = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
   const score = scoreRounding(axis);
   const lineOf2 = (curve, pick) => [
     score(valueAt(curve, first)),
-    ...ends.map((end) => {
+    ...ends2.map((end) => {
       const [start2, middle] = [end / factor, end / Math.sqrt(factor)];
       return score(pick(...[start2, middle, end].map((budget) => valueAt(curve, budget))));
     })
@@ -5331,7 +5591,7 @@ function configOf(model, pieces2) {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: "line",
-    data: { labels: [first, ...ends].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels: [first, ...ends2].map(rounded), datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
@@ -5388,6 +5648,7 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? "comparison" : "check";
   const figure = (name) => {
+    if (name === "" && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(""));
     const shown = run.comparisons.find((comparison) => comparison.name === name);
     return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
@@ -5396,6 +5657,11 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
 function renderFailure(error, frame2, title2 = failureTitle(error)) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
@@ -5447,6 +5713,362 @@ function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
 function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
   const sizes = looks2.map(({ size }) => size);
   return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
+}
+
+// src/render/overview/overview-of.ts
+var MAX_SIZE = 1e9;
+var MAX_ROWS2 = 50;
+function overviewOf(run) {
+  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
+  let left = MAX_ROWS2;
+  const groups = byStanding(run).map(([standing, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { standing, name: STANDINGS[standing], rows };
+  });
+  return {
+    title: plainText(standingHeadline(run)),
+    subtitle: plainText(otherStandings(run)),
+    lanes: lanesOf2(run),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS2),
+    description: plainText(lineOf(standings(run)))
+  };
+}
+function lanesOf2({ comparisons }) {
+  const ranges = comparisons.flatMap(({ assessment }) => {
+    const range2 = assessment.kind === "compared" ? assessment.comparison.range : null;
+    return range2 ? plainText(describeBudgets([range2], assessment.axis)) : [];
+  });
+  const [only, ...others] = new Set(ranges);
+  return others.length > 0 || only === void 0 ? "evidence by budget" : `evidence ${only}`;
+}
+function rowOf({ name, assessment }, index) {
+  const nothing = { candidate: "", baseline: "", lane: null, slowdown: null, missed: null };
+  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  if (assessment.kind !== "compared") return { ...row, ...nothing };
+  const { example, comparison, chances } = assessment;
+  const write2 = scoreFormat(assessment);
+  const written4 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
+  const isCounted = isJudged(assessment) && comparison.range !== null;
+  return {
+    ...row,
+    lane: isCounted ? laneOn(assessment) : null,
+    slowdown: slowdownOf(assessment),
+    missed: chances?.detectableSlowdown ?? null,
+    candidate: example ? written4(example.candidate.point) : "",
+    baseline: example ? written4(example.baseline.point) : "",
+    isStrong: comparison.better.level === "strong"
+  };
+}
+function laneOn({ comparison }) {
+  const [start2, end] = comparison.range ?? [1, 1];
+  const along = (budget) => Math.log(budget / start2) / Math.log(end / start2) || 0;
+  return laneOf(comparison).map((one2) => {
+    return { ...one2, from: along(one2.from), to: along(one2.to) };
+  });
+}
+function slowdownOf(assessment) {
+  const { overallSlowdown } = assessment;
+  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
+    const text3 = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text: text3 };
+  }
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget
+  );
+  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
+  const text2 = estimate === Infinity ? "not reached" : known;
+  return { lower, estimate, upper, isOverall: false, text: text2 };
+}
+function times(factor) {
+  return `${significantFormat(2)(factor)}\xD7`;
+}
+
+// src/render/overview/render-overview.ts
+var ROW2 = 17;
+var GROUP = 26;
+var SIZES = {
+  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
+  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
+};
+var GAP4 = 14;
+function columnsOf3({ groups }, size) {
+  const { width, name, lane: lane3 } = SIZES[size];
+  const rows = groups.flatMap((group2) => group2.rows);
+  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text2) => textWidth(text2, SHEETS.narrow.small)));
+  const slowdown = width - GAP4;
+  const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
+  const candidate = baseline - widest(
+    rows.map((row) => row.baseline),
+    HEADINGS.baseline
+  ) - GAP4;
+  const scores = candidate - widest(
+    rows.map((row) => row.candidate),
+    HEADINGS.candidate
+  ) - GAP4;
+  const left = (lane3 ?? name).right + GAP4;
+  if (lane3 === null)
+    return {
+      width,
+      name,
+      lane: lane3,
+      plot: { left, right: baseline },
+      candidate: null,
+      baseline: null,
+      slowdown
+    };
+  const right = Math.max(left + MIN_PLOT, scores - 4);
+  return { width, name, lane: lane3, plot: { left, right }, candidate, baseline, slowdown };
+}
+var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
+var MIN_PLOT = 120;
+function renderOverview(model, options) {
+  return drawOverview(model, options).svg;
+}
+function drawOverview(model, options) {
+  const layout = layOut2(model, options);
+  const { columns, height, ink, placed: placed2 } = layout;
+  const svg = pictureOf(
+    {
+      id: options.id ?? `overview-${options.theme}`,
+      width: columns.width,
+      height,
+      title: model.title,
+      description: model.description,
+      background: ink.background
+    },
+    [
+      ...layout.heading.lines,
+      ...missedZone(layout),
+      ...slowdownAxis(layout),
+      ...columnNames(model, layout),
+      ...placed2.flatMap(
+        (one2) => "row" in one2 ? drawnRow(one2, layout) : groupName(one2.name, one2, layout)
+      ),
+      ...footer(model, layout)
+    ]
+  );
+  const rows = placed2.flatMap(
+    (one2) => "row" in one2 ? [{ index: one2.row.index, top: one2.y - ROW2 / 2, bottom: one2.y + ROW2 / 2 }] : []
+  );
+  return { svg, width: columns.width, height, rows };
+}
+function layOut2(model, { theme, width = "wide" }) {
+  const columns = columnsOf3(model, width);
+  const ink = palette(theme);
+  const sheet2 = {
+    ...SHEETS.narrow,
+    title: { ...SHEETS.narrow.title, size: width === "wide" ? 18 : 16 },
+    width: columns.width,
+    left: columns.name.left,
+    right: columns.slowdown
+  };
+  const [title2, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
+  const isBlocked = model.groups.some(({ standing }) => standing === "blocks");
+  const heading = headingOf(title2, subtitle, {
+    sheet: sheet2,
+    ink: { ...ink, text: isBlocked ? ink.worse : ink.text }
+  });
+  const namesY = heading.bottom + 22;
+  const { placed: placed2, y } = placedBelow(namesY, model);
+  const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
+  const [low, high] = ends(model);
+  return {
+    columns,
+    ink,
+    sheet: sheet2,
+    heading,
+    namesY,
+    placed: placed2,
+    box,
+    low,
+    high,
+    x: log([low, high], [box.left, box.right]).clamp(true),
+    height: box.bottom + 20 * footerLines(model).length + 10
+  };
+}
+function placedBelow(top, { groups }) {
+  let y = top;
+  const placed2 = [];
+  for (const { standing, name, rows } of groups) {
+    const colour = COLOURS2[standing];
+    y += GROUP;
+    placed2.push({ name, colour, y: y - 4 });
+    for (const row of rows) {
+      y += ROW2;
+      const isStrong = standing === "blocks" || standing === "better" && row.isStrong;
+      placed2.push({ row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 });
+    }
+  }
+  return { placed: placed2, y };
+}
+var COLOURS2 = {
+  blocks: "worse",
+  worse: "muted",
+  unknown: "muted",
+  better: "better",
+  same: "muted"
+};
+var [WIDEST, NARROWEST] = [16, 2];
+function ends({ groups }) {
+  const shown = groups.flatMap(
+    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
+      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
+      missed ?? 1
+    ])
+  );
+  const known = shown.filter((one2) => one2 > 0 && one2 < Infinity);
+  const most = Math.max(NARROWEST, ...known);
+  const least = Math.min(1 / NARROWEST, ...known);
+  const power = (value2, round2) => 2 ** round2(Math.log2(value2));
+  return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
+}
+function missedZone({ placed: placed2, x, ink }) {
+  const bands = placed2.flatMap((one2) => {
+    if (!("row" in one2) || one2.row.missed === null) return [];
+    const [left, right] = [x(1), x(one2.row.missed)];
+    const [top, bottom] = [one2.y - ROW2 / 2, one2.y + ROW2 / 2];
+    return rectangle({ left, right, top, bottom });
+  });
+  const d = bands.join("");
+  return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
+function grid({ top, bottom }, at, stroke) {
+  const d = at.map((place) => vertical(place, [top, bottom])).join("");
+  return d === "" ? [] : [element("path", { d, stroke })];
+}
+var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
+function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
+  const count2 = Math.round(Math.log2(high / low)) + 1;
+  const marks2 = Array.from({ length: count2 }, (_, i) => low * 2 ** i);
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
+  const others = marks2.filter((mark) => mark !== 1).map(x);
+  const texts = marks2.map((mark) => {
+    const text2 = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
+    return label2({ ...look, x: x(mark), text: `${text2}\xD7` });
+  });
+  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
+}
+function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted };
+  const { lane: lane3, candidate, baseline, slowdown } = columns;
+  const ended = (x, text2) => x === null ? [] : [label2({ ...look, x, text: text2, anchor: "end" })];
+  return [
+    ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
+    ...ended(candidate, HEADINGS.candidate),
+    ...ended(baseline, HEADINGS.baseline),
+    ...ended(slowdown, HEADINGS.slowdown)
+  ];
+}
+function groupName(text2, { colour, y }, { columns, ink, sheet: sheet2 }) {
+  return [label2({ ...sheet2.strong, x: columns.name.left, y, text: text2, fill: ink[colour] })];
+}
+function drawnRow(placed2, layout) {
+  const { row, y, isStrong } = placed2;
+  const { columns, ink, sheet: sheet2, box } = layout;
+  const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
+  const { left, right } = columns.name;
+  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
+  const value2 = (x, text2, fill = ink.text) => x === null || text2 === "" ? [] : [label2({ ...at, x, text: text2, fill, anchor: "end" })];
+  const isEmpty = row.slowdown === null && row.lane === null;
+  const start2 = columns.lane?.left ?? box.left;
+  const words3 = { ...at, x: start2, text: tidy(row.headline), maxWidth: columns.slowdown - start2 };
+  return [
+    label2({ ...name, anchor: "end" }),
+    ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
+    ...lane2(placed2, layout),
+    ...slowdownMark(placed2, layout),
+    ...value2(columns.candidate, row.candidate),
+    ...value2(columns.baseline, row.baseline, ink.muted),
+    ...row.slowdown ? [
+      label2({
+        ...at,
+        weight: isStrong ? "semibold" : "regular",
+        x: columns.slowdown,
+        text: row.slowdown.text,
+        anchor: "end"
+      })
+    ] : []
+  ];
+}
+var LEVELS2 = { weak: 4, fair: 7, strong: 11 };
+var OPACITIES2 = { weak: 0.4, fair: 0.6, strong: 1 };
+var MIN_WIDTH2 = 1.5;
+function lane2({ row, y }, { columns, ink }) {
+  const { lane: place } = columns;
+  if (place === null || row.lane === null) return [];
+  const bottom = y + ROW2 / 2 - 3;
+  const x = (along) => place.left + along * (place.right - place.left);
+  const looks2 = ["worse", "better"].flatMap(
+    (direction) => ["weak", "fair", "strong"].flatMap((level2) => {
+      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level2).map(({ from, to }) => {
+        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
+        return rectangle({ left, right, top: bottom - LEVELS2[level2], bottom });
+      }).join("");
+      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level2] };
+      return d === "" ? [] : [element("path", { d, ...look })];
+    })
+  );
+  return [element("path", { d: horizontal(place, bottom), stroke: ink.grid }), ...looks2];
+}
+var RADIUS3 = 4;
+function slowdownMark({ row, y, colour }, { x, box, ink, low, high }) {
+  if (row.slowdown === null) return [];
+  const { estimate, lower, upper, isOverall } = row.slowdown;
+  const [stroke, ends2] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
+  const limits = { d: horizontal(ends2, y), stroke, "stroke-width": 3, "stroke-opacity": 0.45 };
+  const arrow = (tip, way) => {
+    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
+    return element("path", { d: pathOf(corners), fill: "none", stroke, "stroke-width": 2 });
+  };
+  const fill = isOverall ? stroke : ink.background;
+  const isOn2 = estimate >= low && estimate <= high;
+  const dot = {
+    cx: x(Math.max(estimate, low)),
+    cy: y,
+    r: RADIUS3,
+    fill,
+    stroke,
+    "stroke-width": 1.5
+  };
+  return [
+    element("path", limits),
+    ...upper > high ? [arrow(box.right + 5, 1)] : [],
+    ...lower < low ? [arrow(box.left - 5, -1)] : [],
+    ...isOn2 ? [element("circle", dot)] : []
+  ];
+}
+function footerLines({ groups, more }) {
+  const rows = groups.flatMap((group2) => group2.rows);
+  const isMissed = rows.some(({ missed }) => missed !== null);
+  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
+  return [
+    isMissed && "Grey: a slowdown there would be missed more than 1 time in 5.",
+    isHollow && "Hollow: at the headline\u2019s budget; it differs between budgets.",
+    more > 0 && `And ${more} more with less to say.`
+  ].filter((one2) => one2 !== false);
+}
+function footer(model, { columns, box, ink, sheet: sheet2 }) {
+  const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
+  return footerLines(model).map(
+    (text2, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text: text2, maxWidth: columns.width - 30 })
+  );
 }
 
 // src/render/power-chart/power-chart-of.ts
@@ -5539,18 +6161,18 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate: 
 
 // src/render/power-chart/render-power-chart.ts
 var SHEET = SHEETS.wide;
-var ROW2 = lineHeight(SHEET.text);
+var ROW3 = lineHeight(SHEET.text);
 function renderPowerChart(model, theme) {
   const ink = palette(theme);
   const { title: title2, subtitle, lines, description } = model;
   const heading = headingOf(title2, subtitle, { sheet: SHEET, ink });
   const legend = lines.length > 1 ? lines : [];
-  const top = heading.bottom + ROW2 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
+  const top = heading.bottom + ROW3 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
   const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
   const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
-  const ends = [Math.min(...slowdowns), Math.max(...slowdowns)];
-  const x = log(ends, [box.left, box.right]).clamp(true);
+  const ends2 = [Math.min(...slowdowns), Math.max(...slowdowns)];
+  const x = log(ends2, [box.left, box.right]).clamp(true);
   const y = linear2([0, 1], [box.bottom, box.top]).clamp(true);
   const plot = { box, sheet: SHEET, ink, x, y };
   const text2 = { ...SHEET.text, fill: ink.text };
@@ -5561,8 +6183,8 @@ function renderPowerChart(model, theme) {
     height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
     background: ink.background
   };
-  const slowdownAxis = {
-    wanted: marksOf(model, ends),
+  const slowdownAxis2 = {
+    wanted: marksOf(model, ends2),
     x,
     write: written3,
     name: "times the trials that the candidate needs (log scale)",
@@ -5570,7 +6192,7 @@ function renderPowerChart(model, theme) {
   };
   return pictureOf({ id: `power-${theme}`, ...size, title: title2, description }, [
     ...heading.lines,
-    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW2 * (i + 1), ink)),
+    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW3 * (i + 1), ink)),
     label2({ ...text2, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
     ...leftAxis(
       SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
@@ -5578,7 +6200,7 @@ function renderPowerChart(model, theme) {
     ),
     ...guides(model, plot),
     ...lines.toReversed().flatMap((line2) => drawn2(line2, plot)),
-    ...bottomAxis(slowdownAxis, plot),
+    ...bottomAxis(slowdownAxis2, plot),
     label2({ ...unchanged, x: x(1), y: box.bottom + 41, text: "no change" }),
     ...words2(model, plot),
     ...model.trials ? trialBars(model.trials, axisBottom, plot) : []
@@ -5602,8 +6224,8 @@ function legendRow(line2, y, ink) {
 function drawn2(line2, { box, x, y, ink }) {
   const points = line2.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = pathOf(points);
-  const ends = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
-  const area = `${pathOf([...points, ...ends])}z`;
+  const ends2 = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
+  const area = `${pathOf([...points, ...ends2])}z`;
   const fill = { fill: ink[line2.colour], "fill-opacity": BAND_OPACITY / 2 };
   return [
     ...line2.stroke === "solid" ? [element("path", { d: area, ...fill })] : [],
@@ -5643,14 +6265,14 @@ function words2({ wanted, mark }, { box, x, y, ink }) {
   const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, "stroke-width": 2 };
   return [element("circle", dot), ...placed([onLine, atDot], box).map(label2)];
 }
-var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW2 + 8];
+var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW3 + 8];
 function trialBars({ name, most, points }, top, { box, x, ink }) {
   const bottom = top + TRIALS_HEIGHT - 8;
   const text2 = { ...SHEET.text, fill: ink.text };
   const scale = { ...text2, fill: ink.muted, x: box.left - 10, anchor: "end" };
   const whole = bottom - COLUMN_HEIGHT;
   return [
-    label2({ ...text2, x: SHEET.left, y: top + ROW2, text: name, maxWidth: FULL_WIDTH }),
+    label2({ ...text2, x: SHEET.left, y: top + ROW3, text: name, maxWidth: FULL_WIDTH }),
     ...points.flatMap(({ slowdown, trials }) => {
       const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);
       const left = Math.max(box.left, right - COLUMN_WIDTH);
@@ -5672,7 +6294,6 @@ function trialBars({ name, most, points }, top, { box, x, ink }) {
 var NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: /* @__PURE__ */ new Map(), page: null };
 function reportOfRun(run, frame2 = {}, drawing = {}) {
   const whole = { ...NO_FRAME, ...frame2 };
-  const isSeveral = run.comparisons.length > 1;
   return {
     get json() {
       return jsonText(runJson(run));
@@ -5687,11 +6308,13 @@ function reportOfRun(run, frame2 = {}, drawing = {}) {
       return trialsCsv(run);
     },
     get chart() {
-      const [only = null] = isSeveral ? [] : chartsOfRun(run, drawing).values();
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
       return only;
     },
     get charts() {
-      return isSeveral ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
     },
     page: (assets) => renderPage(run, assets, whole)
   };
@@ -5705,6 +6328,15 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
     trials: sweepCsv(sweep),
     chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
   };
+}
+function picturesOfRun(run) {
+  const charts = chartsOfRun(run);
+  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  return new Map([["", overviewImages(run)], ...charts]);
+}
+function overviewImages(run) {
+  const model = overviewOf(run);
+  return inBothThemes2((theme) => renderOverview(model, { theme }));
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn3 = comparisons.flatMap(({ name, assessment }) => {
@@ -5936,10 +6568,10 @@ function renderRunText(run, screen) {
     })
   ]);
 }
-var COLOURS2 = { pass: "green", neutral: null, fail: "red" };
+var COLOURS3 = { pass: "green", neutral: null, fail: "red" };
 function title(result, { gate: gate2 }, screen) {
   const bold = wrapped2(result, screen).map((line2) => styled(line2, "bold", screen));
-  return bold.map((line2) => styled(line2, COLOURS2[gate2], screen));
+  return bold.map((line2) => styled(line2, COLOURS3[gate2], screen));
 }
 function sentences(lines, screen) {
   return prose(
@@ -5959,10 +6591,10 @@ function budgetTable2(assessment, screen) {
   if (!isWide) return aligned(cellsOf(columns), { width, paint });
   return aligned(cellsOf(columns.map(({ narrow }) => narrow)), { ...screen, paint });
 }
-var [MIN_PLOT, MAX_PLOT] = [12, 46];
+var [MIN_PLOT2, MAX_PLOT] = [12, 46];
 function forest(assessment, screen) {
   const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
-  const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
+  const columns = Math.max(MIN_PLOT2, MAX_PLOT - excess);
   return forestPlot(assessment, columns, ({ said, way }) => coloured(plainText(said), way, screen));
 }
 function noteLines({ warnings }, { isVerbose }) {
@@ -6157,13 +6789,13 @@ function testSentence({ alpha, attainedRate }) {
   const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
-var LEVELS2 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
+var LEVELS3 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
 function falseAlarmParts({ settings }, expectations) {
   const { falseAlarm, falseStrongBound } = expectations;
   const rows = ["weak", "fair", "strong"].flatMap((level2) => {
     const rate = falseAlarm[level2];
     const remark = level2 === settings.gate.failOn ? " (fails the check)" : "";
-    return rate === null ? [] : [[`${LEVELS2[level2]}${remark}`, formatOdds(rate)]];
+    return rate === null ? [] : [[`${LEVELS3[level2]}${remark}`, formatOdds(rate)]];
   });
   const text2 = "If nothing changed, evidence that the candidate is worse is found:";
   return [
@@ -6443,13 +7075,14 @@ function causeOf(error, what) {
 
 // src/publish/memory.ts
 import { createHash as createHash2 } from "node:crypto";
+var moment = iso_exports.datetime({ precision: 0 });
 var count = int().check(_positive());
 var judgingRun = strictObject({
   id: count,
   /** Counted from 1. */
   attempt: count,
-  /** When the attempt began, in UTC and whole seconds. */
-  startedAt: iso_exports.datetime({ precision: 0 })
+  /** When the attempt began. */
+  startedAt: moment
 });
 function compareRuns(a, b) {
   return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
@@ -6536,7 +7169,9 @@ var record = strictObject({
 });
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
+  /** When waiting for trials began; what comes of it knows that too. */
+  since: optional(moment)
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -6567,24 +7202,50 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const look = async () => {
     const all = statementsIn2(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity4));
-    const others = all.filter((statement) => !isSameStatement(statement, identity4));
-    return { standing, obstacle: obstacleTo(order, identity4, others) };
+    const isOurs = ({ workflow }) => workflow === identity4.workflow;
+    const open = all.filter((one2) => isOurs(one2) && one2.check.conclusion === null);
+    const others = all.filter(
+      (one2) => !isSameStatement(one2, identity4) && (isVerdict(one2) || !isOurs(one2))
+    );
+    return { standing, open, obstacle: obstacleTo(order, identity4, others) };
   };
   return retry({ pauses }, async () => {
-    let { standing, obstacle } = await look();
-    const canCover = order.gate === "fail" && isTaken(obstacle) && !hasFailed(obstacle.by);
-    if (!standing && obstacle && !canCover) return { done: obstacle.done, url: null };
-    const url = standing?.check.html_url ?? await checks.create(check);
-    if (order.gate !== "fail" && !standing) ({ standing, obstacle } = await look());
-    if (!obstacle) return { done: "written", url };
-    const isCovered = order.gate !== "fail" && hasFailed(obstacle.by);
-    if (isCovered && obstacle.by.check.id < (standing?.check.id ?? Infinity))
-      await checks.create(againOf(obstacle.by, check));
-    return { done: obstacle.done, url };
+    const before = await look();
+    const { standing, obstacle, open } = before;
+    if (!standing && obstacle && !canCover(order, obstacle)) {
+      await completeAs(obstacle.by, { open, check, checks });
+      return { done: obstacle.done, url: null };
+    }
+    const written4 = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
+    const after = order.gate === "fail" || standing ? before : await look();
+    if (!after.obstacle) return { done: "written", ...written4 };
+    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
+    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
+    return { done: after.obstacle.done, ...written4 };
   });
 }
-function isTaken(obstacle) {
-  return obstacle?.done === "taken" || obstacle?.done === "taken-here";
+async function write({ open, check, checks }) {
+  let [url, left] = [null, void 0];
+  for (const { check: begun } of open) {
+    try {
+      url = await checks.update(begun.id, check);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      left = error;
+    }
+  }
+  return { url: url ?? await checks.create(check), left };
+}
+async function putBack(by, { order, id, ...writing }) {
+  if (order.gate === null) await completeAs(by, writing);
+  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
+    await writing.checks.create(againOf(by, writing.check));
+}
+async function completeAs(by, { check, checks, open }) {
+  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
+}
+function canCover({ gate: gate2 }, { done, by }) {
+  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
 }
 function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
   const foreign = others.find((other) => other.workflow !== workflow);
@@ -6603,21 +7264,26 @@ function isSameStatement(a, b) {
   return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
-  const { conclusion, output, external_id, html_url } = check;
+  const { output, external_id, html_url } = check;
+  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
+function isVerdict(one2) {
+  return one2.check.conclusion !== null && one2.check.conclusion !== "stale";
+}
 async function standingVerdict(checks, { headSha, name, run }, base) {
   const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
-  const { check } = [...current.values()].find(hasFailed) ?? about[0] ?? {};
-  const memory2 = check && readMemory(check.output.summary);
+  const standing = [...current.values()].find(hasFailed) ?? about[0];
+  if (standing === void 0 || !isVerdict(standing)) return null;
+  const { output, conclusion } = standing.check;
+  const memory2 = readMemory(output.summary);
   if (!memory2) return null;
-  const report = withoutHidden(check.output.summary);
-  return { gate: GATE_OF[check.conclusion], title: memory2.title, report };
+  return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
   const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
@@ -6626,7 +7292,9 @@ async function statementsOn(checks, { workflow, name, headSha, run }) {
     run: statement.run,
     isOfThisAttempt: isSameRun(statement.run, run),
     hasFailed: hasFailed(statement),
-    at: statement.check.completed_at,
+    isWaiting: !isVerdict(statement),
+    isOpen: statement.check.conclusion === null,
+    at: statement.check.completed_at ?? "",
     ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
   }));
 }
@@ -6658,12 +7326,13 @@ function statementsIn2(checks, current) {
 }
 function checkRunOf(order) {
   const title2 = printable(order.title, MAX_TITLE);
-  const memory2 = writeMemory({ title: title2, remembers: order.remembers });
+  const { remembers, since } = order;
+  const memory2 = writeMemory({ title: title2, remembers, ...since && { since } });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: CONCLUSIONS[order.gate],
+    conclusion: order.gate && CONCLUSIONS[order.gate],
     output: {
       title: title2,
       summary: `${memory2}${order.write(limit)}`
@@ -6822,7 +7491,7 @@ export {
   inspectionJson,
   reportOfRun,
   curveReport,
-  chartsOfRun,
+  picturesOfRun,
   planReport,
   starterConfig,
   starterWorkflow,

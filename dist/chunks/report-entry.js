@@ -3,6 +3,8 @@ const require = createRequire_(import.meta.url);
 import {
   CAUGHT_LESS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   VERDICT_WORDS,
   acceptanceSentence,
   accepted,
@@ -15,6 +17,7 @@ import {
   budgetDigits,
   budgetName,
   budgetTable,
+  byStanding,
   capitalized,
   caught,
   checklistFold,
@@ -42,6 +45,7 @@ import {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -88,6 +92,7 @@ import {
   nameOf,
   numeral,
   originOf,
+  otherStandings,
   outcome,
   outcomeKey,
   outlook,
@@ -117,6 +122,10 @@ import {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
+  standingHeadline,
+  standingOf,
+  standings,
   state,
   statementsIn,
   statementsOf,
@@ -145,8 +154,9 @@ import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./tool.js";
 import "./settings.js";
+import "./read-place.js";
+import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
@@ -154,6 +164,8 @@ import "./runtime.js";
 export {
   CAUGHT_LESS,
   MINOR,
+  MIN_OVERVIEW,
+  STANDINGS,
   VERDICT_WORDS,
   acceptanceSentence,
   accepted,
@@ -166,6 +178,7 @@ export {
   budgetDigits,
   budgetName,
   budgetTable,
+  byStanding,
   capitalized,
   caught,
   checklistFold,
@@ -193,6 +206,7 @@ export {
   describeStart,
   differenceInMetric,
   directionOf,
+  drawnSize,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -239,6 +253,7 @@ export {
   nameOf,
   numeral,
   originOf,
+  otherStandings,
   outcome,
   outcomeKey,
   outlook,
@@ -268,6 +283,10 @@ export {
   shownBudget,
   signed,
   significantFormat,
+  sizesOf,
+  standingHeadline,
+  standingOf,
+  standings,
   state,
   statementsIn,
   statementsOf,

@@ -146,6 +146,105 @@ function gateOption(initial, when) {
   return { kind: choice(...GATES), default: initial, description };
 }
 
+// src/settings/command-options.ts
+var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
+var PLAN = {
+  n: {
+    kind: wholeNumber("N", MAX_BAND_TRIALS),
+    commands: ["bands", "plan"],
+    description: "Number of trials; with --paired, of pairs."
+  },
+  paired: {
+    kind: present,
+    description: "Plan paired sweeps: the same configurations on both sides."
+  },
+  correlation: {
+    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
+    default: "0.9",
+    description: "With --paired: the rank correlation of the scores in a pair."
+  },
+  "baseline-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the baseline."
+  },
+  "candidate-n": {
+    kind: wholeNumber("N", MAX_PLAN_TRIALS),
+    description: "Trials of the candidate; otherwise as many as the baseline has."
+  },
+  budget: {
+    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
+    description: "The budget, in trials, that both sweeps must resolve."
+  },
+  slowdown: {
+    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
+    default: "3",
+    description: "The slowdown to catch, a candidate that needs R times the trials."
+  },
+  power: {
+    kind: probability("P"),
+    default: "0.8",
+    description: "The probability of catching it."
+  },
+  "trial-cost": {
+    kind: budget,
+    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
+  }
+};
+var FILES = {
+  json: {
+    kind: present,
+    commands: ["compare", "curve", "inspect", "bands", "plan", "history"],
+    description: "Print one JSON object on standard output."
+  },
+  report: {
+    kind: text("DIR"),
+    commands: ["compare", "curve", "plan", "history"],
+    description: "Write every file of the report into a folder."
+  },
+  markdown: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as Markdown."
+  },
+  html: {
+    kind: text("FILE"),
+    commands: ["compare", "curve", "history"],
+    description: "Write the report as one HTML page."
+  },
+  svg: {
+    kind: text("FILE"),
+    commands: ["compare", "curve", "plan", "history"],
+    description: "Write the chart as SVG."
+  },
+  png: {
+    kind: text("FILE"),
+    description: "Write the chart as PNG."
+  },
+  theme: {
+    kind: choice("light", "dark"),
+    default: "light",
+    commands: ["compare", "curve", "plan", "history"],
+    description: "The theme of --svg and --png: light or dark."
+  },
+  scale: {
+    kind: choice("auto", "linear", "log"),
+    default: "auto",
+    commands: ["compare", "curve"],
+    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
+  },
+  color: {
+    kind: choice("auto", "always", "never"),
+    default: "auto",
+    commands: ["compare", "curve", "inspect", "history"],
+    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  verbose: {
+    kind: present,
+    commands: ["compare", "history"],
+    description: "Print every note (history: every merge), not only what changes the result\u2019s meaning."
+  }
+};
+
 // src/settings/options.ts
 var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
 var READING = {
@@ -322,16 +421,21 @@ var GATE = {
   }
 };
 var SWEEPS = {
+  source: {
+    kind: text("SERVER"),
+    inConfig: "both",
+    description: "Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; nothing has to be collected then."
+  },
   candidate: {
     kind: text("SWEEP"),
     inConfig: "comparison",
-    description: "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME or ref:REF:PATH; not needed in mode gate, which takes the sweeps that jobs of the run have saved."
+    description: "The candidate's sweep: a path or glob and, except in mode collect, artifact:NAME, run:ID:NAME, ref:REF:PATH or a place on a server (mlflow:\u2026, wandb:\u2026, optuna:\u2026); not needed in mode gate, which takes the sweeps that jobs of the run have saved."
   },
   baseline: {
     kind: text("SWEEP"),
     default: "auto",
     inConfig: "both",
-    description: "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME or ref:REF:PATH."
+    description: "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME, ref:REF:PATH or a place on a server."
   }
 };
 var ACTION = {
@@ -405,103 +509,6 @@ var ACTION = {
     kind: text("DIR"),
     default: ".",
     description: "The folder that paths are relative to."
-  }
-};
-var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
-var PLAN = {
-  n: {
-    kind: wholeNumber("N", MAX_BAND_TRIALS),
-    commands: ["bands", "plan"],
-    description: "Number of trials; with --paired, of pairs."
-  },
-  paired: {
-    kind: present,
-    description: "Plan paired sweeps: the same configurations on both sides."
-  },
-  correlation: {
-    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
-    default: "0.9",
-    description: "With --paired: the rank correlation of the scores in a pair."
-  },
-  "baseline-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the baseline."
-  },
-  "candidate-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the candidate; otherwise as many as the baseline has."
-  },
-  budget: {
-    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
-    description: "The budget, in trials, that both sweeps must resolve."
-  },
-  slowdown: {
-    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
-    default: "3",
-    description: "The slowdown to catch, a candidate that needs R times the trials."
-  },
-  power: {
-    kind: probability("P"),
-    default: "0.8",
-    description: "The probability of catching it."
-  },
-  "trial-cost": {
-    kind: budget,
-    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
-  }
-};
-var FILES = {
-  json: {
-    kind: present,
-    commands: ["compare", "curve", "inspect", "bands", "plan", "history"],
-    description: "Print one JSON object on standard output."
-  },
-  report: {
-    kind: text("DIR"),
-    commands: ["compare", "curve", "plan", "history"],
-    description: "Write every file of the report into a folder."
-  },
-  markdown: {
-    kind: text("FILE"),
-    commands: ["compare", "curve"],
-    description: "Write the report as Markdown."
-  },
-  html: {
-    kind: text("FILE"),
-    commands: ["compare", "curve", "history"],
-    description: "Write the report as one HTML page."
-  },
-  svg: {
-    kind: text("FILE"),
-    commands: ["compare", "curve", "plan", "history"],
-    description: "Write the chart as SVG."
-  },
-  png: {
-    kind: text("FILE"),
-    description: "Write the chart as PNG."
-  },
-  theme: {
-    kind: choice("light", "dark"),
-    default: "light",
-    commands: ["compare", "curve", "plan", "history"],
-    description: "The theme of --svg and --png: light or dark."
-  },
-  scale: {
-    kind: choice("auto", "linear", "log"),
-    default: "auto",
-    commands: ["compare", "curve"],
-    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
-  },
-  color: {
-    kind: choice("auto", "always", "never"),
-    default: "auto",
-    commands: ["compare", "curve", "inspect"],
-    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
-  },
-  verbose: {
-    kind: present,
-    commands: ["compare"],
-    description: "Print every note, not only those that may change what the result means."
   }
 };
 

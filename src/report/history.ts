@@ -124,7 +124,8 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
       'changes.adaptive',
       say`Changes are not looked for: with an adaptive search, sweeps differ even if nothing changed.`,
     );
-  if (merges.length < 2)
+  if (merges.length === 0) return [];
+  if (merges.length === 1)
     return state('changes.none', say`A change can show from the second merge on.`);
   if (changes.length === 0)
     return state(
@@ -178,7 +179,7 @@ function changesTable(view: HistoryView, { repository }: HistoryFrame): Block[] 
   const names = budgets.map((budget) => budgetName(budget, view));
   return [
     table(
-      [say`Change`, say`From`, say`Pull request`, say`Date`, ...names, say`p-value`],
+      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
       rows,
       'left',
     ),
@@ -273,7 +274,7 @@ function mergesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
   const anchor = hasAnchor ? [say`Anchor`] : [];
   return [
     table(
-      [say`Commit`, say`Pull request`, say`Date`, ...names, say`Previous merge`, ...anchor],
+      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
       rows,
       'left',
     ),
