@@ -11,45 +11,55 @@ import {
   warning
 } from "./chunks/actions-http-client.js";
 import {
-  compareAll,
-  findCandidate,
-  loadToSave,
-  plannedBy
-} from "./chunks/main.js";
-import {
-  CHART_BRANCH,
+  LINKED,
   MAX_BASES,
-  NO_FRAME,
-  PLAIN_SCREEN,
   canUpload,
+  chartFiles,
   checkName,
-  codeSpan,
   drawPngWith,
   explainFailure,
   filesOf,
   inDigests,
   inFolder,
+  isChartFile,
   makeAll,
-  picturesOfRun,
-  plainText,
   publishCheck,
   publishComment,
-  quotedText,
-  renderFailure,
-  renderRunComment,
-  renderRunText,
   reportName,
-  reportOfRun,
   standingVerdict,
   statementsOn,
   storeCharts,
   uploadFiles,
   writeFiles
-} from "./chunks/print-publish-render.js";
+} from "./chunks/publish.js";
+import {
+  withoutCommands
+} from "./chunks/workflow-commands.js";
+import {
+  compareAll,
+  findCandidate,
+  loadKept,
+  loadToSave,
+  plannedBy
+} from "./chunks/main.js";
+import {
+  NO_FRAME,
+  PLAIN_SCREEN,
+  codeSpan,
+  historyEntry,
+  picturesOfRun,
+  plainText,
+  quotedText,
+  renderFailure,
+  renderRunComment,
+  renderRunText,
+  reportOfRun
+} from "./chunks/print-render.js";
 import {
   acceptanceSentence,
   acknowledge,
   advice,
+  assess,
   canBeAccepted,
   combineAssessments,
   configSentences,
@@ -60,19 +70,24 @@ import {
   levelsOf,
   lineOf,
   link,
+  nextDrift,
   outcome,
-  parseYaml,
   plain,
   reasonLine,
   remember,
   runExplanations,
   runHeadline,
-  saveSweep,
   say,
   state,
   verdictStatements
-} from "./chunks/compare-decide-parse-plan-report.js";
+} from "./chunks/compare-decide-plan-report.js";
 import "./chunks/estimate.js";
+import {
+  parseYaml,
+  readHistory,
+  saveSweep,
+  writeHistoryLine
+} from "./chunks/parse.js";
 import {
   toSweep,
   withSaved
@@ -83,14 +98,14 @@ import {
   savedInRun
 } from "./chunks/read.js";
 import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
-import "./chunks/undici.js";
-import {
+  DATA_BRANCH,
   baselineFile,
   baselinesArtifact,
+  historyPath,
+  keptAt,
   namesOfBaselines,
-  savedName
+  savedName,
+  sweepPath
 } from "./chunks/read-artifact-names.js";
 import {
   CONFIG_PATH,
@@ -106,37 +121,38 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
+import "./chunks/undici.js";
 import {
+  AUTO,
   RETRY_POLICY,
   TRUSTED_EVENTS,
+  changeBranch,
   checkRuns,
   commentThread,
   createClient,
   githubReader,
   ifAnswered,
+  isLasting,
   isSameLabel,
   isUnanswered,
   latestLabeling,
-  permissionOf,
-  pullNow,
-  pullsOfBranch,
-  reasonOf,
-  refusalOf,
-  runLookup,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
-import "./chunks/zod.js";
-import {
-  AUTO,
-  isLasting,
   localPlace,
   newReads,
   parseLocation,
   parseSource,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  pullsOfBranch,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
   refuseOutage,
-  sweepOfRun
-} from "./chunks/read-place.js";
+  runLookup,
+  sweepOfRun,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
 import {
   TOOL
 } from "./chunks/tool.js";
@@ -159,7 +175,8 @@ import {
 import "./chunks/runtime.js";
 
 // src/index.ts
-import { dirname } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/gate-context.ts
@@ -379,7 +396,7 @@ async function gateContexts(inputs, world) {
   const workspaceSha = await trainedCommit(directory);
   const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
   if (typeof subjects === "string") return subjects;
-  const run2 = await judgingRun(client, world);
+  const { run: run2, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
@@ -388,7 +405,8 @@ async function gateContexts(inputs, world) {
   const contextOf = (subject) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
+    const history = inputs.history ? { history: { name } } : {};
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
     const candidateShas = candidateCommits(subject, world);
     const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
@@ -396,7 +414,7 @@ async function gateContexts(inputs, world) {
     const origin = say`For commit ${plain("commit", headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
     let live = null;
     return {
-      ...{ world, inputs, subject, run: run2, client, origin, runUrl },
+      ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
       instance: { workflow, name },
       place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
       live: () => {
@@ -466,9 +484,10 @@ function explainPull(error, where) {
 }
 async function judgingRun(client, { context, now }) {
   const { runId: id, runAttempt: attempt2 } = context;
-  const run2 = client && await ifAnswered(() => runLookup(client)(id));
-  const startedAt = run2?.startedAt ?? new Date(now()).toISOString();
-  return { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
+  const found = client && await ifAnswered(() => runLookup(client)(id));
+  const startedAt = found?.startedAt ?? new Date(now()).toISOString();
+  const run2 = { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
+  return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
 }
 
 // src/action/check-and-comment.ts
@@ -565,8 +584,8 @@ async function checkAdded(added, path) {
     await configIn(added, path);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, file, line } = error;
-    const at = { file: file ?? path, ...line !== null && { startLine: line } };
+    const { message, file: file2, line } = error;
+    const at = { file: file2 ?? path, ...line !== null && { startLine: line } };
     warning(`The config of this pull request has a mistake. ${message}`, at);
   }
 }
@@ -583,10 +602,10 @@ async function configIn({ files, search }, path) {
     const fix = `Give the job \`permissions: ${absence.permission}\`.`;
     throw unreadable("the token may not read it", fix);
   }
-  const [file] = files;
-  if (file === void 0) return null;
-  if (file.kind === "unread") throw new UserError({ ...file.refusal, fault: "config" });
-  const text = textIfAny(file);
+  const [file2] = files;
+  if (file2 === void 0) return null;
+  if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
+  const text = textIfAny(file2);
   if (text.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
   const yaml = { path: where, text };
@@ -705,15 +724,15 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
+  const file2 = () => candidateInput(inputs);
+  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
   const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
   return {
     expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
     notCompared: collected.filter((name) => !used.includes(name))
   };
 }
-function located(comparison, { inputs, config, file }) {
+function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
@@ -725,7 +744,7 @@ function located(comparison, { inputs, config, file }) {
       naming`cannot be combined with ${{ option: "candidate" }}`,
       "Remove one of them: a source has both sweeps."
     );
-  const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
+  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name);
   const named = readLayered(
     layers,
     (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
@@ -781,9 +800,10 @@ function settingsToCollect(inputs, config) {
 // src/action/publish-report.ts
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-async function placePictures(context, run2) {
+async function placePictures(context, run2, stored = /* @__PURE__ */ new Map()) {
   const { inputs, subject } = context;
   const kind = pictureKind(context);
+  if (stored.size > 0) return { pictures: stored, picture: { kind: "forest" } };
   const pictures = /* @__PURE__ */ new Map();
   if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== "branch") return { pictures, picture: { kind } };
@@ -799,12 +819,15 @@ async function placePictures(context, run2) {
 async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
   const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
-  const { runId: run2, runAttempt: attempt2, serverUrl, repository } = world.context;
+  const { runId: run2, runAttempt: attempt2 } = world.context;
   const { sha, paths } = await withDeadline(
     6e4,
     () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance })
   );
-  log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${CHART_BRANCH}.`);
+  log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
+  return picturesAt(sha, paths, world);
+}
+function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
   const at = `${serverUrl}/${repository}/blob/${sha}`;
   const address = (path) => `${at}/${path}?raw=true`;
   const pictures = [...paths].map(([comparison, { light, dark }]) => {
@@ -883,7 +906,7 @@ async function collect(inputs, world) {
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
-    return { name, record, file: sweepFile(i) };
+    return { name, record, part: i, file: sweepFile(i) };
   });
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
@@ -905,14 +928,18 @@ function withoutSweep(candidate, settings) {
   if (settings.gate.onMissingCandidate === "fail") throw error;
   warning(error.message);
 }
+function textToSave({ record, name }, portion, world) {
+  const { part, shard } = portion;
+  const whole = { part, shard: shard || null, shards: record.shards ?? null };
+  const training = { name, ...whole, sha: record.source.sha, ...originOf(world) };
+  return saveSweep({ record, training });
+}
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
-  for (const { record, name, file } of sweeps) {
-    const { sha } = record.source;
-    const portion = { part, shard: shard || null, shards: record.shards ?? null };
-    const training = { name, ...portion, sha, ...originOf(world) };
-    files.push({ path: join2(folder, file), content: await saveSweep({ record, training }) });
+  for (const sweep of sweeps) {
+    const content = await textToSave(sweep, { part, shard }, world);
+    files.push({ path: join2(folder, sweep.file), content });
   }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
@@ -938,24 +965,29 @@ function originOf({ context, now }) {
     createdAt: new Date(now()).toISOString()
   };
 }
-async function keepBaselines({ inputs, subject, world }, { made }) {
-  if (!subject.isBaseline) return;
+function baselinesOf({ inputs, subject }, { made }) {
+  if (!subject.isBaseline) return null;
   const areNamed = made.some(({ planned }) => planned.name !== "");
-  const trained = made.filter(({ planned, assessment }) => {
-    const [artifact2, ...others] = assessment.searches.candidate.artifacts;
-    const isWhole = artifact2 === savedName(inputs.name) && others.length === 0;
-    const isSaved = !areNamed && isWhole;
-    const isOfThisRun = !isLasting(planned.candidate);
-    return planned.baseline.kind === "auto" && !isSaved && isOfThisRun;
-  });
-  for (const comparison of trained) {
+  const trained = made.filter(
+    ({ planned }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate)
+  );
+  const toCheck = inputs.history ? trained : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
+  for (const comparison of toCheck) {
     const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    return warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    return null;
   }
-  const sweeps = wholeSweeps(trained, areNamed);
-  if (sweeps.length === 0) return;
+  return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
+}
+function isSavedWhole({ assessment }, { name }) {
+  const [artifact, ...others] = assessment.searches.candidate.artifacts;
+  return artifact === savedName(name) && others.length === 0;
+}
+async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
+  const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
+  if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: "" }, world);
@@ -994,7 +1026,7 @@ function wholeSweeps(made, areNamed) {
   }
   return [...byName].flatMap(
     ([name, ofName]) => [...ofName.values()].map((record, i) => {
-      return { name, record, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
+      return { name, record, part: i, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
     })
   );
 }
@@ -1045,6 +1077,129 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
     const may = refusal === "unreachable" ? null : lacking;
     return without({ why: "unreadable", what, lacking: may });
   }
+}
+
+// src/action/record.ts
+async function recordRun(context, { made, run: run2 }, baselines) {
+  const { inputs, subject, client, world } = context;
+  const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
+  if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
+    return null;
+  try {
+    return await withDeadline(world.policy.maxSaving, async () => {
+      const sweeps = await sweepTexts(context, baselines);
+      const { headSha, baseBranch } = subject;
+      const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
+      return commitRecord({ context, client, made, baselines, sweeps, pull }, run2);
+    });
+  } catch (error) {
+    warning(explainFailure(error, "history"));
+    return null;
+  }
+}
+async function sweepTexts({ inputs, subject, world }, { areNamed, sweeps }) {
+  const whole = { part: null, shard: "" };
+  const texts = sweeps.map(async (sweep) => {
+    const owner = { name: inputs.name, comparison: areNamed ? sweep.name : "" };
+    const path = sweepPath(subject.headSha, owner, sweep.part);
+    return [path, await textToSave(sweep, whole, world)];
+  });
+  return new Map(await Promise.all(texts));
+}
+async function commitRecord(recorded, run2) {
+  const { context, client, baselines, sweeps } = recorded;
+  const { inputs, subject, world } = context;
+  const { runId, runAttempt: attempt2 } = world.context;
+  const drawn = inputs.charts === "branch" ? picturesOfRun(run2) : /* @__PURE__ */ new Map();
+  const charts = chartFiles(drawn, { run: runId, attempt: attempt2, instance: inputs.name });
+  let continued = [];
+  const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
+    continued = [];
+    for (const comparison of baselines.trained)
+      continued.push(await continueHistory(comparison, tip, recorded));
+    const lines = continued.map(({ path, text }) => [path, text]);
+    const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
+    return {
+      files: new Map([...lines, ...sweeps, ...charts.files]),
+      drops: dropsOf(continued, recorded),
+      message: drawn.size > 0 ? `${what}
+
+${LINKED}` : what
+    };
+  });
+  log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
+  for (const { history } of continued) warnOfDamage(history);
+  const pictures = picturesAt(sha, charts.paths, world);
+  return { entries: continued.map(({ entry }) => entry), pictures };
+}
+var MAX_HISTORY_BYTES = 32 * 2 ** 20;
+async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
+  const { inputs, subject, run: run2, createdAt, world } = context;
+  const { planned, assessment } = comparison;
+  const owner = { name: inputs.name, comparison: planned.name };
+  const path = historyPath(owner);
+  const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
+  const known = await readHistory({ kind: "text", path, text: before });
+  const about = {
+    ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
+    run: { id: run2.id, attempt: run2.attempt, event: world.context.eventName }
+  };
+  const withAnchor = anchorOf(comparison, made)?.assessment ?? null;
+  const last = driftBefore(known, about);
+  const withGood = await compareWithGood(last, comparison, { context, tip, baselines });
+  const found = { commit: about.commit, withPredecessor: assessment, withAnchor, withGood };
+  const { candidate } = assessment;
+  if (candidate === null) throw new Error("What is kept has been read.");
+  const drift = nextDrift(last, found);
+  const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
+  const line = await writeHistoryLine(entry);
+  const end = before === "" || before.endsWith("\n") ? "" : "\n";
+  const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
+  return { path, text, entry, history: await readHistory({ kind: "text", path, text }) };
+}
+function anchorOf({ planned }, made) {
+  return made.find(
+    ({ planned: { baseline, instance, settings } }) => isLasting(baseline) && instance === planned.instance && settings.reading.metric === planned.settings.reading.metric
+  );
+}
+function driftBefore({ lines }, { workflow, commit, date }) {
+  const isBefore = (line) => line.workflow === workflow && line.commit !== commit && line.date <= date;
+  return lines.findLast(isBefore)?.drift ?? null;
+}
+async function compareWithGood(drift, { planned, assessment }, { context, tip, baselines }) {
+  const { candidate, searches, settings } = assessment;
+  if (drift?.against !== "main" || drift.good === null || tip === null) return null;
+  const { inputs, place } = context;
+  const owner = { name: inputs.name, comparison: baselines.areNamed ? planned.instance : "" };
+  const kept = { tip, sha: drift.good, owner };
+  const at = { ...place, instance: planned.instance };
+  const baseline = await loadKept(kept, { place: at, settings }).catch((error) => {
+    log(`The sweep of ${drift.good} cannot be compared with: ${printable(String(error), 300)}`);
+    return null;
+  });
+  if (baseline === null) return null;
+  return assess({ baseline, candidate, searches }, settings);
+}
+function dropsOf(continued, { context, sweeps, made }) {
+  const { keep } = context.inputs;
+  const owners = new Set(Array.from(sweeps.keys(), (path) => keptAt(path)?.of));
+  const newest = continued.flatMap(({ history }) => history.lines.slice(-keep));
+  const anchors = made.flatMap(
+    ({ planned: { baseline } }) => baseline.kind === "ref" ? keptAt(baseline.path)?.sha ?? [] : []
+  );
+  const goods = continued.flatMap(({ entry }) => entry.drift?.good ?? []);
+  const stay = /* @__PURE__ */ new Set([...newest.map(({ commit }) => commit), ...anchors, ...goods]);
+  const known = new Set(continued.flatMap(({ history }) => history.lines.map((one) => one.commit)));
+  return (path) => {
+    const kept = keptAt(path);
+    if (kept === null) return isChartFile(path);
+    return owners.has(kept.of) && known.has(kept.sha) && !stay.has(kept.sha);
+  };
+}
+function warnOfDamage({ damaged: [first, ...others] }) {
+  if (first === void 0) return;
+  const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
+  warning(`A line of the history is left out, and stays where it is. ${first.what}${more}`);
 }
 
 // src/action/repeat-verdict.ts
@@ -1143,20 +1298,22 @@ async function publish(judged, which, about) {
   const { context, run: run2, compared } = judged;
   const { world, inputs } = context;
   setOutputs(run2);
-  const frame = await frameOf(judged);
+  const baselines = isPending(judged) ? null : baselinesOf(context, compared);
+  const record = baselines && await recordRun(context, compared, baselines);
+  const frame = await frameOf(judged, record?.pictures);
   const title = `${plainText(runHeadline(run2))}${which}`;
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
-  if (!isPending(judged)) await keepBaselines(context, compared);
+  if (baselines !== null) await keepBaselines(context, baselines);
   const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }
-async function frameOf({ context, run: run2, acceptance }) {
+async function frameOf({ context, run: run2, acceptance }, stored) {
   const { inputs, origin, runUrl: jobSummary } = context;
   log(renderRunText(run2, PLAIN_SCREEN));
-  const pictures = await placePictures(context, run2);
+  const pictures = await placePictures(context, run2, stored);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
 function writer(run2, frame) {
@@ -1253,5 +1410,17 @@ function ownFault(thrown) {
 }
 
 // src/index.ts
-await runAction(dirname(fileURLToPath(import.meta.url)));
-process.stdout.write("", () => process.exit());
+var file = fileURLToPath(import.meta.url);
+if (isStarted()) {
+  await runAction(dirname(file));
+  process.stdout.write("", () => process.exit());
+}
+function isStarted() {
+  const [, started] = process.argv;
+  try {
+    if (started === void 0) return false;
+    return resolve3(started) === file || createRequire(file).resolve(started) === file;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
-// Builds dist/: the two bundles users execute, the files they load at run time, and the licences
+// Builds dist/: the bundles that users execute and import, the files they load at run time, and the licences
 // of everything bundled. The same sources give the same bytes on every machine.
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,7 +20,7 @@ for (const folder of ['assets', 'chunks']) await mkdir(join(dist, folder), { rec
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['src/index.ts', 'src/cli.ts'],
+  entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts', library: 'src/library/index.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -55,6 +55,13 @@ for (const [name, from] of Object.entries(assets)) {
   await copyFile(join(root, from), join(dist, 'assets', name));
 }
 await buildPage(join(dist, 'assets'));
+// The library's declarations are one file, whatever the settings of the project that reads them.
+const [results, api] = await Promise.all(
+  ['schema/types.d.ts', 'src/library/library.d.ts'].map((path) =>
+    readFile(join(root, path), 'utf8'),
+  ),
+);
+await writeFile(join(dist, 'library.d.ts'), results + api.replace(/^import type [^;]*;\n/m, ''));
 // The bundles are ES modules wherever the action is checked out.
 await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
 await writeFile(

@@ -1,5 +1,5 @@
 // Writes what comes from the table of options (src/settings): the inputs in action.yml and in
-// docs/reference.md. The table of outputs there comes from action.yml.
+// docs/reference.md. The table of outputs there comes from action.yml, and docs/library.md from what the library declares.
 //
 //   npm run docs
 import { readFile, writeFile } from 'node:fs/promises';
@@ -29,6 +29,38 @@ await rewrite('docs/reference.md', async (text) => {
   );
   return replaceTable(replaceTable(text, 'inputs', inputTable), 'outputs', outputTable);
 });
+
+// What the library declares: functions first, then what they take and give.
+await rewrite('docs/library.md', async (text) => {
+  const declarations = await readFile('src/library/library.d.ts', 'utf8');
+  const parts = [
+    ...declarations.matchAll(
+      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(export (?:(interface) (\w+)[\s\S]*?^}|(function|type) (\w+)[\s\S]*?;)$)/gm,
+    ),
+  ].map(([, comment, code, record, ofRecord, other, ofOther]) => {
+    return { comment, code, kind: record ?? other, name: ofRecord ?? ofOther };
+  });
+  const isFunction = ({ kind }) => kind === 'function';
+  const ordered = [...parts.filter(isFunction), ...parts.filter((part) => !isFunction(part))];
+  return replaceTable(text, 'api', ordered.map(describe).join('\n'));
+});
+
+function describe({ comment, code, name }) {
+  const [about, ...tags] = comment
+    .replace(/^ *\* ?/gm, '')
+    .trim()
+    .split(/^@/m);
+  const said = (part) => part.replace(/\s+/g, ' ').trim();
+  const notes = tags.map((tag) => {
+    const [, word, rest] = /^(\w+) ([\s\S]*)$/.exec(tag);
+    return word === 'throws'
+      ? `* Throws ${said(rest)}`
+      : `* ${said(rest).replace(/^(\w+) /, '`$1`: ')}`;
+  });
+  const list = notes.length > 0 ? `${notes.join('\n')}\n\n` : '';
+  const shown = code.replace(/^export /, '');
+  return `### \`${name}\`\n\n${said(about)}\n\n${list}\`\`\`ts\n${shown}\n\`\`\`\n`;
+}
 
 /**
  * The Action cannot tell the default in action.yml from a given value. It has to for options that

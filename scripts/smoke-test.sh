@@ -38,6 +38,24 @@ action() {
     node dist/index.js
 }
 touch output summary
+
+# As npm delivers it: the library, away from everything else.
+(cd "$root" && npm pack --silent --ignore-scripts --pack-destination "$place" >/dev/null)
+mkdir -p node_modules/tuning-gate
+tar -xzf tuning-gate-*.tgz -C node_modules/tuning-gate --strip-components 1
+cat >library.mjs <<'END'
+import assert from 'node:assert';
+import { compareSweeps, confidenceBand, plan, readSweep, report, tuningCurve } from 'tuning-gate';
+const options = { metric: 'accuracy', direction: 'maximize' };
+const baseline = await readSweep('examples/digits/baseline.csv', options);
+const candidate = await readSweep('examples/digits/candidate-worse.csv', options);
+const result = compareSweeps(baseline, candidate);
+assert.deepEqual([result.verdict, result.gate], ['worse', 'fail']);
+assert.match(report(result).text, /Worse/);
+assert.equal(tuningCurve(baseline).n, confidenceBand(48).n);
+assert.equal(plan({ baselineN: 48 }).n[1], 48);
+END
+expect 0 node library.mjs
 expect 0 action candidate-same
 expect 1 action candidate-worse
 # On Windows the lines end in \r\n.

@@ -42,8 +42,8 @@ export function naming(
   return texts.flatMap((text, i) => [text, between[i] ?? '']);
 }
 
-/** What a message names options for; both where nobody knows who reads it. */
-type Readers = 'flags' | 'inputs' | 'both';
+/** What a message names options for: programs know them as properties; both where nobody knows who reads it. */
+type Readers = 'flags' | 'inputs' | 'properties' | 'both';
 
 function written(text: Text, readers: Readers): string {
   if (typeof text === 'string') return text;
@@ -53,13 +53,21 @@ function written(text: Text, readers: Readers): string {
 function named({ option, value }: NamedOption, readers: Readers): string {
   const flag = value === undefined ? `--${option}` : `--${option} ${value}`;
   if (readers === 'flags') return flag;
+  if (readers === 'properties')
+    return value === undefined ? camelCase(option) : `${camelCase(option)}: '${value}'`;
   if (readers === 'both') return `\`${option}\` (${flag})`;
   return value === undefined ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+
+/** The name of an option as a property: `falseAlarmRate`. */
+export function camelCase(option: string): string {
+  return option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
   flags: (option) => `--${option}`,
   inputs: (option) => `input ${option}`,
+  properties: (option) => `option ${camelCase(option)}`,
   both: (option) => `${option} (--${option})`,
 };
 
@@ -108,6 +116,11 @@ export class UserError extends Error implements Explanation {
     this.what = explanation.what;
     this.fix = explanation.fix;
     this.suggestion = explanation.suggestion ?? null;
+  }
+
+  /** What happened and what to do about it, for places that say themselves where it was. */
+  partsFor(readers: Readers): { readonly what: string; readonly fix: string } {
+    return { what: written(this.what, readers), fix: written(this.fix, readers) };
   }
 
   /** Its message, with the names of options that its readers know. */
@@ -163,7 +176,7 @@ export function detailOf(error: unknown, property: 'code' | 'message' | 'status'
 const MAX_COMPARED = 200;
 
 /** The names, at most three, that a name may stand for with a letter or two wrong, or without its group. */
-export function nearestNames(name: string, names: readonly string[]): string[] {
+export function nearestNames<N extends string>(name: string, names: readonly N[]): N[] {
   const wanted = name.toLowerCase().slice(0, MAX_COMPARED);
   const known = names.slice(0, MAX_COMPARED).filter(({ length }) => length <= MAX_COMPARED);
   const within = (slips: number) =>

@@ -6,6 +6,7 @@ import {
   levelsOfRun,
 } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
+import { TRUSTED_EVENTS } from './github/index.ts';
 import {
   acceptSaved,
   areSaved,
@@ -20,13 +21,18 @@ import {
   toSweep,
 } from './parse/index.ts';
 import {
+  type DataOwner,
   type FoundFiles,
   findSweep,
   isLasting,
   isOfInstance,
+  type KeptSweeps,
+  keptPaths,
+  keptSource,
   type Location,
   type Place,
   plainSearch,
+  readKept,
   type Search,
 } from './read/index.ts';
 import {
@@ -134,6 +140,14 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
   const baseline = isUnreadable
     ? nothing(plainSearch(locations.baseline, null))
     : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  return pairOf({ baseline, candidate }, settings);
+}
+
+/** Two sweeps that may be missing, and the settings that both are compared with. */
+function pairOf(
+  { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', LoadedSweep>>,
+  settings: Settings,
+): LoadedPair {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -148,6 +162,25 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
     settings: { ...settings, reading },
     candidate: candidate.record,
   };
+}
+
+/**
+ * Assesses two sweeps that were read before.
+ *
+ * @throws UserError if the settings do not go with them
+ */
+export function assessRecords(
+  records: Readonly<Record<'baseline' | 'candidate', SweepRecord>>,
+  settings: Settings,
+): Assessment {
+  const loaded = (record: SweepRecord): LoadedSweep => {
+    const location = { kind: 'path', text: record.source.location } as const;
+    const sweep = toSweep(record, settings.reading);
+    return { record, sweep, search: plainSearch(location, null), difference: null };
+  };
+  const { baseline, candidate } = records;
+  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
+  return assess(pair.sweeps, pair.settings);
 }
 
 interface Loading {
@@ -249,6 +282,25 @@ export async function loadToSave(
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 
+/**
+ * The sweep of a commit of main, from the branch that keeps them; null where there is none.
+ *
+ * @throws UserError if it cannot be read, or is not what it should be
+ */
+export async function loadKept(
+  { tip, sha, owner }: Pick<KeptSweeps, 'tip' | 'sha'> & { readonly owner: DataOwner },
+  { place, settings: { reading } }: Loading,
+): Promise<Sweep | null> {
+  const { github, reads, instance: name, repository } = place;
+  const paths = keptPaths(tip, sha, owner);
+  if (github === null || paths.length === 0) return null;
+  const files = await readKept(github.reader, { tip, paths }, reads.budget);
+  const { source } = keptSource(sha, paths);
+  const { workflow } = github.baseline;
+  const saved = { name, repository, metric: reading.metric, workflow, events: TRUSTED_EVENTS };
+  return toSweep(await acceptSaved({ files, source }, saved), reading);
+}
+
 /** Where only a sweep that this program has saved will do, it must be that of the comparison. */
 function readFound(
   sweep: FoundFiles,
@@ -261,7 +313,9 @@ function readFound(
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { instance, repository } = place;
   const name = location.kind === 'sweep' ? location.name : instance;
-  const owner = { name, repository, metric: reading.metric, workflow };
+  // GitHub says of an artifact which run made it; a branch does not.
+  const events = sweep.source.kind === 'ref' ? TRUSTED_EVENTS : null;
+  const owner = { name, repository, metric: reading.metric, workflow, events };
   return acceptSaved(sweep, owner);
 }
 

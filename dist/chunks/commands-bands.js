@@ -1,11 +1,11 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  confidenceBand
-} from "./estimate.js";
-import {
   readArguments
 } from "./commands-arguments.js";
+import {
+  confidenceBand
+} from "./estimate.js";
 import "./settings.js";
 import {
   jsonHead

@@ -3,42 +3,49 @@ const require = createRequire_(import.meta.url);
 import {
   writeReport
 } from "./commands-write-report.js";
+import "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
 import {
   compareSweeps
 } from "./main.js";
 import {
   renderRunText,
   reportOfRun
-} from "./print-publish-render.js";
+} from "./print-render.js";
 import {
   combineAssessments,
   exitCodeOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
+import "./estimate.js";
+import "./parse.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
+  missingSweep
+} from "./read.js";
+import "./read-artifact-names.js";
+import "./settings.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
-import {
-  dataError
-} from "./errors.js";
-import {
-  printablePath
-} from "./printable.js";
+} from "./github.js";
+import "./tool.js";
+import "./read-names.js";
+import "./errors.js";
+import "./printable.js";
+import "./runtime.js";
 
 // src/commands/compare.ts
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
 var compare = async (argv, terminal) => {
   const given = readArguments(argv, "compare");
   const [baseline, candidate] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: given.settings };
   const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
-  if (assessment.candidate === null) throw missing(candidate, terminal.directory);
-  if (assessment.baseline === null) throw missing(baseline, terminal.directory);
+  if (assessment.candidate === null) throw missingSweep(candidate, terminal.directory);
+  if (assessment.baseline === null) throw missingSweep(baseline, terminal.directory);
   const run = combineAssessments([{ name: "", assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value("scale") });
   await writeReport(report, given, terminal);
@@ -46,16 +53,6 @@ var compare = async (argv, terminal) => {
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
   return exitCodeOf(run);
 };
-function missing(location, directory) {
-  const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
-  return dataError(
-    printablePath(location),
-    place?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
-    "Check the path; it is relative to the current folder."
-  );
-}
-
 export {
-  compare,
-  missing
+  compare
 };

@@ -1,41 +1,40 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  missing
-} from "./commands-compare.js";
-import {
   writeReport
 } from "./commands-write-report.js";
+import "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
 import {
   loadCandidate
 } from "./main.js";
 import {
   curveReport,
   renderCurveText
-} from "./print-publish-render.js";
+} from "./print-render.js";
 import {
   axisOf,
   budgetsOfOne,
   curveOf
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import {
   toSweep,
   withSaved
 } from "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./read.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
+  missingSweep
+} from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -51,7 +50,7 @@ var curve = async (argv, terminal) => {
     place,
     settings: given.settings
   });
-  if (record === null) throw missing(location, terminal.directory);
+  if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
   const sweep = toSweep(record, reading);

@@ -1,39 +1,40 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  compareSweeps
-} from "./main.js";
-import {
   filesOf,
   inFolder,
   makeAll,
-  renderRunText,
-  reportOfRun,
   writeFiles
-} from "./print-publish-render.js";
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import {
+  compareSweeps
+} from "./main.js";
+import {
+  renderRunText,
+  reportOfRun
+} from "./print-render.js";
 import {
   combineAssessments,
   exitCodeOf,
   shellText,
   suggestedFlags
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import {
-  readArguments
-} from "./commands-arguments.js";
 import "./read-artifact-names.js";
 import {
   readSettings
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

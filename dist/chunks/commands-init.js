@@ -3,29 +3,33 @@ const require = createRequire_(import.meta.url);
 import {
   inspectSweeps
 } from "./commands-inspect.js";
-import "./commands-compare.js";
-import "./commands-write-report.js";
-import "./main.js";
 import {
-  starterConfig,
-  starterWorkflow,
+  checkIn,
+  findingsText
+} from "./check.js";
+import {
   writeFiles
-} from "./print-publish-render.js";
-import "./compare-decide-parse-plan-report.js";
-import "./estimate.js";
-import "./parse-saved-settings.js";
-import "./parse-columns-columns.js";
-import "./read.js";
+} from "./publish.js";
 import {
   readArguments
 } from "./commands-arguments.js";
+import {
+  FORKS_WORKFLOW,
+  assumed,
+  starterConfig,
+  starterWorkflow
+} from "./print-render.js";
+import "./compare-decide-plan-report.js";
+import "./estimate.js";
+import "./parse.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import "./read.js";
 import "./read-artifact-names.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
 import "./github.js";
-import "./zod.js";
-import "./read-place.js";
 import "./tool.js";
 import "./read-names.js";
 import {
@@ -39,13 +43,15 @@ import {
 import "./runtime.js";
 
 // src/commands/init.ts
-import { lstat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { lstat, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 var WORKFLOW = ".github/workflows/tuning.yml";
+var FORKS = ".github/workflows/tuning-forks.yml";
 var init = async (argv, terminal) => {
   const { operands, settings } = readArguments(argv, "init");
   const { directory } = terminal;
-  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
+  for (const path of [CONFIG_PATH, WORKFLOW, FORKS]) await refuseExisting(path, directory);
   const locations = operands.map(
     (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
   );
@@ -57,15 +63,41 @@ var init = async (argv, terminal) => {
   const config = starterConfig(sweeps);
   await writeFiles([
     { path: join(directory, CONFIG_PATH), content: config.text },
-    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps) }
+    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps, await placeOf(directory)) },
+    { path: join(directory, FORKS), content: FORKS_WORKFLOW }
   ]);
+  const written = [CONFIG_PATH, WORKFLOW, FORKS];
   const open = new Intl.ListFormat("en-GB").format(config.open);
   const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;
-  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
-Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
-`);
-  return 0;
+  const findings = await checkIn(directory, written);
+  terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
+${sweeps.flatMap(assumptions).join("")}Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+${findingsText(findings, written.length)}`);
+  return findings.length === 0 ? 0 : 2;
 };
+function assumptions({ inspection }) {
+  const { metric, direction } = assumed(inspection);
+  const name = metric ?? inspection.metric.name;
+  const parts = [
+    metric && `metric ${printable(metric, 60)}`,
+    direction && `direction ${direction}`
+  ];
+  const said = parts.filter(Boolean).join(" and ");
+  if (said === "" || name === null) return [];
+  return [`Assumed for ${printablePath(inspection.source.location)}, from the name: ${said}.
+`];
+}
+async function placeOf(directory) {
+  const has = (path) => existsSync(join(directory, path));
+  const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(
+    () => ""
+  );
+  const [, defaultBranch = "main"] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
+  const package_ = has("pyproject.toml") ? "pip install ." : null;
+  const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
+  return { defaultBranch, install: install ?? package_, hasAction };
+}
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)
     throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");

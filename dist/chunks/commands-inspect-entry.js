@@ -4,21 +4,17 @@ import {
   inspect,
   inspectSweeps
 } from "./commands-inspect.js";
-import "./commands-compare.js";
-import "./commands-write-report.js";
-import "./main.js";
-import "./print-publish-render.js";
-import "./compare-decide-parse-plan-report.js";
+import "./commands-arguments.js";
+import "./print-render.js";
+import "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import "./commands-arguments.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./github.js";
-import "./zod.js";
-import "./read-place.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -1,27 +1,27 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  missing
-} from "./commands-compare.js";
+  readArguments
+} from "./commands-arguments.js";
 import {
   inspectionJson,
   jsonText,
   renderInspection
-} from "./print-publish-render.js";
+} from "./print-render.js";
 import {
-  inspectFiles,
   shellText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import {
-  findSweep
+  inspectFiles
+} from "./parse.js";
+import {
+  findSweep,
+  missingSweep
 } from "./read.js";
-import {
-  readArguments
-} from "./commands-arguments.js";
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./github.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {
@@ -44,7 +44,7 @@ async function inspectSweeps(locations, { reading }, { directory, input }) {
     const location = parseLocation(text, "candidate");
     const wanted = { arm: "candidate", location, trainedSha: null };
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(text, directory);
+    if (files.length === 0) throw missingSweep(text, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

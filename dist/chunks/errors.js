@@ -20,12 +20,18 @@ function written(text, readers) {
 function named({ option, value }, readers) {
   const flag = value === void 0 ? `--${option}` : `--${option} ${value}`;
   if (readers === "flags") return flag;
+  if (readers === "properties")
+    return value === void 0 ? camelCase(option) : `${camelCase(option)}: '${value}'`;
   if (readers === "both") return `\`${option}\` (${flag})`;
   return value === void 0 ? `\`${option}\`` : `\`${option}: ${value}\``;
+}
+function camelCase(option) {
+  return option.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 var PLACES = {
   flags: (option) => `--${option}`,
   inputs: (option) => `input ${option}`,
+  properties: (option) => `option ${camelCase(option)}`,
   both: (option) => `${option} (--${option})`
 };
 function messageOf({ where, option, what, fix }, readers) {
@@ -54,6 +60,10 @@ var UserError = class extends Error {
     this.what = explanation.what;
     this.fix = explanation.fix;
     this.suggestion = explanation.suggestion ?? null;
+  }
+  /** What happened and what to do about it, for places that say themselves where it was. */
+  partsFor(readers) {
+    return { what: written(this.what, readers), fix: written(this.fix, readers) };
   }
   /** Its message, with the names of options that its readers know. */
   messageFor(readers) {
@@ -103,6 +113,7 @@ function isInGroup(a, b) {
 export {
   placeText,
   naming,
+  camelCase,
   UserError,
   dataError,
   settingsError,

@@ -1,14 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  acceptSaved,
-  areSaved,
   assess,
   excuseAnchor,
-  levelsOfRun,
+  levelsOfRun
+} from "./compare-decide-plan-report.js";
+import {
+  acceptSaved,
+  areSaved,
   readRecord,
   savedMetric
-} from "./compare-decide-parse-plan-report.js";
+} from "./parse.js";
 import {
   commonSettings,
   differenceFrom,
@@ -19,16 +21,20 @@ import {
   findSweep
 } from "./read.js";
 import {
-  isOfInstance
+  isOfInstance,
+  keptPaths,
+  keptSource
 } from "./read-artifact-names.js";
 import {
   namingField,
   readingInConfig
 } from "./settings.js";
 import {
+  TRUSTED_EVENTS,
   isLasting,
-  plainSearch
-} from "./read-place.js";
+  plainSearch,
+  readKept
+} from "./github.js";
 import {
   UserError,
   settingsError
@@ -78,6 +84,9 @@ async function loadPair(locations, loading) {
   const trainedSha = candidate.record?.source.sha ?? null;
   const isUnreadable = candidate.search.absence?.why === "unusable";
   const baseline = isUnreadable ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  return pairOf({ baseline, candidate }, settings);
+}
+function pairOf({ baseline, candidate }, settings) {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -92,6 +101,16 @@ async function loadPair(locations, loading) {
     settings: { ...settings, reading },
     candidate: candidate.record
   };
+}
+function assessRecords(records, settings) {
+  const loaded = (record) => {
+    const location = { kind: "path", text: record.source.location };
+    const sweep = toSweep(record, settings.reading);
+    return { record, sweep, search: plainSearch(location, null), difference: null };
+  };
+  const { baseline, candidate } = records;
+  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
+  return assess(pair.sweeps, pair.settings);
 }
 function baselineAt(location, trainedSha, { gate }) {
   return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
@@ -145,6 +164,16 @@ async function loadToSave(location, loading) {
   const planned = plannedBy(loading.settings);
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
+async function loadKept({ tip, sha, owner }, { place, settings: { reading } }) {
+  const { github, reads, instance: name, repository } = place;
+  const paths = keptPaths(tip, sha, owner);
+  if (github === null || paths.length === 0) return null;
+  const files = await readKept(github.reader, { tip, paths }, reads.budget);
+  const { source } = keptSource(sha, paths);
+  const { workflow } = github.baseline;
+  const saved = { name, repository, metric: reading.metric, workflow, events: TRUSTED_EVENTS };
+  return toSweep(await acceptSaved({ files, source }, saved), reading);
+}
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   if (location.kind !== "auto" && location.kind !== "sweep")
     return readRecord(sweep.files, reading, sweep.source);
@@ -152,7 +181,8 @@ function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
   const { instance, repository } = place;
   const name = location.kind === "sweep" ? location.name : instance;
-  const owner = { name, repository, metric: reading.metric, workflow };
+  const events = sweep.source.kind === "ref" ? TRUSTED_EVENTS : null;
+  const owner = { name, repository, metric: reading.metric, workflow, events };
   return acceptSaved(sweep, owner);
 }
 function ofInstance(sweep, location, loading) {
@@ -170,8 +200,10 @@ function ofInstance(sweep, location, loading) {
 export {
   compareAll,
   compareSweeps,
+  assessRecords,
   loadCandidate,
   findCandidate,
   plannedBy,
-  loadToSave
+  loadToSave,
+  loadKept
 };

@@ -7,7 +7,8 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./read-place.js";
+import "./github.js";
+import "./tool.js";
 import "./read-names.js";
 import {
   UserError,

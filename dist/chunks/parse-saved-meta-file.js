@@ -32,7 +32,7 @@ import {
   strictObject,
   string,
   union
-} from "./zod.js";
+} from "./github.js";
 import {
   textOf
 } from "./read-names.js";

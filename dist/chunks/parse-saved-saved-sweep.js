@@ -47,7 +47,7 @@ import {
   nullable,
   number,
   unknown
-} from "./zod.js";
+} from "./github.js";
 import {
   TOOL
 } from "./tool.js";

@@ -13,8 +13,8 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./zod.js";
-import "./read-place.js";
+import "./github.js";
+import "./tool.js";
 import {
   naturalOrder
 } from "./read-names.js";

@@ -1,28 +1,29 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  DATA_BRANCH,
   countShards,
   fittingArtifacts,
+  keptSource,
+  keptSweeps,
   savedArtifacts,
   savedName,
   savedNames
 } from "./read-artifact-names.js";
 import "./settings.js";
 import {
-  explainRefusal,
-  findBaseline,
-  readArtifacts,
-  readRefFile
-} from "./read-download.js";
-import "./github.js";
-import "./zod.js";
+  findBaseline
+} from "./read-find-baseline.js";
 import {
   artifactAt,
+  explainRefusal,
   plainSearch,
+  readArtifacts,
+  readKept,
+  readRefFile,
   refuseOutage
-} from "./read-place.js";
+} from "./github.js";
 import "./tool.js";
-import "./read-unzip.js";
 import {
   MAX_FILE_BYTES
 } from "./read-names.js";
@@ -35,6 +36,7 @@ import {
 import "./runtime.js";
 
 // src/read/find-on-github.ts
+import { posix } from "node:path";
 async function findOnGitHub(wanted, asked) {
   const { location, arm } = wanted;
   const isRef = location.kind === "ref";
@@ -89,13 +91,29 @@ async function savedBaseline(asked, { trainedSha, isFrozen = false }, location) 
   const { reader, runId: ownRunId, baseline, artifact } = asked;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
-  const query = { artifact, ownRunId, trainedSha, isFrozen, ...baseline };
+  const { history, ...wanted } = baseline;
+  const kept = async () => {
+    const { areSeveral } = asked;
+    const tip = await reader.branch(DATA_BRANCH);
+    return keptSweeps(tip, { name: history?.name ?? "", areSeveral });
+  };
+  const query = { artifact, ownRunId, trainedSha, isFrozen, ...wanted, ...history && { kept } };
   const sweep = await findBaseline(reader, query);
   const isOther = "why" in sweep && sweep.why === "no-baseline-yet" && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
   if ("why" in sweep) return sweep;
+  if ("kept" in sweep) return openKept(asked, sweep.kept, sweep.choice);
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
+}
+async function openKept({ reader, artifact, budget }, { sha, tip, paths }, choice) {
+  const files = await readKept(reader, { tip, paths }, budget);
+  const inArtifact = files.map((file) => ({
+    ...file,
+    path: `${artifact}/${posix.basename(file.path)}`
+  }));
+  const { location, source } = keptSource(sha, paths);
+  return { files: inArtifact, source, search: { ...plainSearch(location, null), choice } };
 }
 async function unknownWorkflow({ reader, baseline }) {
   const { branch, workflow } = baseline;

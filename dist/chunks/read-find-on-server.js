@@ -2,37 +2,32 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   ancestors,
-  explainRefusal,
   wantedCommit
-} from "./read-download.js";
+} from "./read-find-baseline.js";
 import {
   RETRY_POLICY,
   Refused,
   Unanswered,
-  coerce_exports,
-  ifAnswered,
-  retry,
-  waitingAsAsked,
-  withDeadline
-} from "./github.js";
-import {
   array,
   boolean,
+  coerce_exports,
+  explainRefusal,
+  forCommit,
+  hasCommit,
+  ifAnswered,
   nullish,
   number,
   object,
+  plainSearch,
+  requireGitHub,
+  retry,
   safeParse,
   string,
-  union
-} from "./zod.js";
-import {
-  forCommit,
-  hasCommit,
-  plainSearch,
-  requireGitHub
-} from "./read-place.js";
+  union,
+  waitingAsAsked,
+  withDeadline
+} from "./github.js";
 import "./tool.js";
-import "./read-unzip.js";
 import "./read-names.js";
 import {
   UserError,

@@ -4,8 +4,7 @@ import {
   isPlainPath,
   openFile,
   unzip
-} from "./read-unzip.js";
-import "./read-names.js";
+} from "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

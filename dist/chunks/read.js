@@ -6,7 +6,7 @@ import {
 import {
   plainSearch,
   requireGitHub
-} from "./read-place.js";
+} from "./github.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -1988,11 +1988,6 @@ function fieldsIn(value, key) {
   return isFields(inner) ? inner : {};
 }
 
-// src/read/local.ts
-import { constants, readdir as readdir2 } from "node:fs";
-import { open, stat as stat2 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
-
 // node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
 import { isAbsolute, posix, resolve as resolve2 } from "path";
@@ -2766,8 +2761,15 @@ async function glob(globInput, options) {
   const [crawler, relative2] = getCrawler(globInput, options);
   return crawler ? formatPaths(await crawler.withPromise(), relative2) : [];
 }
+function globSync(globInput, options) {
+  const [crawler, relative2] = getCrawler(globInput, options);
+  return crawler ? formatPaths(crawler.sync(), relative2) : [];
+}
 
 // src/read/local.ts
+import { constants, readdir as readdir2, statSync as statSync2 } from "node:fs";
+import { open, stat as stat2 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, posix as posix2, resolve as resolve3, sep as sep2 } from "node:path";
 var META_FILE = "sweep.meta.json";
 function isMetaFile({ path }) {
   return path.split(/[/\\]/).at(-1) === META_FILE;
@@ -2893,6 +2895,14 @@ function unreadable(path, error) {
   const what = `cannot be read (${detailOf(error, "code") || "unknown error"})`;
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
+function missingSweep(location, directory) {
+  const place = statSync2(resolve3(directory, location), { throwIfNoEntry: false });
+  return dataError(
+    printablePath(location),
+    place?.isDirectory() ? "a folder without files" : "no such file, or nothing matches",
+    "Check the path; it is relative to the current folder."
+  );
+}
 
 // src/read/find-sweep.ts
 async function findSweep(wanted, place) {
@@ -2920,7 +2930,9 @@ async function find(wanted, place) {
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = savedAs(arm, place);
-  return findOnGitHub({ ...wanted, location }, { ...github, artifact, budget: place.reads.budget });
+  const areSeveral = place.sharedBaselines != null;
+  const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
+  return findOnGitHub({ ...wanted, location }, asked);
 }
 async function savedInRun(place, known) {
   const github = requireGitHub(place, "the sweeps of this run");
@@ -3313,7 +3325,9 @@ export {
   isStatusName,
   requireStatus,
   statusReader,
+  globSync,
   isMetaFile,
+  missingSweep,
   findSweep,
   savedInRun,
   plainTrials,
@@ -3323,6 +3337,7 @@ export {
   jsonl,
   isListOf,
   readLines,
+  rowOf,
   readObject,
   parseJson,
   tryParseJson

@@ -48,7 +48,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
-    return { name, record, file: sweepFile(i) };
+    return { name, record, part: i, file: sweepFile(i) };
   });
   try {
     await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
@@ -73,10 +73,24 @@ function withoutSweep(candidate: string, settings: Settings): void {
   core.warning(error.message);
 }
 
-interface SweepToSave {
+export interface SweepToSave {
   readonly name: string;
   readonly record: SweepRecord;
+  /** Which of the metrics it was saved with, from 0. */
+  readonly part: number;
   readonly file: string;
+}
+
+/** A sweep as the text that is saved. */
+export function textToSave(
+  { record, name }: SweepToSave,
+  portion: { readonly part: number | null; readonly shard: string },
+  world: World,
+): Promise<string> {
+  const { part, shard } = portion;
+  const whole = { part, shard: shard || null, shards: record.shards ?? null };
+  const training = { name, ...whole, sha: record.source.sha, ...originOf(world) };
+  return asText({ record, training });
 }
 
 /**
@@ -92,11 +106,9 @@ async function saveSweeps(
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
   const files: { path: string; content: string }[] = [];
-  for (const { record, name, file } of sweeps) {
-    const { sha } = record.source;
-    const portion = { part, shard: shard || null, shards: record.shards ?? null };
-    const training = { name, ...portion, sha, ...originOf(world) };
-    files.push({ path: join(folder, file), content: await asText({ record, training }) });
+  for (const sweep of sweeps) {
+    const content = await textToSave(sweep, { part, shard }, world);
+    files.push({ path: join(folder, sweep.file), content });
   }
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
@@ -124,32 +136,51 @@ function originOf({ context, now }: World) {
   };
 }
 
-/**
- * Keeps the sweeps of a run that later ones may be compared with, whole and in one artifact. A failure
- * here only causes a warning.
- */
-export async function keepBaselines(
-  { inputs, subject, world }: GateContext,
+/** What a run has trained that later ones may be compared with. */
+export interface Baselines {
+  readonly areNamed: boolean;
+  readonly trained: readonly MadeComparison[];
+  /** Whole; each once by its name and metric, though several comparisons may be of it. */
+  readonly sweeps: readonly SweepToSave[];
+}
+
+/** Null where nothing is to be kept; a warning says why, if it should have been. */
+export function baselinesOf(
+  { inputs, subject }: GateContext,
   { made }: ComparedRun,
-): Promise<void> {
-  if (!subject.isBaseline) return;
+): Baselines | null {
+  if (!subject.isBaseline) return null;
   const areNamed = made.some(({ planned }) => planned.name !== '');
-  const trained = made.filter(({ planned, assessment }) => {
-    const [artifact, ...others] = assessment.searches.candidate.artifacts;
-    const isWhole = artifact === savedName(inputs.name) && others.length === 0;
-    const isSaved = !areNamed && isWhole;
-    // What another run trained, or a commit holds, does not belong to this commit.
-    const isOfThisRun = !isLasting(planned.candidate);
-    return planned.baseline.kind === 'auto' && !isSaved && isOfThisRun;
-  });
-  for (const comparison of trained) {
+  // What another run trained, or a commit holds, does not belong to this commit.
+  const trained = made.filter(
+    ({ planned }) => planned.baseline.kind === 'auto' && !isLasting(planned.candidate),
+  );
+  const toCheck = inputs.history
+    ? trained
+    : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
+  for (const comparison of toCheck) {
     const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    return core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    return null;
   }
-  const sweeps = wholeSweeps(trained, areNamed);
-  if (sweeps.length === 0) return;
+  return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
+}
+
+/** Whether the job that trained has saved it already as it is to be kept. */
+function isSavedWhole({ assessment }: MadeComparison, { name }: ActionInputs): boolean {
+  const [artifact, ...others] = assessment.searches.candidate.artifacts;
+  return artifact === savedName(name) && others.length === 0;
+}
+
+/** Keeps the sweeps of a run in one artifact. A failure here only causes a warning. */
+export async function keepBaselines(
+  { inputs, world }: GateContext,
+  { areNamed, trained, sweeps }: Baselines,
+): Promise<void> {
+  const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
+  if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
@@ -177,7 +208,6 @@ function whyNotKept(
   return null;
 }
 
-/** Each sweep once by its name and metric, though several comparisons may be of it. */
 function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepToSave[] {
   // A comparison that asks for no metric takes the first file.
   const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
@@ -196,7 +226,7 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {
-      return { name, record, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
+      return { name, record, part: i, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
     }),
   );
 }

@@ -38,10 +38,11 @@ import {
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { keepBaselines } from './collect.ts';
+import { baselinesOf, keepBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
+import { recordRun } from './record.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import {
   type ActionInputs,
@@ -146,11 +147,13 @@ async function publish(
   const { context, run, compared } = judged;
   const { world, inputs } = context;
   setOutputs(run);
-  const frame = await frameOf(judged);
+  const baselines = isPending(judged) ? null : baselinesOf(context, compared);
+  const record = baselines && (await recordRun(context, compared, baselines));
+  const frame = await frameOf(judged, record?.pictures);
   const title = `${plainText(runHeadline(run))}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
-  if (!isPending(judged)) await keepBaselines(context, compared);
+  if (baselines !== null) await keepBaselines(context, baselines);
   const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
   const fullReport = await uploadFolder(files, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
@@ -158,10 +161,13 @@ async function publish(
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */
-async function frameOf({ context, run, acceptance }: Judged): Promise<CommentFrame> {
+async function frameOf(
+  { context, run, acceptance }: Judged,
+  stored?: CommentFrame['pictures'],
+): Promise<CommentFrame> {
   const { inputs, origin, runUrl: jobSummary } = context;
   log(renderRunText(run, PLAIN_SCREEN));
-  const pictures = await placePictures(context, run);
+  const pictures = await placePictures(context, run, stored);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
 

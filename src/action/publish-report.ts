@@ -6,7 +6,6 @@ import { detailOf } from '../errors.ts';
 import { withDeadline } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import {
-  CHART_BRANCH,
   canUpload,
   explainFailure,
   filesOf,
@@ -17,19 +16,25 @@ import {
   uploadFiles,
   writeFiles,
 } from '../publish/index.ts';
-import { encodedName } from '../read/index.ts';
+import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { type CommentFrame, type Picture, picturesOfRun, type Report } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, attempt, log, type World } from './world.ts';
 
-/** Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters. */
+/**
+ * Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters.
+ *
+ * @param stored those that are on their branch already
+ */
 export async function placePictures(
   context: GateContext,
   run: RunAssessment,
+  stored: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
   const { inputs, subject } = context;
   const kind = pictureKind(context);
+  if (stored.size > 0) return { pictures: stored, picture: { kind: 'forest' } };
   const pictures = new Map();
   if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
   if (kind !== 'branch') return { pictures, picture: { kind } };
@@ -50,12 +55,21 @@ async function storePictures(
 ): Promise<ReadonlyMap<string, Picture>> {
   const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return new Map();
-  const { runId: run, runAttempt: attempt, serverUrl, repository } = world.context;
+  const { runId: run, runAttempt: attempt } = world.context;
   // A picture is not worth a longer wait.
   const { sha, paths } = await withDeadline(60_000, () =>
     storeCharts(client, charts, { run, attempt, instance }),
   );
-  log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${CHART_BRANCH}.`);
+  log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${DATA_BRANCH}.`);
+  return picturesAt(sha, paths, world);
+}
+
+/** Where readers see the charts that a commit holds. */
+export function picturesAt(
+  sha: string,
+  paths: Awaited<ReturnType<typeof storeCharts>>['paths'],
+  { context: { serverUrl, repository } }: World,
+): ReadonlyMap<string, Picture> {
   // By commit, because the branch moves on; and not at the raw-content host, which readers of a
   // private repository cannot reach.
   const at = `${serverUrl}/${repository}/blob/${sha}`;

@@ -4,12 +4,10 @@ import {
   COMMAND_NAMES,
   type CommandName,
   flagsOf,
+  type Given,
+  givenBy,
   OPTIONS,
   type OptionName,
-  type OptionValue,
-  readOption,
-  readSettings,
-  type Settings,
 } from '../settings/index.ts';
 
 type Usage = readonly [summary: string, operands: readonly string[], least: number, most: number];
@@ -19,18 +17,16 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   compare: ['compare two sweeps: files, folders, globs or -', ['BASELINE', 'CANDIDATE'], 2, 2],
   curve: ['show the tuning curve of one sweep', ['SWEEP'], 1, 1],
   inspect: ['show what would be read, and which flags to set', ['FILE…'], 1, Infinity],
-  init: ['write a config file and a workflow, overwriting nothing', ['[FILE…]'], 0, Infinity],
+  init: ['write a config file and workflows, overwriting nothing', ['[FILE…]'], 0, Infinity],
+  check: ['find mistakes in workflows and the config', ['[FILE…]'], 0, Infinity],
   bands: ['print the confidence band for --n trials', [], 0, 0],
   plan: ['show what --baseline-n trials detect, or how many --slowdown takes', [], 0, 0],
   history: ['show where main changed, from history/NAME.jsonl', ['FILE'], 1, 1],
   demo: ['compare the example sweeps of this project', [], 0, 0],
 };
 
-export interface Arguments {
+export interface Arguments extends Given {
   readonly operands: readonly string[];
-  readonly settings: Settings;
-  value<N extends OptionName>(flag: N): OptionValue<N>;
-  has(flag: OptionName): boolean;
 }
 
 /**
@@ -41,16 +37,11 @@ export interface Arguments {
 export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const text = (flag: OptionName) => {
-    const given = values[flag];
-    return typeof given === 'string' ? given : undefined;
-  };
-  return {
-    operands: positionals,
-    settings: readSettings(text),
-    value: (flag) => readOption(flag, text),
-    has: (flag) => values[flag] !== undefined,
-  };
+  const given = givenBy((flag) => {
+    const value = values[flag];
+    return typeof value === 'string' ? value : undefined;
+  });
+  return { ...given, operands: positionals, has: (flag) => values[flag] !== undefined };
 }
 
 /** @param command whose help says more; without one, the general help */

@@ -1,10 +1,6 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { combineAssessments, exitCodeOf } from '../decide/index.ts';
-import { dataError, type UserError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
-import { printablePath } from '../printable.ts';
-import { localPlace, parseLocations } from '../read/index.ts';
+import { localPlace, missingSweep, parseLocations } from '../read/index.ts';
 import { renderRunText, reportOfRun } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -16,8 +12,8 @@ export const compare: Command = async (argv, terminal) => {
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: given.settings };
   const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
-  if (assessment.candidate === null) throw missing(candidate, terminal.directory);
-  if (assessment.baseline === null) throw missing(baseline, terminal.directory);
+  if (assessment.candidate === null) throw missingSweep(candidate, terminal.directory);
+  if (assessment.baseline === null) throw missingSweep(baseline, terminal.directory);
 
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
@@ -26,13 +22,3 @@ export const compare: Command = async (argv, terminal) => {
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
   return exitCodeOf(run);
 };
-
-/** On the command line a missing sweep is a mistake, not a verdict. */
-export function missing(location: string, directory: string): UserError {
-  const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
-  return dataError(
-    printablePath(location),
-    place?.isDirectory() ? 'a folder without files' : 'no such file, or nothing matches',
-    'Check the path; it is relative to the current folder.',
-  );
-}

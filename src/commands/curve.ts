@@ -1,10 +1,9 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
 import { toSweep, withSaved } from '../parse/index.ts';
-import { localPlace, parseLocation } from '../read/index.ts';
+import { localPlace, missingSweep, parseLocation } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
-import { missing } from './compare.ts';
 import type { Command } from './terminal.ts';
 import { writeReport } from './write-report.ts';
 
@@ -16,7 +15,7 @@ export const curve: Command = async (argv, terminal) => {
     place,
     settings: given.settings,
   });
-  if (record === null) throw missing(location, terminal.directory);
+  if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
   const sweep = toSweep(record, reading);

@@ -1,26 +1,36 @@
-import { lstat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { writeFiles } from '../publish/index.ts';
-import { type StarterSweep, starterConfig, starterWorkflow } from '../render/index.ts';
+import {
+  assumed,
+  FORKS_WORKFLOW,
+  type StarterPlace,
+  type StarterSweep,
+  starterConfig,
+  starterWorkflow,
+} from '../render/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
+import { checkIn, findingsText } from './check.ts';
 import { inspectSweeps } from './inspect.ts';
 import type { Command } from './terminal.ts';
 
 const WORKFLOW = '.github/workflows/tuning.yml';
+const FORKS = '.github/workflows/tuning-forks.yml';
 
 /**
- * `tuning-gate init [FILE…]`: writes the config file and the workflow of a repository, as far as its
- * sweeps tell what belongs there.
+ * `tuning-gate init [FILE…]`: writes the config file and the workflows of a repository, as far as its
+ * sweeps and files tell what belongs there, and checks them.
  */
 export const init: Command = async (argv, terminal) => {
   const { operands, settings } = readArguments(argv, 'init');
   const { directory } = terminal;
-  for (const path of [CONFIG_PATH, WORKFLOW]) await refuseExisting(path, directory);
-  // Both files are committed: they name places in the repository, for any system.
+  for (const path of [CONFIG_PATH, WORKFLOW, FORKS]) await refuseExisting(path, directory);
+  // The files are committed: they name places in the repository, for any system.
   const locations = operands.map(
     (path) => relative(directory, resolve(directory, path)).replaceAll(sep, '/') || '.',
   );
@@ -33,15 +43,44 @@ export const init: Command = async (argv, terminal) => {
   const config = starterConfig(sweeps);
   await writeFiles([
     { path: join(directory, CONFIG_PATH), content: config.text },
-    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps) },
+    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps, await placeOf(directory)) },
+    { path: join(directory, FORKS), content: FORKS_WORKFLOW },
   ]);
+  const written = [CONFIG_PATH, WORKFLOW, FORKS];
   const open = new Intl.ListFormat('en-GB').format(config.open);
   const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
-  terminal.out(`Written: ${CONFIG_PATH} and ${WORKFLOW}
-Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
-`);
-  return 0;
+  const findings = await checkIn(directory, written);
+  terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
+${sweeps.flatMap(assumptions).join('')}Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+${findingsText(findings, written.length)}`);
+  return findings.length === 0 ? 0 : 2;
 };
+
+/** What was taken from a name, for the reader to confirm. */
+function assumptions({ inspection }: StarterSweep): string[] {
+  const { metric, direction } = assumed(inspection);
+  const name = metric ?? inspection.metric.name;
+  const parts = [
+    metric && `metric ${printable(metric, 60)}`,
+    direction && `direction ${direction}`,
+  ];
+  const said = parts.filter(Boolean).join(' and ');
+  if (said === '' || name === null) return [];
+  return [`Assumed for ${printablePath(inspection.source.location)}, from the name: ${said}.\n`];
+}
+
+async function placeOf(directory: string): Promise<StarterPlace> {
+  const has = (path: string) => existsSync(join(directory, path));
+  const head = await readFile(join(directory, '.git/refs/remotes/origin/HEAD'), 'utf8').catch(
+    () => '',
+  );
+  const [, defaultBranch = 'main'] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const install = has('requirements.txt') ? 'pip install -r requirements.txt' : null;
+  const package_ = has('pyproject.toml') ? 'pip install .' : null;
+  const hasAction =
+    has('.github/actions/train/action.yml') || has('.github/actions/train/action.yaml');
+  return { defaultBranch, install: install ?? package_, hasAction };
+}
 
 /** Even a link that leads nowhere is not overwritten. */
 async function refuseExisting(path: string, directory: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { findSweep, localPlace, parseLocation } from '../read/index.ts';
+import { findSweep, localPlace, missingSweep, parseLocation } from '../read/index.ts';
 import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';
-import { missing } from './compare.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 /**
@@ -37,7 +36,7 @@ export async function inspectSweeps(
     const location = parseLocation(text, 'candidate');
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
     const { files, source } = await findSweep(wanted, place);
-    if (files.length === 0) throw missing(text, directory);
+    if (files.length === 0) throw missingSweep(text, directory);
     inspections.push(await inspectFiles(files, reading, source));
   }
   return inspections;

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
   init: async () => (await import('./init.ts')).init,
+  check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,
   plan: async () => (await import('./plan.ts')).plan,
   history: async () => (await import('./history.ts')).history,

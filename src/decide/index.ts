@@ -11,6 +11,7 @@ export {
   rulesOn,
   unitOf,
 } from './curves.ts';
+export * from './drift.ts';
 export type {
   Arm,
   FactsOf,
@@ -27,6 +28,7 @@ export {
 } from './gate-policy.ts';
 export * from './history.ts';
 export * from './memory.ts';
+export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
   type ConfigNote,

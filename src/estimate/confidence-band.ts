@@ -2,6 +2,7 @@ import { settingsError } from '../errors.ts';
 import { Beta, equallyDense, highestDensityInterval, type Interval } from '../math/beta.ts';
 import { probabilityWithin } from '../math/crossing.ts';
 import { seededRandom, uniformOrderStatistics } from '../math/random.ts';
+import { remember } from '../math/remember.ts';
 import { findRoot } from '../math/root.ts';
 import type { BandMethod, BandSettings } from '../settings/index.ts';
 
@@ -42,9 +43,9 @@ export const MAX_CALIBRATED = 20_000;
  * @param settings confidence in (0, 1); the seed counts only where the calibration is simulated
  * @throws RangeError for n < 1 or a confidence outside (0, 1)
  */
-export function confidenceBand(n: number, settings: BandSettings): CdfBand {
-  return confidenceBands(n, settings)(settings.confidence);
-}
+export const confidenceBand = remember(
+  (n: number, settings: BandSettings): CdfBand => confidenceBands(n, settings)(settings.confidence),
+);
 
 /**
  * The bands of several confidences, each as `confidenceBand` makes it: where calibrations are simulated,

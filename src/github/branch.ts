@@ -1,42 +1,78 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { refusalOf } from './access.ts';
+import { Refused, refusalOf, Unanswered } from './access.ts';
 import { ask, type Client } from './client.ts';
+import { BrokenDownload, readContent } from './download.ts';
 import { retry } from './retry-policy.ts';
 
-interface NewCommit {
-  /** Texts by their paths. */
+/** What a branch holds. */
+export interface BranchTip {
+  /** Of the commit. */
+  readonly sha: string;
+  /** The SHAs of its files by their paths. */
   readonly files: ReadonlyMap<string, string>;
+}
+
+export interface BranchChange {
+  /** New texts by their paths. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Which of the files that are there are no longer needed; earlier commits keep them. */
+  readonly drops: (path: string) => boolean;
   readonly message: string;
 }
 
+/** As many as runs may write at the same time: of those that try, one succeeds. */
+const MAX_TRIES = 12;
+
 /**
- * Adds a commit with only these files to a branch, or makes the branch; never a forced push. Adding the same again
- * changes nothing. The author is the owner of the token. Another run may push at the same time, a conflict: each try
- * builds on what is there then.
+ * Adds a commit to a branch, or makes the branch; never a forced push. The author is the owner of the token.
+ * Another run may push at the same time, a conflict: each try begins with what is there then. A change that is
+ * there already, as after an answer that was lost, is not made again.
  *
- * @returns the SHA of the commit that has them
+ * @param change what to change in what is there; null where there is no such branch
+ * @returns the SHA of the commit that has it
  */
-export function addToBranch(client: Client, branch: string, added: NewCommit): Promise<string> {
+export function changeBranch(
+  client: Client,
+  branch: string,
+  change: (tip: BranchTip | null) => Promise<BranchChange>,
+): Promise<string> {
   const { second } = client.policy;
-  const pauses = [1, 2, 3, 4, 5].map((tries) => (second / 2) * tries);
+  const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, i) => second * Math.min(i + 1, 4) * 0.5);
   const mayHelp = (failure: unknown) => ['409', '422'].includes(detailOf(failure, 'status'));
-  return retry({ pauses, mayHelp }, () => addOnce(client, `heads/${branch}`, added));
+  return retry({ pauses, mayHelp }, async () => {
+    const tip = await readBranch(client, branch);
+    return commitTo(client, { ref: `heads/${branch}`, tip }, await change(tip));
+  });
 }
 
 const GIT = '/repos/{owner}/{repo}/git';
+const BLOB = { mode: '100644', type: 'blob' };
 const named = z.object({ sha: z.string() });
 
-async function addOnce(client: Client, ref: string, added: NewCommit): Promise<string> {
-  const tip = await tipOf(client, ref);
-  const blob = { mode: '100644', type: 'blob' };
-  const tree = [...added.files].map(([path, content]) => ({ path, ...blob, content }));
-  // Without the files of earlier commits, which keep them: nothing links to the branch itself.
+interface Target {
+  readonly ref: string;
+  readonly tip: BranchTip | null;
+}
+
+async function commitTo(
+  client: Client,
+  { ref, tip }: Target,
+  { files, drops, message }: BranchChange,
+): Promise<string> {
+  const old = [...(tip?.files ?? [])];
+  const isKnown = ([path, content]: [string, string]) =>
+    tip?.files.get(path) === blobSha(Buffer.from(content), tip?.sha ?? '');
+  if (tip !== null && [...files].every(isKnown)) return tip.sha;
+  const kept = old.filter(([path]) => !files.has(path) && !drops(path));
+  const tree = [
+    ...kept.map(([path, sha]) => ({ path, ...BLOB, sha })),
+    ...Array.from(files, ([path, content]) => ({ path, ...BLOB, content })),
+  ];
   const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { tree });
-  // An answer that was lost may have been to the last step.
-  if (newTree === tip?.tree.sha) return tip.sha;
   const parents = tip === null ? [] : [tip.sha];
-  const commit = { message: added.message, tree: newTree, parents };
+  const commit = { message, tree: newTree, parents };
   const { sha } = await ask(client, `POST ${GIT}/commits`, named, commit);
   await (tip === null
     ? client.request(`POST ${GIT}/refs`, { sha, ref: `refs/${ref}` })
@@ -45,16 +81,47 @@ async function addOnce(client: Client, ref: string, added: NewCommit): Promise<s
 }
 
 const reference = z.object({ object: named });
-const tipCommit = z.object({ sha: z.string(), tree: named });
+const listing = z.object({
+  truncated: z.boolean(),
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+});
 
 /** Null where there is no such branch. */
-async function tipOf(client: Client, ref: string) {
+export async function readBranch(client: Client, branch: string): Promise<BranchTip | null> {
   try {
-    const { object } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, { ref });
-    const commit = { commit_sha: object.sha };
-    return await ask(client, `GET ${GIT}/commits/{commit_sha}`, tipCommit, commit);
+    const at = { ref: `heads/${branch}` };
+    const { object } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, at);
+    const whole = { tree_sha: object.sha, recursive: '1' };
+    const { tree, truncated } = await ask(client, `GET ${GIT}/trees/{tree_sha}`, listing, whole);
+    if (truncated) throw new Unanswered(`${branch} has more files than GitHub lists`);
+    const blobs = tree.filter(({ type }) => type === 'blob');
+    return { sha: object.sha, files: new Map(blobs.map(({ path, sha }) => [path, sha])) };
   } catch (error) {
     if (refusalOf(error) === 'missing') return null;
     throw error;
   }
+}
+
+/**
+ * A file that a branch holds.
+ *
+ * @throws Refused if it is gone; BrokenDownload if it is too large, arrives incomplete, or is not what the branch
+ *   records
+ */
+export async function readBranchFile(
+  client: Client,
+  { tip, path }: { readonly tip: BranchTip; readonly path: string },
+  maxBytes: number,
+): Promise<Buffer> {
+  const sha = tip.files.get(path);
+  const found = await readContent(client, { ref: tip.sha, path }, maxBytes);
+  if (sha === undefined || found.kind !== 'file') throw new Refused(404, `${path} is gone`);
+  if (blobSha(found.bytes, sha) === sha) return found.bytes;
+  throw new BrokenDownload('wrong-digest', 'does not have the digest that its branch records');
+}
+
+/** As git names a file. @param like a name of the same repository, for the length of its digests */
+function blobSha(bytes: Buffer, like: string): string {
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

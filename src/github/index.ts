@@ -1,6 +1,6 @@
 export { ifAnswered, isUnanswered, Refused, reasonOf, refusalOf, Unanswered } from './access.ts';
 export * from './artifacts.ts';
-export { addToBranch } from './branch.ts';
+export { type BranchTip, changeBranch, readBranchFile } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
 export { type Client, createClient } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';

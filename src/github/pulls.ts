@@ -110,3 +110,16 @@ export async function permissionOf(client: Client, username: string) {
     throw error;
   }
 }
+
+const merged = z.array(z.object({ number: z.int(), base: z.object({ ref: z.string() }) }));
+
+/** The pull request that brought a commit to a branch; null if none did. */
+export async function pullOfCommit(
+  client: Client,
+  commit_sha: string,
+  branch: string,
+): Promise<number | null> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+  const pulls = await ask(client, route, merged, { commit_sha });
+  return pulls.find(({ base }) => base.ref === branch)?.number ?? null;
+}

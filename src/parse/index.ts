@@ -1,8 +1,8 @@
-export { usualDirection } from './columns/words.ts';
+export { isScoreName, usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { readHistory, writeHistoryLine } from './history.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
-export { readRecord } from './read-record.ts';
+export { readRecord, recordOf } from './read-record.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
@@ -22,4 +22,4 @@ export {
 } from './sweep.ts';
 export { type Gap, MAX_SCORES } from './table.ts';
 export { readNumber } from './values.ts';
-export { parseYaml } from './yaml.ts';
+export { parseYaml, parseYamlTree, type YamlEntry, type YamlTree } from './yaml.ts';

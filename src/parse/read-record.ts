@@ -12,7 +12,9 @@ import {
   wrongValue,
 } from './columns/columns.ts';
 import { hasIn } from './columns/expression.ts';
+import { plainTrials } from './columns/plain-trials.ts';
 import { statusReader } from './columns/words.ts';
+import { json, rowOf } from './json.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
@@ -27,6 +29,7 @@ import {
   commonSearch,
   type FileFormat,
   ownValue,
+  plainTable,
   type Row,
   recordedDirection,
   type Status,
@@ -51,6 +54,28 @@ export async function readRecord(
   const { format, table, meta } = await understand(all, reading);
   checkRowCount(table.rows.length, source.location);
   return { ...toRecord(table, { format, reading, source }), meta };
+}
+
+/**
+ * The record of trials that a program has: scores, null where a trial failed, or objects as in a JSON file.
+ *
+ * @param location that messages and reports show
+ * @throws UserError as `readRecord` does
+ */
+export function recordOf(
+  trials: readonly unknown[],
+  reading: ReadingSettings,
+  location: string,
+): SweepRecord {
+  const name = reading.metric ?? 'score';
+  const rows = trials.map((trial, i) => {
+    const isScore = typeof trial === 'number' || trial === null;
+    return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
+  });
+  checkRowCount(rows.length, location);
+  const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
+  const table = plainTable(plainTrials(rows, location));
+  return toRecord(table, { format: json, reading, source });
 }
 
 /** Reads all files of a sweep in the one format they are in, and the metadata next to them. */

@@ -1,3 +1,4 @@
+import type { LineCounter, Node } from 'yaml';
 import { dataError, detailOf } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { TextFile } from '../read/index.ts';
@@ -7,18 +8,68 @@ const MAX_LENGTH = 2 ** 18;
 /** Aliases of aliases could be unpacked without end. */
 const MAX_ALIASES = 50;
 
+interface YamlOptions {
+  /** What can be done about a document that cannot be read. */
+  readonly fix: string;
+  /** Whether a key that occurs twice is an error; otherwise the last one counts. */
+  readonly uniqueKeys?: boolean;
+}
+
+type YamlText = Pick<TextFile, 'path' | 'text'>;
+
 /**
- * The value of a YAML document, as JSON has it. The parser is loaded on the first call: it is large,
- * and few runs need it.
+ * The value of a YAML document, as JSON has it.
  *
- * @param fix what can be done about a document that cannot be read
- * @param uniqueKeys whether a key that occurs twice is an error; otherwise the last one counts
  * @throws UserError unless it is one, and not too large
  */
-export async function parseYaml(
-  { path, text }: Pick<TextFile, 'path' | 'text'>,
-  { fix, uniqueKeys = false }: { readonly fix: string; readonly uniqueKeys?: boolean },
-): Promise<unknown> {
+export async function parseYaml(file: YamlText, options: YamlOptions): Promise<unknown> {
+  return (await readDocument(file, options)).value;
+}
+
+/** A part of a YAML document and where it is; lines and columns count from 1. */
+export interface YamlTree {
+  readonly line: number;
+  readonly column: number;
+  /** As JSON has it. */
+  readonly value: unknown;
+  /** Of a map, in order; their places are those of the keys. */
+  readonly entries: readonly YamlEntry[];
+  /** Of a list. */
+  readonly items: readonly YamlTree[];
+}
+
+export interface YamlEntry extends Pick<YamlTree, 'line' | 'column'> {
+  readonly key: string;
+  readonly tree: YamlTree;
+}
+
+/** The same with the place of every part. @throws UserError likewise */
+export async function parseYamlTree(file: YamlText, options: YamlOptions): Promise<YamlTree> {
+  const { document, lineCounter } = await readDocument(file, options);
+  const { isAlias, isMap, isSeq, isScalar } = (await import('yaml')).default;
+  const placeOf = (node: unknown) => place(node as Node | null, lineCounter);
+  const toTree = (found: unknown, at = placeOf(found)): YamlTree => {
+    const node = isAlias(found) ? found.resolve(document) : found;
+    const value = isScalar(node) ? node.value : (node as Node | null)?.toJS(document);
+    const pairs = isMap(node) ? node.items : [];
+    const entries = pairs.map(({ key, value: inner }) => {
+      const where = placeOf(key);
+      const tree = toTree(inner, inner ? placeOf(inner) : where);
+      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
+    });
+    const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
+    return { ...at, value, entries, items };
+  };
+  return toTree(document.contents);
+}
+
+function place(node: Node | null, lineCounter: LineCounter) {
+  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}
+
+/** The parser is loaded on the first call: it is large, and few runs need it. */
+async function readDocument({ path, text }: YamlText, { fix, uniqueKeys = false }: YamlOptions) {
   // A CommonJS package, of which the bundle has nothing but the default.
   const { LineCounter, parseDocument } = (await import('yaml')).default;
   const damaged = (what: string, line?: number) => dataError({ path, line }, what, fix);
@@ -36,7 +87,7 @@ export async function parseYaml(
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     // Throws if an alias contains itself.
     JSON.stringify(value);
-    return value;
+    return { document, lineCounter, value };
   } catch (error) {
     throw damaged(`is not valid YAML: ${printable(detailOf(error, 'message'))}`);
   }

@@ -1,5 +1,6 @@
 import { type NoChangeDesign, staircaseOf } from '../compare/index.ts';
 import { CountBelow, chanceToTouch, type Staircase } from '../math/interleaving.ts';
+import { remember } from '../math/remember.ts';
 import { findRoot } from '../math/root.ts';
 import { designFor, type Method, noChangeDesign, type Sizes, strongStaircase } from './design.ts';
 
@@ -33,7 +34,7 @@ const CLOSE = 1 - 1e-6;
  *
  * @param level α, in (0, 1)
  */
-export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
+export const gateAt = remember((design: NoChangeDesign, level: number): NoChangeGate => {
   const counts = new CountBelow(...design.trials);
   const at = (limit: number) => {
     const staircase = staircaseOf(design, limit, counts);
@@ -67,7 +68,7 @@ export function gateAt(design: NoChangeDesign, level: number): NoChangeGate {
     } else Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
   }
   return gate;
-}
+});
 
 /** Smaller limits are touched by nothing that could be printed. */
 const LEAST_LOG = Math.log(1e-300);

@@ -1,6 +1,7 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
+import { remember } from '../math/remember.ts';
 import type { BandSettings, GivenBudget, Settings } from '../settings/index.ts';
 import {
   type Design,
@@ -220,6 +221,8 @@ const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
  */
 export function powerCurveOf(plan: Plan): PowerCurve | null {
   const { trials, trialsFor } = plan;
+  // The picture of looks needs none, and pairs have none.
+  if (plan.looks !== null || plan.paired !== null) return null;
   const n = trialsFor.trials;
   const drawn = trials ?? (n === null ? null : ([n, n] as const));
   if (drawn === null) return null;
@@ -296,7 +299,7 @@ interface TrialsQuestion extends TrialsGoal, Method {
  * @param question a slowdown > 1, a power in (0, 1), and rules with budgets in trials
  * @returns null where `most` trials are not enough, or 2,000
  */
-export function trialsToDetect(question: TrialsQuestion): number | null {
+export const trialsToDetect = remember((question: TrialsQuestion): number | null => {
   const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
   const { budget, band, quantile } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
@@ -304,7 +307,7 @@ export function trialsToDetect(question: TrialsQuestion): number | null {
   const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   // The logarithm of the slowdown that is detected goes with 1/√n.
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-}
+});
 
 /** Positive where the slowdown that is detected is less than the one in question. */
 function excessOf(n: number, { slowdown, power, rate, ...rest }: TrialsQuestion): number {

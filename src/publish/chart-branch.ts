@@ -1,26 +1,21 @@
-import { addToBranch, type Client } from '../github/index.ts';
-import { encodedName } from '../read/index.ts';
+import { type Client, changeBranch } from '../github/index.ts';
+import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { TOOL } from '../tool.ts';
-
-export const CHART_BRANCH = 'tuning-gate-charts';
 
 /** By the comparison's name; empty for the only one, and for the overview of many. */
 type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
 
-/**
- * Adds the charts of a run to their branch in one new commit.
- *
- * @param of the run and its attempt, and the instance of the Action
- * @returns the commit, and the paths of the charts there
- */
-export async function storeCharts(
-  client: Client,
-  charts: Charts,
-  of: { readonly run: number; readonly attempt: number; readonly instance: string },
-): Promise<{ readonly sha: string; readonly paths: Charts }> {
-  const { run, attempt, instance } = of;
+interface ChartOwner {
+  readonly run: number;
+  readonly attempt: number;
+  /** The instance of the Action. */
+  readonly instance: string;
+}
+
+/** The charts of a run as files of a branch: their texts, and their paths. */
+export function chartFiles(charts: Charts, { run, attempt, instance }: ChartOwner) {
   const files = new Map<string, string>();
-  const paths = new Map();
+  const paths = new Map<string, Readonly<Record<'light' | 'dark', string>>>();
   for (const [name, { light, dark }] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
     const [whose, which] = [instance, name].map((text) => encodedName(text).replaceAll(' ', '.'));
@@ -29,7 +24,26 @@ export async function storeCharts(
     paths.set(name, at);
     files.set(at.light, light).set(at.dark, dark);
   }
-  const what = `Chart${charts.size > 1 ? 's' : ''} of run ${run}, attempt ${attempt}`;
-  const message = `${what}\n\nComments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  return { sha: await addToBranch(client, CHART_BRANCH, { files, message }), paths };
+  return { files, paths };
 }
+
+/** Charts of earlier runs stay in the commits that comments link to: nothing links to the branch itself. */
+export function isChartFile(path: string): boolean {
+  return /^[^/]+\.svg$/.test(path);
+}
+
+/**
+ * Adds the charts of a run to the branch in one new commit.
+ *
+ * @returns the commit, and the paths of the charts there
+ */
+export async function storeCharts(client: Client, charts: Charts, of: ChartOwner) {
+  const { files, paths } = chartFiles(charts, of);
+  const what = `Chart${charts.size > 1 ? 's' : ''} of run ${of.run}, attempt ${of.attempt}`;
+  const message = `${what}\n\n${LINKED}`;
+  const change = async () => ({ files, drops: isChartFile, message });
+  return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
+}
+
+/** For the messages of commits with charts. */
+export const LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;

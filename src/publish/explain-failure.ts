@@ -23,6 +23,12 @@ const TEXTS = {
     permission: 'contents',
     instead: 'The comment shows a text plot instead.',
   },
+  history: {
+    begins: 'This run could not be added to the history',
+    forbidden: 'push to the repository',
+    permission: 'contents',
+    instead: 'Nothing of it is on the branch.',
+  },
 } as const;
 
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {

@@ -4,5 +4,13 @@ export { type Instance, inDigests, type JudgingRun } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
-export { filesOf, historyFiles, inFolder, isWithin, makeAll, writeFiles } from './report-files.ts';
+export {
+  filesOf,
+  historyFiles,
+  inFolder,
+  isWithin,
+  makeAll,
+  pageAssetsIn,
+  writeFiles,
+} from './report-files.ts';
 export * from './upload.ts';

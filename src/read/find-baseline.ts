@@ -9,10 +9,12 @@ import {
   TRUSTED_EVENTS,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
+import type { KeptSweeps } from './data-branch.ts';
 import { explainRefusal } from './download.ts';
 import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
 
-export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
+export interface BaselineQuery
+  extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow' | 'history'> {
   /** The name under which sweeps of this instance are saved. */
   readonly artifact: string;
   /** The commit that was trained; null if unknown. */
@@ -21,13 +23,19 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
   readonly ownRunId: number;
   /** Whether one that was saved after this run was created does not count. */
   readonly isFrozen: boolean;
+  /** The sweeps on the branch that keeps them, by commit; asked where no artifact is left. */
+  readonly kept?: () => Promise<ReadonlyMap<string, KeptSweeps>>;
 }
+
+/** Where a sweep is. */
+type Stored = { readonly artifact: Artifact } | { readonly kept: KeptSweeps };
 
 /**
  * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
  * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
- * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question
- * that GitHub does not answer only rules out its own rung of this ladder.
+ * if it was saved by another workflow, by the run of a fork or by a pull request's run. Of each commit, an
+ * artifact comes before what is kept on a branch. A question that GitHub does not answer only rules out its own
+ * rung of this ladder.
  *
  * @throws GitHub's answer, if it does not list the sweeps; UserError if there are more than are listed, and the
  *   baseline is not among these
@@ -35,7 +43,7 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
 export async function findBaseline(
   github: GitHubReader,
   query: BaselineQuery,
-): Promise<{ artifact: Artifact; choice: BaselineChoice } | Absence> {
+): Promise<(Stored & { readonly choice: BaselineChoice }) | Absence> {
   const { branch, ownRunId } = query;
   const listed = await github.artifacts.named(query.artifact);
   // Where GitHub does not say when the run was created, no sweep was saved before it.
@@ -44,17 +52,21 @@ export async function findBaseline(
   const others = listed.filter(
     ({ run, createdAt }) => run?.id !== ownRunId && Date.parse(createdAt) < before,
   );
-  const sweeps = trustedSweeps(github.runs, others, query.workflow);
+  // What is kept was saved together with an artifact, and is as new.
+  const tooNew = listed.flatMap((one) => (others.includes(one) ? [] : (one.run?.headSha ?? [])));
+  const own = query.isOnBranch ? [query.headSha] : [];
+  const kept = keptLookup(query.kept ?? (async () => new Map()), [...tooNew, ...own]);
+  const sweeps = trustedSweeps(github.runs, others, { workflow: query.workflow, kept });
   const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
-  if (others.length === 0) return none();
+  if (others.length === 0 && !(await kept.hasAny())) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const sweep =
     (wanted && (await atOrBefore(github, sweeps, wanted))) ??
     (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
   if (sweep === null) return none();
-  const { artifact, ...choice } = sweep;
+  const { rung, distance, stored } = sweep;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
-  return { artifact, choice: { ...choice, branch, wanted, isAssumed } };
+  return { ...stored, choice: { rung, distance, branch, wanted, isAssumed } };
 }
 
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
@@ -67,20 +79,27 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
 }
 
 interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {
-  readonly artifact: Artifact;
+  readonly stored: Stored;
 }
 
 async function newest(
-  { history }: GitHubReader,
+  github: GitHubReader,
   sweeps: TrustedSweeps,
   { branch, sha }: { readonly branch: string; readonly sha: string },
 ): Promise<Found | null> {
   const artifact = await sweeps.newestOn(branch);
-  const headSha = artifact?.run?.headSha;
-  if (artifact === null || headSha === undefined) return null;
+  const kept = artifact === null ? await newestKept(github, sweeps, branch) : null;
+  const stored = artifact === null ? kept : { artifact };
+  const headSha = artifact?.run?.headSha ?? kept?.kept.sha;
+  if (stored === null || headSha === undefined) return null;
   // A candidate trained on top of a commit contains that commit too.
-  const distance = await ifAnswered(() => history.commitsAhead(sha, headSha));
-  return { artifact, rung: 'newest', distance };
+  const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
+  return { stored, rung: 'newest', distance };
+}
+
+async function newestKept({ history }: GitHubReader, { kept }: TrustedSweeps, branch: string) {
+  if (!(await kept.hasAny())) return null;
+  return ifAnswered(() => firstBefore(history, branch, kept.of));
 }
 
 export type WantedCommit = NonNullable<BaselineChoice['wanted']>;
@@ -130,18 +149,54 @@ async function atOrBefore(
   { rung, sha }: WantedCommit,
 ): Promise<Found | null> {
   const exact = await sweeps.of(sha);
-  if (exact !== null) return { artifact: exact, rung, distance: null };
-  return ifAnswered(async () => {
-    for await (const page of ancestors(history, sha)) {
-      for (const commit of page) {
-        const artifact = await sweeps.of(commit);
-        if (artifact === null) continue;
-        const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-        return { artifact, rung: 'ancestor', distance };
-      }
+  if (exact !== null) return { stored: exact, rung, distance: null };
+  return ifAnswered(() =>
+    firstBefore(history, sha, async (commit) => {
+      const stored = await sweeps.of(commit);
+      if (stored === null) return null;
+      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
+      return { stored, rung: 'ancestor', distance } as const;
+    }),
+  );
+}
+
+/** What there is of a commit, or of the nearest before it that has something. */
+async function firstBefore<T>(
+  history: GitHubReader['history'],
+  sha: string,
+  of: (commit: string) => Promise<T | null>,
+): Promise<T | null> {
+  for await (const page of ancestors(history, sha)) {
+    for (const commit of page) {
+      const found = await of(commit);
+      if (found !== null) return found;
     }
-    return null;
-  });
+  }
+  return null;
+}
+
+type KeptLookup = ReturnType<typeof keptLookup>;
+
+/** The sweeps on the branch that keeps them. @param without the commits of those that do not count */
+function keptLookup(ask: NonNullable<BaselineQuery['kept']>, without: readonly string[]) {
+  /** Why the branch could not be read. */
+  let trouble: Absence | null = null;
+  let asked: ReturnType<typeof ask> | null = null;
+  const all = () => {
+    asked ??= ask().catch((error: unknown) => {
+      trouble = explainRefusal(error, 'contents: read');
+      return new Map();
+    });
+    return asked;
+  };
+  return {
+    hasAny: async () => [...(await all()).keys()].some((sha) => !without.includes(sha)),
+    of: async (sha: string): Promise<{ readonly kept: KeptSweeps } | null> => {
+      const kept = without.includes(sha) ? undefined : (await all()).get(sha);
+      return kept === undefined ? null : { kept };
+    },
+    trouble: () => trouble,
+  };
 }
 
 /** A commit and those before it, newest first, as far back as a sweep says something about it. */
@@ -163,7 +218,11 @@ const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
 type TrustedSweeps = ReturnType<typeof trustedSweeps>;
 
 /** Those saved sweeps of one name, newest first, that trusted runs of one workflow made. */
-function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: string) {
+function trustedSweeps(
+  runs: RunLookup,
+  named: readonly Artifact[],
+  { workflow, kept }: { readonly workflow: string; readonly kept: KeptLookup },
+) {
   const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
   const trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */
@@ -193,16 +252,21 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     return null;
   };
   return {
-    /** The newest of a commit that has not expired. */
-    of: (sha: string) =>
-      first(({ run, expired }) => run?.headSha === sha && !expired, MAX_LOOKUPS.commits),
+    kept,
+    /** The newest of a commit that has not expired, or what is kept of it. */
+    of: async (sha: string): Promise<Stored | null> => {
+      const isOf = ({ run, expired }: Artifact) => run?.headSha === sha && !expired;
+      const artifact = await first(isOf, MAX_LOOKUPS.commits);
+      return artifact === null ? kept.of(sha) : { artifact };
+    },
     newestOn: (branch: string) =>
       first(({ run, expired }) => run?.headBranch === branch && !expired, MAX_LOOKUPS.newest),
     /** Why there is none. */
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
       const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
       const past = await first(isPast, MAX_LOOKUPS.newest);
-      if (trouble !== null) return trouble;
+      const obstacle = trouble ?? kept.trouble();
+      if (obstacle !== null) return obstacle;
       if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
       return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
     },

@@ -45,7 +45,9 @@ async function find(wanted: Wanted, place: Place) {
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
   const artifact = savedAs(arm, place);
-  return findOnGitHub({ ...wanted, location }, { ...github, artifact, budget: place.reads.budget });
+  const areSeveral = place.sharedBaselines != null;
+  const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
+  return findOnGitHub({ ...wanted, location }, asked);
 }
 
 /**

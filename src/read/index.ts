@@ -5,8 +5,10 @@ export {
   namesOfBaselines,
   savedName,
 } from './artifact-names.ts';
+export * from './data-branch.ts';
+export { readKept } from './download.ts';
 export { findSweep, savedInRun } from './find-sweep.ts';
-export { isMetaFile } from './local.ts';
+export { isMetaFile, missingSweep } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
 export type { ServerAccess } from './servers/access.ts';
@@ -18,6 +20,7 @@ export {
   type TextFile,
   textIfAny,
   textOf,
+  toSourceFile,
   WANDB_EXPORT,
   writtenText,
 } from './source-file.ts';

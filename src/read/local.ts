@@ -1,4 +1,4 @@
-import { constants, type Dirent, readdir } from 'node:fs';
+import { constants, type Dirent, readdir, statSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -186,4 +186,14 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
 function unreadable(path: string, error: unknown): UserError {
   const what = `cannot be read (${detailOf(error, 'code') || 'unknown error'})`;
   return dataError({ path }, what, 'Check that the file exists and that this user may read it.');
+}
+
+/** Where nobody looks a sweep up, a missing one is a mistake, not a verdict. */
+export function missingSweep(location: string, directory: string): UserError {
+  const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
+  return dataError(
+    printablePath(location),
+    place?.isDirectory() ? 'a folder without files' : 'no such file, or nothing matches',
+    'Check the path; it is relative to the current folder.',
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
-import type { BaselineChoice } from '../read/index.ts';
+import { type BaselineChoice, DATA_BRANCH } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   type Block,
@@ -100,11 +100,10 @@ export function describeGap(gap: Gap): Phrase {
 export function baselineBlock({ baseline, searches }: Assessment): Block[] {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
-  const { sha, runUrl } = baseline.source;
-  const made = joined(
-    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
-    say`, `,
-  );
+  const { sha, runUrl, kind } = baseline.source;
+  const kept = kind === 'ref' ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const old = age === null ? [] : say`${formatDuration(age)} old`;
+  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
   return paragraph(state('baseline', said));

@@ -59,7 +59,7 @@ export const PLAN = {
 export const FILES = {
   json: {
     kind: present,
-    commands: ['compare', 'curve', 'inspect', 'bands', 'plan', 'history'],
+    commands: ['compare', 'curve', 'inspect', 'check', 'bands', 'plan', 'history'],
     description: 'Print one JSON object on standard output.',
   },
   report: {

@@ -1,6 +1,7 @@
 export * from './config.ts';
 export { BAND_METHODS } from './options.ts';
 export * from './read-settings.ts';
+export { MAX_REUSABLE_LOOKS, REUSABLE_INPUTS } from './reusable.ts';
 export * from './table.ts';
 export {
   COMMAND_NAMES,

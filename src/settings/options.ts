@@ -282,12 +282,29 @@ export const ACTION = {
     kind: choice('auto', 'quickchart', 'branch', 'forest', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), forest (a text plot) or none.",
+      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,
     default: 'https://quickchart.io',
     description: 'Your own QuickChart server; `charts: auto` then always uses it.',
+  },
+  history: {
+    kind: trueOrFalse,
+    default: 'false',
+    description:
+      'Whether runs on the default branch keep their results and sweeps on the branch tuning-gate-data, which needs `contents: write`, and sweeps whose artifacts are gone are read from there: true or false.',
+  },
+  keep: {
+    kind: wholeNumber('N', 1000),
+    default: '50',
+    description: 'With history, of how many commits the sweeps are kept.',
+  },
+  'on-regression': {
+    kind: choice('report', 'issue'),
+    default: 'report',
+    description:
+      'What a run on the default branch does that is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, also an issue, which needs `issues: write`.',
   },
   'upload-report': {
     kind: trueOrFalse,

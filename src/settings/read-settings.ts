@@ -74,6 +74,22 @@ export function readSettings(source: ValueSource): Settings {
   return settings;
 }
 
+/** The options of a command, as somebody gave them. */
+export interface Given {
+  readonly settings: Settings;
+  value<N extends OptionName>(name: N): OptionValue<N>;
+  has(name: OptionName): boolean;
+}
+
+/** @throws UserError as `readSettings` does; `value` as `readOption` */
+export function givenBy(source: ValueSource): Given {
+  return {
+    settings: readSettings(source),
+    value: (name) => readOption(name, source),
+    has: (name) => source(name) !== undefined,
+  };
+}
+
 function checkCombinations({ reading, comparison, gate }: Settings): void {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)

@@ -1,3 +1,4 @@
+import { camelCase } from '../errors.ts';
 import { FILES, PLAN } from './command-options.ts';
 import { ACTION, BAND, COMPARISON, GATE, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
@@ -113,5 +114,5 @@ export function flagsOf(command: CommandName): readonly OptionName[] {
 }
 
 export function fieldOf(name: OptionName): string {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }

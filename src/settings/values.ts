@@ -15,6 +15,7 @@ export const COMMAND_NAMES = [
   'curve',
   'inspect',
   'init',
+  'check',
   'bands',
   'plan',
   'history',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, cp, mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/settings/index.ts';
@@ -7,6 +7,7 @@ import { useFolder } from '../support/command-line.ts';
 
 const CONFIG = '.github/tuning-gate.yml';
 const WORKFLOW = '.github/workflows/tuning.yml';
+const FORKS = '.github/workflows/tuning-forks.yml';
 
 const folder = useFolder();
 const { read, write } = folder;
@@ -17,37 +18,61 @@ async function config() {
   readConfig(document, CONFIG);
   return document;
 }
-const workflow = async () => parse(await read(WORKFLOW));
+/** What the called workflow is given. */
+const given = async () => parse(await read(WORKFLOW)).jobs.tuning.with;
 
 test('the linters of workflows find nothing in what init writes, for one sweep and for several', async () => {
   await init();
-  for (const path of [CONFIG, WORKFLOW])
+  for (const path of [CONFIG, WORKFLOW, FORKS])
     await rename(folder.path(path), folder.path(`${path}.yml`));
   for (const name of ['small.log', 'large.log'])
     await copyFile('test/fixtures/optuna/random.log', folder.path(name));
   await init('small.log', 'large.log');
+  for (const name of ['gate', 'train-and-compare'].map((one) => `.github/workflows/${one}.yml`))
+    await copyFile(name, folder.path(name));
   await copyFile('action.yml', folder.path('action.yml'));
   const script = join(process.cwd(), 'scripts/lint-workflows.mjs');
   const found = execFileSync(process.execPath, [script, folder.path('.')], { encoding: 'utf8' });
-  expect(found).toMatch(/^3 texts in 3 files checked, 0 findings\.$/m);
+  expect(found).toMatch(/^7 texts in 7 files checked, 0 findings\.$/m);
 });
 
 describe('init without files', () => {
-  test('writes the workflow of the README, with the settings in a config that asks for them', async () => {
+  test('writes the workflows of the README, with the settings in a config that asks for them', async () => {
     const { code, out } = await init();
     expect(code).toBe(0);
     expect(out).toBe(
-      `Written: ${CONFIG} and ${WORKFLOW}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and what trains in ${WORKFLOW}.\n`,
+      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and what trains in ${WORKFLOW}.\nFound nothing in 3 files.\n`,
     );
-    const text = await read(CONFIG);
-    expect(text).toContain(
+    expect(await read(CONFIG)).toContain(
       '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
     );
     const readme = await readFile('README.md', 'utf8');
-    const [, block = ''] = /^```yaml\n(name: Tuning\n[\s\S]*?)^```/m.exec(readme) ?? [];
-    const settings = /^ +(metric|direction): .*\n/gm;
-    expect(block.match(settings)).toHaveLength(2);
-    expect(await workflow()).toEqual(parse(block.replace(settings, '')));
+    const [own, forks] = Array.from(
+      readme.matchAll(/^```yaml\n(name: Tuning[\s\S]*?)^```/gm),
+      ([, block]) => parse(block ?? ''),
+    );
+    const { metric, direction, run, ...shared } = own.jobs.tuning.with;
+    expect([metric, direction]).toEqual(['accuracy', 'maximize']);
+    own.jobs.tuning.with = {
+      ...shared,
+      run: run.replace('pip install -r requirements.txt && ', ''),
+    };
+    expect(parse(await read(WORKFLOW))).toEqual(own);
+    expect(parse(await read(FORKS))).toEqual(forks);
+  });
+
+  test('knows the default branch, what to install, and an action that trains', async () => {
+    await mkdir(folder.path('.git/refs/remotes/origin'), { recursive: true });
+    await write('.git/refs/remotes/origin/HEAD', 'ref: refs/remotes/origin/release/2\n');
+    await write('pyproject.toml', '');
+    await init();
+    expect(parse(await read(WORKFLOW)).on.push).toEqual({ branches: ['release/2'] });
+    expect((await given()).run).toMatch(/^pip install \. && python sweep\.py /);
+    await rm(folder.path('.github'), { recursive: true });
+    await mkdir(folder.path('.github/actions/train'), { recursive: true });
+    await write('.github/actions/train/action.yml', '');
+    expect((await init()).code).toBe(0);
+    expect(await given()).toEqual({ jobs: 4 });
   });
 
   test('offers settings as comments that are settings once uncommented', async () => {
@@ -60,8 +85,6 @@ describe('init without files', () => {
       'on-missing-baseline': 'neutral',
       'acknowledge-label': 'tuning-gate: accepted',
     });
-    const [, example = ''] = /^# comparisons:\n((?:# .*\n)+)/m.exec(text) ?? [];
-    expect(parse(example.replace(/^# /gm, ''))).toEqual({ small: {}, large: { margin: 0.01 } });
   });
 });
 
@@ -72,17 +95,35 @@ describe('init from a sweep', () => {
     const text = await read(CONFIG);
     expect(parse(text)).toEqual({ metric: 'value', direction: 'minimize' });
     expect(text).toContain('# Found in study.log: Optuna journal, 10 trials.');
-    const { train } = (await workflow()).jobs;
-    expect(train.steps.at(-1).with).toMatchObject({ mode: 'collect', candidate: 'study.log' });
-    expect(train.steps.at(-2).run).toMatch(/--output study\.log$/);
+    expect((await given()).candidate).toBe('study.log');
   });
 
-  test('asks for what they leave open, and guesses nothing', async () => {
+  test('assumes the only metric that is named like one, and its usual direction, and says so', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
-    await init('trials.csv');
-    expect(await config()).toEqual({ metric: null, direction: null });
-    expect(await read(CONFIG)).toMatch(/^metric: # accuracy, duration_seconds, .*\?$/m);
+    const { out } = await init('trials.csv');
+    expect(out).toContain(
+      'Assumed for trials.csv, from the name: metric accuracy and direction maximize.\n',
+    );
+    expect(await config()).toEqual({ metric: 'accuracy', direction: 'maximize' });
+    expect(await read(CONFIG)).toMatch(/^metric: accuracy # assumed from the name$/m);
   });
+
+  test.each([
+    ['f1,val_loss', { metric: null, direction: null }],
+    ['score,width', { metric: 'score', direction: null }],
+    ['rmse,width', { metric: 'rmse', direction: 'minimize' }],
+    ['height,width', { metric: null, direction: null }],
+  ])(
+    'of the columns %s it takes what their names say, and asks for the rest',
+    async (header, known) => {
+      await write('trials.csv', `${header}\n0.5,1\n0.25,2\n`);
+      await init('trials.csv');
+      expect(await config()).toEqual(known);
+      expect(await read(CONFIG)).toMatch(
+        known.direction ? /assumed/ : /direction: # maximize or minimize\?/,
+      );
+    },
+  );
 
   test('writes the settings that are given', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
@@ -96,7 +137,7 @@ describe('init from a sweep', () => {
     await write('runs/a.csv', 'f1\n0.5\n0.25\n');
     await init(folder.path('runs/a.csv'));
     expect(await read(CONFIG)).toContain('# Found in runs/a.csv: ');
-    expect((await workflow()).jobs.train.steps.at(-1).with.candidate).toBe('runs/a.csv');
+    expect((await given()).candidate).toBe('runs/a.csv');
   });
 
   test('keeps hostile names out of the workflow, and in one line of the config', async () => {
@@ -106,26 +147,21 @@ describe('init from a sweep', () => {
     expect((await init(path)).code).toBe(0);
     expect(await config()).toEqual({ metric: name, direction: null });
     expect(await read(WORKFLOW)).not.toMatch(/secrets|token/);
-    expect((await workflow()).jobs.train.steps.at(-1).with.candidate).toBe('candidate.csv');
+    expect(await given()).not.toHaveProperty('candidate');
   });
 });
 
 describe('init from several sweeps', () => {
-  test('makes each a comparison, and a job that trains it', async () => {
+  test('makes each a comparison, which is trained in four jobs', async () => {
     await copyFile('test/fixtures/optuna/random.log', folder.path('small.log'));
     await cp('test/fixtures/keras-tuner/random', folder.path('large'), { recursive: true });
     expect((await init('small.log', 'large')).code).toBe(0);
     const small = { metric: 'value', direction: 'minimize' };
     const large = { metric: 'val_accuracy', direction: 'maximize' };
     expect(await config()).toEqual({ comparisons: { small, large } });
-    const { train } = (await workflow()).jobs;
-    expect(train.strategy.matrix.include).toEqual([
-      { name: 'small', sweep: 'small.log' },
-      { name: 'large', sweep: 'large' },
-    ]);
-    expect(train.steps.at(-1).with).toMatchObject({
-      name: `\${{ matrix.name }}`,
-      candidate: `\${{ matrix.sweep }}`,
+    expect(await given()).toMatchObject({
+      ...{ models: '["small","large"]', jobs: 4 },
+      run: expect.stringContaining('--model "$MODEL" --trials 12'),
     });
   });
 
@@ -133,7 +169,7 @@ describe('init from several sweeps', () => {
     await mkdir(folder.path('b'));
     for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
     await init('a.csv', 'b/a.csv', '7.csv');
-    const each = { metric: 'f1', direction: null };
+    const each = { metric: 'f1', direction: 'maximize' };
     expect(await config()).toEqual({
       comparisons: { a: each, 'sweep-2': each, 'sweep-3': each },
     });
@@ -141,7 +177,7 @@ describe('init from several sweeps', () => {
 });
 
 describe('init refuses', () => {
-  test.each([CONFIG, WORKFLOW])('to overwrite %s, and then writes neither', async (path) => {
+  test.each([CONFIG, WORKFLOW, FORKS])('to overwrite %s, and then writes none', async (path) => {
     await mkdir(folder.path('.github/workflows'), { recursive: true });
     await write(path, 'mine');
     const { code, out, error } = await init();

@@ -52,7 +52,8 @@ describe('as in a fresh clone,', () => {
   let clone = '';
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
-    cpSync('examples', join(clone, 'examples'), { recursive: true });
+    for (const folder of ['examples', '.github'])
+      cpSync(folder, join(clone, folder), { recursive: true });
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 

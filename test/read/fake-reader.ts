@@ -64,6 +64,8 @@ export function fakeReader(world: World) {
     },
     history: commits,
     content: async () => ({ kind: 'missing' }),
+    branch: async () => null,
+    branchFile: refusing(404),
     runs: async (id) => {
       asked.push(`run ${id}`);
       const event = events[id] ?? 'push';

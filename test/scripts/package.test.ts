@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -59,6 +59,69 @@ describe('the npm package', () => {
     const compared = run(line);
     expect(compared.status).toBe(1);
     expect(stdout).toContain(compared.stdout);
+  });
+
+  const inside = (path: string) => join(folder, 'node_modules', 'tuning-gate', path);
+
+  test('is a library: the example of the README runs, and so does every file of a report', () => {
+    const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    cpSync(inside('examples'), join(folder, 'examples'), { recursive: true });
+    const saving =
+      "\nawait report(result).save('saved');\nconsole.log(await report(result).html());";
+    writeFileSync(join(folder, 'example.mjs'), `${example}${saving}`);
+    const { stdout, stderr } = run('node example.mjs');
+    expect(stderr).toBe('');
+    const [, promised] = /console.log\(.*\); \/\/ (.*)/.exec(example) ?? [];
+    expect(stdout.split('\n')[0]).toBe(promised);
+    const saved = readdirSync(join(folder, 'saved'));
+    expect(saved.sort()).toEqual(
+      ['json', 'md', 'csv', 'csv', 'html', 'svg', 'svg', 'png', 'png'].map(() => expect.anything()),
+    );
+    expect(stdout).toContain(readFileSync(join(folder, 'saved', 'report.html'), 'utf8'));
+  });
+
+  test('has types that strict projects compile with, whichever way they resolve modules', () => {
+    writeFileSync(
+      join(folder, 'typed.mts'),
+      `import { compareSweeps, type Comparison, readSweep, UserError } from 'tuning-gate';
+const sweep = await readSweep('a.csv', { direction: 'maximize' });
+const result: Comparison = compareSweeps(sweep, [0.5, null], { looks: [12, 24] });
+const p: number | undefined = result.test?.pValue;
+// @ts-expect-error: not a direction
+compareSweeps([1], [2], { direction: 'up' });
+try {
+  console.log(p?.toFixed(3));
+} catch (error) {
+  if (error instanceof UserError) console.log(error.option);
+}
+`,
+    );
+    const tsc = join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc');
+    const types = join(process.cwd(), 'node_modules', '@types');
+    for (const module of ['--module nodenext', '--module esnext --moduleResolution bundler']) {
+      const flags = `--noEmit --strict --target es2022 --exactOptionalPropertyTypes --typeRoots "${types}" --types node`;
+      expect(run(`node "${tsc}" ${flags} ${module} typed.mts`)).toMatchObject({ stdout: '' });
+    }
+  });
+
+  test('has no call to GitHub in what the library loads, and starts nothing when the Action is imported', () => {
+    const loaded = new Set<string>();
+    const load = (path: string) => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      const text = readFileSync(path, 'utf8');
+      expect(text).not.toMatch(/octokit|api\.github\.com|@actions\//);
+      const imports = text.matchAll(/^(?:import|\}) [^;]*?from "(\.[^"]+)";|^import "(\.[^"]+)"/gm);
+      for (const [, from, alone = ''] of imports) load(join(path, '..', from ?? alone));
+    };
+    load(inside('dist/library.js'));
+    expect(loaded.size).toBeGreaterThan(5);
+    writeFileSync(
+      join(folder, 'import.mjs'),
+      `await import('./node_modules/tuning-gate/dist/index.js');`,
+    );
+    expect(run('node import.mjs')).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    expect(run(`node "${inside('dist/index.js')}"`).stdout).toContain('::error::');
   });
 
   test('is described as npm wants it', () => {

@@ -4,6 +4,19 @@ const limits = (budget: number, median: number) => {
   return { budget, lower: median - 0.01, median, upper: median + 0.01 };
 };
 
+/** A comparison that found nothing. */
+export const NOTHING_FOUND: HistoryLine['predecessor'] = {
+  commit: null,
+  location: 'artifact:tuning-gate-sweep',
+  verdict: 'none',
+  worse: 'none',
+  better: 'none',
+  alarmed: false,
+  rate: 0.0029,
+  pValue: null,
+  design: null,
+};
+
 /** A line of a history, of a commit by its number. */
 export function historyLineOf(commit: number, more: Partial<HistoryLine> = {}): HistoryLine {
   const hour = new Date(Date.parse('2026-01-01T00:00:00Z') + commit * 3_600_000);
@@ -25,7 +38,7 @@ export function historyLineOf(commit: number, more: Partial<HistoryLine> = {}): 
     at: [limits(1, 0.7), limits(2, 0.8)],
     largest: { ...limits(2.4, 0.8), upper: Infinity },
     scores: [null, 0.1 + 0.2, 0.7, 0.8],
-    predecessor: null,
+    predecessor: NOTHING_FOUND,
     anchor: null,
     drift: null,
     ...more,

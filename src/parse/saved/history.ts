@@ -104,17 +104,18 @@ const line = object({
     z.nullable(list(z.nullable(finite), MAX_SCORES)),
     'Of all trials that count, in the metric’s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials.',
   ),
-  predecessor: described(
-    z.nullable(compared),
-    'The comparison with the sweep of main before it; null if none was asked for.',
-  ),
+  predecessor: described(compared, 'The comparison with the sweep of main before it.'),
   anchor: described(
     z.nullable(compared),
     'The comparison with a reference that stays where it is; null without one.',
   ),
   drift: optional(
     object({
-      good: described(commit, 'The last commit before it became worse.'),
+      against: described(
+        oneOf(['main', 'anchor']),
+        'Whether the comparison with the run before found it, or the one with the anchor.',
+      ),
+      good: described(z.nullable(commit), 'The last commit before; null where that is not known.'),
       bad: described(commit, 'The first commit that was found worse.'),
       quiet: described(whole, 'How many runs in a row were not found worse since.'),
     }),

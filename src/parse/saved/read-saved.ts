@@ -96,6 +96,8 @@ interface Owner {
   readonly repository: string;
   /** The file of the workflow that trained the candidate; null unless this is its baseline. */
   readonly workflow: string | null;
+  /** The events whose runs may have saved it; null where GitHub has vouched for its run. */
+  readonly events?: readonly string[] | null;
 }
 
 /**
@@ -106,7 +108,7 @@ interface Owner {
  */
 export async function acceptSaved(
   { files, source }: Pick<FoundFiles, 'files' | 'source'>,
-  { name, metric, repository, workflow }: Owner,
+  { name, metric, repository, workflow, events = null }: Owner,
 ): Promise<SweepRecord> {
   const refuse = (what: string, fix: string) => {
     throw dataError(source.location, what, fix);
@@ -130,6 +132,11 @@ export async function acceptSaved(
       'Train it in this repository; another’s is read as `artifact:NAME`.',
     );
   if (workflow === null) return record;
+  if (events?.includes(training.event) === false)
+    refuse(
+      `was saved by a run of ${printable(training.event)}, which is not trusted`,
+      'Delete it on the branch, and run the workflow once on the default branch.',
+    );
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,

@@ -29,16 +29,23 @@ import { falseAlarmJson } from './values.ts';
 
 /** All comparisons of a run, the worst first; the only one by itself. */
 export function runJson(run: RunAssessment) {
+  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+}
+
+/** That of a run with one comparison. */
+export function onlyJson(run: RunAssessment) {
+  const [{ assessment }] = run.comparisons;
+  const { statements, ...only } = comparisonJson(assessment, 'check');
+  return {
+    ...jsonHead('compare'),
+    ...only,
+    statements: [...statements, ...runNotes(run).map(statementJson)],
+  };
+}
+
+function severalJson(run: RunAssessment) {
   const { comparisons } = run;
-  const [{ assessment: worst }, ...others] = comparisons;
-  if (others.length === 0) {
-    const { statements, ...only } = comparisonJson(worst, 'check');
-    return {
-      ...jsonHead('compare'),
-      ...only,
-      statements: [...statements, ...runNotes(run).map(statementJson)],
-    };
-  }
+  const [{ assessment: worst }] = comparisons;
   const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),

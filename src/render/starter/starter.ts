@@ -1,7 +1,7 @@
-import type { Inspection } from '../../parse/index.ts';
+import { type Inspection, isScoreName, usualDirection } from '../../parse/index.ts';
 import { printablePath } from '../../printable.ts';
 import { plural, yamlText } from '../../report/index.ts';
-import { OPTIONS, type OptionName } from '../../settings/index.ts';
+import { type Direction, OPTIONS, type OptionName } from '../../settings/index.ts';
 
 /** A sweep that the gate will compare, under the name that `collect` saves it with. */
 export interface StarterSweep {
@@ -10,25 +10,41 @@ export interface StarterSweep {
   readonly inspection: Inspection;
 }
 
-const DOCS = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md';
+/** What a repository shows without being asked. */
+export interface StarterPlace {
+  readonly defaultBranch: string;
+  /** Installs what training needs; null if no file says how. */
+  readonly install: string | null;
+  /** Whether `.github/actions/train` is there. */
+  readonly hasAction: boolean;
+}
+
+const DOCS = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs';
 const SCHEMA =
   'https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json';
 
 const HEAD = `# yaml-language-server: $schema=${SCHEMA}
-# What tuning-gate compares and how: ${DOCS}
-# Each setting is the input of the same name; an input given in the workflow wins.
+# What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
 
-const EXAMPLE = `# Several comparisons in one run share one comment and one check. Each name is the \`name\` that a
-# job with \`mode: collect\` saved its sweep under.
-# comparisons:
-#   small: {}
-#   large:
-#     margin: 0.01`;
+/** What most people would say of a sweep that does not record it. */
+export interface Assumed {
+  readonly metric: string | null;
+  readonly direction: Direction | null;
+}
+
+/** The metric, if one column alone is named like a score, and its usual direction; null where it is recorded or open. */
+export function assumed({ metric, direction }: Inspection): Assumed {
+  const named = metric.candidates.map(({ name }) => name).filter(isScoreName);
+  const only = metric.name === null && named.length === 1 ? (named[0] ?? null) : null;
+  const name = metric.name ?? only;
+  const usual = direction.value === null && name !== null ? usualDirection(name) : null;
+  return { metric: only, direction: usual };
+}
 
 /**
- * `.github/tuning-gate.yml` with what is known about the sweeps. What the files leave open is asked
- * in a comment; nothing that was guessed becomes a setting.
+ * `.github/tuning-gate.yml` with what is known about the sweeps. What was assumed says so, and what is open is
+ * asked in a comment.
  *
  * @param sweeps none: everything is asked; several: each becomes a comparison
  * @returns its text, and the settings whose value the reader has to fill in
@@ -40,20 +56,13 @@ export function starterConfig(sweeps: readonly StarterSweep[]) {
     `  ${yamlText(name)}:`,
     ...lines.map((line) => `    ${line}`),
   ]);
-  const several = [
-    '# Each name is the `name` that a job with `mode: collect` saved its sweep under.',
-    'comparisons:',
-    ...entries,
-  ];
   const text = [
-    HEAD,
-    '',
-    ...(others.length === 0 ? [...only.lines, ''] : []),
+    ...[HEAD, ''],
+    ...(others.length === 0 ? [...only.lines, ''] : ['comparisons:', ...entries, '']),
     ...DEFAULTS.map(defaultLines),
-    ...(others.length === 0 ? [EXAMPLE] : several),
   ];
   const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
-  return { text: `${text.join('\n')}\n`, open: [...open] };
+  return { text: `${text.join('\n').trimEnd()}\n`, open: [...open] };
 }
 
 const UNKNOWN = {
@@ -62,15 +71,18 @@ const UNKNOWN = {
 };
 
 function settingsOf(inspection: Inspection) {
-  const { source, format, trials, metric, direction, settings, search } = inspection;
+  const { source, format, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
+  const guess = assumed(inspection);
+  const metric = inspection.metric.name ?? guess.metric;
+  const direction = inspection.direction.value ?? guess.direction;
   const asked = settings.find(([name]) => name === 'metric')?.[1];
   const question = typeof asked === 'object' ? asked.question : 'the column of the score';
   const counted = trials.counts === null ? '' : `, ${plural(trials.counts.counted, 'trial')}`;
   const lines = [
     `# Found in ${printablePath(source.location)}: ${format.title}${counted}.`,
-    setting('metric', metric.name, question),
-    setting('direction', direction.value, 'maximize or minimize?'),
+    setting('metric', metric, guess.metric === null ? question : BY_NAME),
+    setting('direction', direction, guess.direction === null ? 'maximize or minimize?' : BY_NAME),
   ];
   for (const [name, value] of settings)
     if (name !== 'metric' && name !== 'direction' && typeof value === 'string')
@@ -83,13 +95,17 @@ function settingsOf(inspection: Inspection) {
     lines.push(
       '# search-method: random # the files do not record how trials were drawn; were they drawn at random?',
     );
-  const open = { metric: metric.name === null, direction: direction.value === null };
+  const open = { metric: metric === null, direction: direction === null };
   return { lines, open: (['metric', 'direction'] as const).filter((name) => open[name]) };
 }
 
-/** @param question asked in a comment where there is no value */
-function setting(name: OptionName, value: string | null, question = ''): string {
-  return value === null ? `${name}: # ${question}` : `${name}: ${scalar(name, value)}`;
+const BY_NAME = 'assumed from the name';
+
+/** @param note a comment: what is asked where there is no value, or why it is this one */
+function setting(name: OptionName, value: string | null, note = ''): string {
+  const isSaid = value === null || note === BY_NAME;
+  const comment = isSaid ? ` # ${note}` : '';
+  return `${name}:${value === null ? '' : ` ${scalar(name, value)}`}${comment}`;
 }
 
 /** Names stay text even where they look like numbers. */
@@ -112,100 +128,52 @@ function defaultLines([name, example]: (typeof DEFAULTS)[number]): string {
   return `# ${description}\n# ${name}: ${scalar(name, example ?? initial)}\n`;
 }
 
-const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
-const PYTHON = 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0';
-const SEED = `--seed \${{ github.run_number }}`;
+const CALL = 'tuning-gate/tuning-gate/.github/workflows/gate.yml@v0';
+const RIGHTS =
+  'permissions: { actions: read, checks: write, contents: write, pull-requests: write }';
 
-/**
- * `.github/workflows/tuning.yml`: jobs that train, and one that compares. The settings are left to
- * the config file.
- *
- * @param sweeps none or one: the parts of a single sweep are trained in parallel; several: one job
- * for each
- */
-export function starterWorkflow(sweeps: readonly StarterSweep[]): string {
-  const [only, ...others] = sweeps;
-  const { matrix, options, name, path } =
-    others.length > 0
-      ? {
-          matrix: `include:\n${sweeps.map(matrixItem).join('\n')}`,
-          options: `--model \${{ matrix.name }} --trials 48 ${SEED}`,
-          name: `\n          name: \${{ matrix.name }}`,
-          path: `\${{ matrix.sweep }}`,
-        }
-      : {
-          matrix: 'part: [1, 2, 3, 4]',
-          options: `--trials 12 ${SEED} --part \${{ matrix.part }}`,
-          name: '',
-          path: only === undefined ? PATH : pathOf(only),
-        };
-  return `name: Tuning
+/** `.github/workflows/tuning.yml`: the call that trains and compares. Settings are left to the config file. */
+export function starterWorkflow(sweeps: readonly StarterSweep[], place: StarterPlace): string {
+  const names = sweeps.map(({ name }) => name);
+  const areSeveral = names.length > 1;
+  const model = areSeveral ? '--model "$MODEL" ' : '';
+  const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
+  const run = [place.install, train].filter(Boolean).join(' && ');
+  const path = areSeveral ? null : pathOf(sweeps[0]);
+  const inputs = [
+    areSeveral ? `models: '${JSON.stringify(names)}'` : '',
+    'jobs: 4 # each sweep is trained in so many, with trials of their own',
+    path === null ? '' : `candidate: ${path}`,
+    place.hasAction ? '' : `run: ${run}`,
+  ];
+  return `# ${DOCS}/reusable-workflows.md
+name: Tuning
 on:
-  pull_request:
-    types: [opened, synchronize, reopened, edited]
-  push:
-    branches: [main]
-  schedule:
-    - cron: '23 4 1 * *' # a fresh baseline every month, before the last one expires
+  pull_request: { types: [opened, synchronize, reopened, edited] }
+  push: { branches: [${yamlText(place.defaultBranch)}] }
+  schedule: [{ cron: '23 4 1 * *' }] # a fresh baseline every month, before the last one expires
   workflow_dispatch:
-concurrency:
-  # A push or another base replaces the run before; commits of main and edited titles get their own.
-  group: tuning-\${{ (github.event.action != 'edited' || github.event.changes.base) && github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
-permissions:
-  contents: read
+  merge_group: # a queue repeats the verdict
+${RIGHTS}
 jobs:
-  train: # runs the pull request's code, so it may only read
-    # An edited title changes nothing; another base does.
-    if: github.event.action != 'edited' || github.event.changes.base
-    strategy:
-      fail-fast: false
-      matrix:
-        ${matrix}
-    runs-on: ubuntu-latest
-    timeout-minutes: 60
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-      # Put in what trains, and what it needs. Every job and every run draws trials of its own.
-      - uses: ${PYTHON}
-        with:
-          python-version: '3.13'
-      - run: pip install -r requirements.txt
-      - run: python sweep.py ${options} --output ${path}
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: collect${name}
-          candidate: ${path}
-          retention-days: 90
-  gate: # runs no code but the Action's, so it may write
-    needs: train
-    if: \${{ !cancelled() && needs.train.result != 'skipped' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      actions: read # find the baseline
-      checks: write
-      contents: write # the chart, on a branch of its own
-      pull-requests: write # comment
-    steps:
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: gate
-          charts: branch
-          retention-days: 90
+  tuning:
+    uses: ${CALL}
+    with:
+${inputs.flatMap((line) => (line === '' ? [] : `      ${line}\n`)).join('')}`;
+}
+
+/** `.github/workflows/tuning-forks.yml`: judges what forks have trained, whose own run may not write. */
+export const FORKS_WORKFLOW = `name: Tuning of forks
+on:
+  workflow_run: { workflows: [Tuning], types: [completed] }
+${RIGHTS}
+jobs:
+  gate:
+    uses: ${CALL}
 `;
-}
 
-function matrixItem(sweep: StarterSweep): string {
-  return `          - name: ${yamlText(sweep.name)}\n            sweep: ${pathOf(sweep)}`;
-}
-
-const PATH = 'candidate.csv';
-
-/** Where the training leaves a sweep: a path that neither a shell nor the runner would change. */
-function pathOf({ inspection }: StarterSweep): string {
-  const { location } = inspection.source;
-  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : PATH;
+/** Where the training leaves a sweep, if neither a shell nor the runner would change that path. */
+function pathOf(sweep: StarterSweep | undefined): string | null {
+  const location = sweep?.inspection.source.location ?? '';
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }

@@ -1,11 +1,12 @@
 import { type Json, pullJson, runJson } from './descriptions.ts';
-import { timestamp } from './git.ts';
+import { blobSha, timestamp } from './git.ts';
 import { json, paged, type Reply, refusal } from './messages.ts';
 import { answerOf, type Called, operationOf } from './openapi.ts';
 import {
   type Artifact,
   type Check,
   type Comment,
+  type Issue,
   PERMISSIONS,
   type Repository,
 } from './repository.ts';
@@ -37,6 +38,7 @@ export const ANSWERS: Readonly<Record<string, (call: Call) => Reply>> = {
   'GET /commits/{ref}/check-runs': listChecks,
   'GET /collaborators/{username}/permission': getPermission,
   'GET /commits': listCommits,
+  'GET /commits/{commit_sha}/pulls': listPullsOfCommit,
   'GET /compare/{basehead}': compare,
   'GET /contents/{path}': getContent,
   'POST /git/commits': createCommit,
@@ -45,6 +47,10 @@ export const ANSWERS: Readonly<Record<string, (call: Call) => Reply>> = {
   'POST /git/refs': createReference,
   'PATCH /git/refs/{ref}': updateReference,
   'POST /git/trees': createTree,
+  'GET /git/trees/{tree_sha}': getTree,
+  'GET /issues': listIssues,
+  'POST /issues': createIssue,
+  'PATCH /issues/{issue_number}': updateIssue,
   'PATCH /issues/comments/{comment_id}': updateComment,
   'GET /issues/{issue_number}/comments': listComments,
   'POST /issues/{issue_number}/comments': createComment,
@@ -76,7 +82,9 @@ export function answer(ask: Ask, given: Pick<Call, 'apiUrl' | 'repository' | 'st
 function permissionsFor(operation: string): string[] {
   if (operation.includes('/actions/')) return ['actions'];
   if (operation.includes('/check-runs')) return ['checks'];
+  if (/\/issues($|\/\{issue_number\}$)/.test(operation)) return ['issues'];
   if (operation.includes('/issues/')) return ['issues', 'pull_requests'];
+  if (operation.includes('/commits/{commit_sha}/pulls')) return ['pull_requests', 'contents'];
   if (operation.includes('/pulls')) return ['pull_requests'];
   return [operation.includes('/collaborators/') ? 'metadata' : 'contents'];
 }
@@ -275,9 +283,61 @@ function getContent(call: Call): Reply {
 }
 
 function createTree(call: Call): Reply {
-  const { tree } = bodyOf(call) as { tree: { path: string; content: string }[] };
-  const files = Object.fromEntries(tree.map(({ path, content }) => [path, content]));
-  return ok(call, { sha: call.repository.git.addTree(files) }, 201);
+  const { git } = call.repository;
+  const { tree } = bodyOf(call) as { tree: { path: string; content?: string; sha?: string }[] };
+  const unknown = tree.find(({ sha }) => sha !== undefined && git.blob(sha) === undefined);
+  if (unknown !== undefined) return refusal(422, `tree.sha ${unknown.sha} is not a valid blob`);
+  const texts = tree.map(({ path, content, sha = '' }) => [path, content ?? git.blob(sha) ?? '']);
+  return ok(call, { sha: git.addTree(Object.fromEntries(texts)) }, 201);
+}
+
+/** Only files, as if it were asked for with everything in its folders. */
+function getTree(call: Call): Reply {
+  const files = call.repository.git.tree(call.path.tree_sha ?? '');
+  if (files === undefined) return missing();
+  const tree = Object.entries(files).map(([path, content]) => {
+    return { path, mode: '100644', type: 'blob', sha: blobSha(content) };
+  });
+  return ok(call, { sha: call.path.tree_sha, truncated: false, tree });
+}
+
+/** Of those that a test says were merged. */
+function listPullsOfCommit(call: Call): Reply {
+  const { repository, path } = call;
+  const all = [...repository.pulls.values()].filter(({ mergeSha }) => mergeSha === path.commit_sha);
+  return listed(call, { all, each: (pull) => pullJson(repository, pull) });
+}
+
+function issueJson({ apiUrl, repository }: Call, issue: Issue): Json {
+  const { number, title, body, state, locked, author: login } = issue;
+  const html_url = `${apiUrl}/${repository.repository}/issues/${number}`;
+  return { number, title, body, state, locked, html_url, user: { login } };
+}
+
+function listIssues(call: Call): Reply {
+  const { repository, query } = call;
+  const [state, creator] = [query.get('state') ?? 'open', query.get('creator')];
+  const fits = (one: Issue) =>
+    (state === 'all' || one.state === state) && (creator === null || one.author === creator);
+  const all = [...repository.written.issues.values()].filter(fits).toReversed();
+  return listed(call, { all, each: (issue) => issueJson(call, issue) });
+}
+
+function createIssue(call: Call): Reply {
+  const { title, body } = bodyOf(call) as { title: string; body: string };
+  if (body.length > MAX_COMMENT) return invalid('body');
+  const issue = call.repository.addIssue({ author: call.holder.login, title, body });
+  return ok(call, issueJson(call, issue), 201);
+}
+
+function updateIssue(call: Call): Reply {
+  const { issues } = call.repository.written;
+  const issue = issues.get(Number(call.path.issue_number));
+  if (issue === undefined) return refusal(410, 'This issue was deleted');
+  const { state_reason: _, ...change } = bodyOf(call);
+  const changed = { ...issue, ...change };
+  issues.set(issue.number, changed);
+  return ok(call, issueJson(call, changed));
 }
 
 function createCommit(call: Call): Reply {

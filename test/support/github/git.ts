@@ -30,15 +30,27 @@ export class Git {
   readonly #commits = new Map<string, Commit>();
   /** `heads/NAME` and, of a fork, `forks/OWNER/NAME`. */
   readonly #references = new Map<string, string>();
+  /** Texts by the SHAs that git gives them. */
+  readonly #blobs = new Map<string, string>();
 
   /** All that it holds. */
-  readonly maps = [this.#trees, this.#commits, this.#references];
+  readonly maps = [this.#trees, this.#commits, this.#references, this.#blobs];
 
   /** The same files are the same tree. */
   addTree(files: Files): string {
     const sha = shaOf(Object.entries(files).sort());
     this.#trees.set(sha, files);
+    for (const content of Object.values(files)) this.#blobs.set(blobSha(content), content);
     return sha;
+  }
+
+  blob(sha: string): string | undefined {
+    return this.#blobs.get(sha);
+  }
+
+  /** The files of a tree, or of what is at a commit or branch. */
+  tree(ref: string): Files | undefined {
+    return this.#trees.get(ref) ?? this.#trees.get(this.find(ref)?.tree ?? '');
   }
 
   addCommit(commit: Pick<Commit, 'tree' | 'parents' | 'message'>): Commit {
@@ -61,6 +73,10 @@ export class Git {
 
   move(reference: string, sha: string): void {
     this.#references.set(reference, sha);
+  }
+
+  remove(reference: string): void {
+    this.#references.delete(reference);
   }
 
   at(reference: string): string | undefined {
@@ -91,6 +107,11 @@ export class Git {
     }
     return [...this.#commits.values()].filter((commit) => reached.has(commit.sha)).reverse();
   }
+}
+
+export function blobSha(content: string): string {
+  const bytes = Buffer.from(content);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 function shaOf(content: unknown): string {

@@ -1,0 +1,791 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  readArguments
+} from "./commands-arguments.js";
+import {
+  parseYamlTree
+} from "./parse.js";
+import {
+  globSync
+} from "./read.js";
+import {
+  CONFIG_PATH,
+  MAX_COMPARISONS,
+  MAX_REUSABLE_LOOKS,
+  OPTIONS,
+  OPTION_NAMES,
+  REUSABLE_INPUTS,
+  configOptions,
+  inputsIgnoredFor,
+  isInput,
+  readConfig,
+  readLayered,
+  readSettings
+} from "./settings.js";
+import {
+  jsonHead
+} from "./tool.js";
+import {
+  UserError,
+  dataError,
+  detailOf,
+  nearestNames
+} from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
+
+// src/commands/check.ts
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+
+// src/check/findings.ts
+function quoted(text) {
+  const line = text.replace(/\s+/g, " ").replaceAll("`", "'");
+  return `\`${line.length > 80 ? `${line.slice(0, 79)}\u2026` : line}\``;
+}
+function suggestion(given, names, otherwise) {
+  const [near] = nearestNames(given, names);
+  return near === void 0 ? otherwise : `Did you mean ${quoted(near)}?`;
+}
+
+// src/check/workflow.ts
+var ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;
+var REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/(gate|looks)\.yml@.+$/;
+function readWorkflow(path, tree) {
+  const on = get(tree, "on");
+  const listed = on?.items.map((item) => [textOf(item), item]) ?? [];
+  const mapped = on?.entries.map(({ key, tree: tree2 }) => [key, tree2]) ?? [];
+  const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on]] : [];
+  const permissions = get(tree, "permissions");
+  const jobs = (get(tree, "jobs")?.entries ?? []).map((entry) => readJob(entry, permissions));
+  const name = textOf(get(tree, "name")) || path;
+  return { path, name, events: new Map([...only, ...listed, ...mapped]), jobs };
+}
+function readJob(at, shared) {
+  const { key: id, tree } = at;
+  const needs = get(tree, "needs");
+  const steps = get(tree, "steps")?.items ?? [];
+  const job = {
+    ...{ id, at, tree, steps, name: textOf(get(tree, "name")) || id },
+    needs: needs === null ? [] : needs.items.length > 0 ? needs.items.map(textOf) : [textOf(needs)],
+    condition: textOf(get(tree, "if")),
+    permissions: get(tree, "permissions") ?? shared,
+    uses: []
+  };
+  for (const place of [tree, ...steps]) {
+    const use = readUse(place, job);
+    if (use !== null) job.uses.push(use);
+  }
+  return job;
+}
+function readUse(tree, job) {
+  const at = get(tree, "uses");
+  const [, called] = REUSABLE.exec(textOf(at)) ?? [];
+  if (at === null || called === void 0 && !ACTION.test(textOf(at))) return null;
+  const entries = get(tree, "with")?.entries ?? [];
+  const inputs = new Map(entries.map((entry) => [entry.key, entry]));
+  const given = (name) => textOf(inputs.get(name)?.tree ?? null);
+  if (called !== void 0) {
+    const models = given("models");
+    const names = models === "" ? [given("name")] : namesIn(models);
+    return { kind: called === "gate" ? "gate.yml" : "looks.yml", job, at, inputs, names };
+  }
+  const mode = given("mode");
+  const [kind = "auto"] = nearestNames(mode, ["collect", "gate"]);
+  return { kind, job, at, inputs, names: valuesOf(given("name"), job) };
+}
+function namesIn(json) {
+  try {
+    const names = JSON.parse(json);
+    return Array.isArray(names) ? names.map(String) : null;
+  } catch {
+    return null;
+  }
+}
+function valuesOf(text, { tree }) {
+  if (!text.includes("${{")) return [text];
+  const [, key = ""] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(text) ?? [];
+  const matrix = get(tree, "strategy", "matrix");
+  const listed = get(matrix, key)?.items.map(textOf) ?? [];
+  const included = (get(matrix, "include")?.items ?? []).flatMap((one) => textOf(get(one, key)));
+  const all = [.../* @__PURE__ */ new Set([...listed, ...included])].filter(Boolean);
+  return all.length > 0 && all.every((value) => !value.includes("${{")) ? all : null;
+}
+function get(tree, ...keys) {
+  return keys.reduce((at, key) => {
+    return at?.entries.find((entry) => entry.key === key)?.tree ?? null;
+  }, tree);
+}
+function textOf(tree) {
+  const value = tree?.value ?? "";
+  return typeof value === "object" ? "" : String(value).trim();
+}
+function inputOf({ inputs }, name) {
+  return textOf(inputs.get(name)?.tree ?? null);
+}
+var isCall = ({ kind }) => kind === "gate.yml" || kind === "looks.yml";
+var saves = ({ kind }) => kind !== "gate";
+var judges = ({ kind }) => kind !== "collect";
+function allows({ permissions }, scope, level) {
+  if (permissions === null) return null;
+  const all = textOf(permissions);
+  const given = all === "" ? textOf(get(permissions, scope)) : all.replace("-all", "");
+  return given === "write" || given === level;
+}
+function checkOf(use) {
+  const names = isCall(use) ? [inputOf(use, "name")] : use.names;
+  return names?.map((name) => name === "" ? "tuning-gate" : `tuning-gate / ${name}`) ?? null;
+}
+
+// src/check/config.ts
+function checkConfig(path, tree, report) {
+  const top = tree.entries.filter(({ key }) => key !== "comparisons");
+  const comparisons = get(tree, "comparisons")?.entries ?? [];
+  checkSettings(top, "top", report);
+  for (const { tree: tree2 } of comparisons) checkSettings(tree2.entries, "comparison", report);
+  let config;
+  try {
+    config = readConfig(tree.value, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const isNamed = error.where !== null && top.length + comparisons.length > 0;
+    if (!isNamed) report(tree, "unreadable", ...parts(error));
+    return null;
+  }
+  const place = comparisons[0] ?? tree;
+  if (comparisons.length > MAX_COMPARISONS)
+    report(
+      place,
+      "unknown-setting",
+      `lists ${comparisons.length} comparisons`,
+      `At most ${MAX_COMPARISONS} can be made.`
+    );
+  const names = comparisons.length === 0 ? [null] : [...config.comparisons.keys()];
+  for (const comparison of names) checkTogether({ config, comparison, tree, report });
+  return config;
+}
+function checkSettings(entries, level, report) {
+  const known = configOptions(level);
+  for (const entry of entries) {
+    const name = known.find((option) => option === entry.key);
+    if (name !== void 0) checkValue(name, entry, report);
+    else {
+      const isInput2 = entry.key in OPTIONS;
+      const otherwise = isInput2 ? "It belongs to the workflow: write it into `with:`." : "docs/config.md lists what can be set here.";
+      const fix = isInput2 ? otherwise : suggestion(entry.key, known, otherwise);
+      report(entry, "unknown-setting", `${quoted(entry.key)} is not a setting of the config`, fix);
+    }
+  }
+}
+function checkValue(name, entry, report, { kind } = OPTIONS[name]) {
+  const text = textOf(entry.tree);
+  const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
+  if (!isNested && (text === "" || text.includes("${{") || kind.parse(text) !== void 0)) return;
+  const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;
+  const expected = `It must be ${kind.expected}.`;
+  const near = kind.choices ? suggestion(text, kind.choices, "") : "";
+  report(entry.tree, "invalid-value", what, [near, expected].filter(Boolean).join(" "));
+}
+function checkTogether({ config, comparison, tree, report }) {
+  try {
+    readLayered({ input: () => void 0, config, comparison }, readSettings);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const own = comparison === null ? null : get(tree, "comparisons", comparison);
+    const entries = [...own?.entries ?? [], ...tree.entries];
+    const entry = entries.find(({ key }) => key === error.option);
+    const { what, fix } = error.partsFor("inputs");
+    if (!what.startsWith("invalid value"))
+      report(entry ?? tree, "conflicting-settings", `${quoted(error.option ?? "")} ${what}`, fix);
+  }
+}
+function parts(error) {
+  const { what, fix } = error.partsFor("inputs");
+  return [what, fix];
+}
+
+// src/check/inputs.ts
+var INPUTS = new Map(
+  OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name]])
+);
+var TRAIN = ".github/actions/train/action";
+function checkInputs(use, workflow, { config, exists }, report) {
+  checkNames(use, report);
+  checkCandidate(use, report);
+  const hasAction = exists(`${TRAIN}.yml`) || exists(`${TRAIN}.yaml`);
+  if (isCall(use) && trains(workflow) && inputOf(use, "run") === "" && !hasAction) {
+    const what = `${quoted("run")} is missing, and so is ./.github/actions/train`;
+    report(use.at, "missing-input", what, "Give the command that trains.");
+  }
+  const entry = use.inputs.get("config");
+  const named = textOf(entry?.tree ?? null);
+  if (entry && !named.includes("${{") && !exists(named)) {
+    const fix = "Give its path from the top of the repository.";
+    report(entry.tree, "missing-config", `there is no file ${quoted(named)}`, fix);
+  }
+  if (config === null || !judges(use)) return;
+  for (const name of inputsIgnoredFor(config, (option) => inputOf(use, option))) {
+    const what = `${quoted(name)} has no effect next to ${config.path}`;
+    const place = use.inputs.get(name) ?? use.at;
+    report(place, "ignored-input", what, "Set it there, and leave it out here.");
+  }
+}
+function checkNames(use, report) {
+  const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
+  for (const [name, entry] of use.inputs) {
+    const row = table.get(name);
+    if (row !== void 0) checkValue(name, entry, report, row);
+    else {
+      const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : "the Action"}`;
+      const isSetting = INPUTS.get(name)?.inConfig !== void 0;
+      const fix = isSetting ? "Write it into .github/tuning-gate.yml." : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(", ")}.`);
+      report(entry, "unknown-input", what, fix);
+    }
+  }
+}
+function checkCandidate(use, report) {
+  if (use.kind !== "collect" && use.kind !== "auto") return;
+  const given = inputOf(use, "candidate");
+  const mode = quoted(`mode: ${use.kind}`);
+  if (given === "")
+    report(
+      use.at,
+      "missing-input",
+      `${quoted("candidate")} is missing with ${mode}`,
+      "Give the file, folder or glob that training writes."
+    );
+  else if (use.kind === "collect" && /^(artifact|run|ref|sweep):/.test(given))
+    report(
+      use.inputs.get("candidate")?.tree ?? use.at,
+      "invalid-value",
+      `${quoted("candidate")} is ${quoted(given)} with ${mode}`,
+      "Give a file, folder or glob."
+    );
+}
+function trains({ events }) {
+  return [...events.keys()].some((event) => event !== "workflow_run" && event !== "merge_group");
+}
+
+// src/check/jobs.ts
+function checkJobs(workflow, report) {
+  for (const job of workflow.jobs) {
+    for (const use of job.uses) if (judges(use)) checkJudge(use, workflow, report);
+    const [collecting] = job.uses.filter(({ kind }) => kind === "collect");
+    if (collecting) checkTraining(job, report);
+    const [call] = job.uses.filter(isCall);
+    const secrets = call && get(job.tree, "secrets");
+    if (secrets)
+      report(
+        secrets,
+        "secret-in-training",
+        "secrets are given to a workflow that trains",
+        "Leave them out: it takes none. Training with secrets needs jobs of your own."
+      );
+    checkScripts(job, workflow, report);
+  }
+}
+function checkJudge(use, workflow, report) {
+  const { job, kind } = use;
+  const collecting = workflow.jobs.filter(
+    ({ uses }) => uses.some(({ kind: kind2 }) => kind2 === "collect")
+  );
+  const awaited = new Set(neededBy(job, workflow));
+  const isAfter2 = collecting.some((other) => other === job || awaited.has(other));
+  if (kind === "gate" && collecting.length > 0 && !isAfter2) {
+    const ids = collecting.map(({ id }) => id).join(", ");
+    report(
+      job.at,
+      "gate-without-needs",
+      `${quoted("mode: gate")} runs without waiting for the jobs that train`,
+      `Add ${quoted(`needs: [${ids}]`)}.`
+    );
+  } else if (kind === "gate" && collecting.length > 0 && workflow.events.has("pull_request")) {
+    if (!/cancelled\(\)|always\(\)|failure\(\)/.test(job.condition))
+      report(
+        job.at,
+        "gate-not-always",
+        "is skipped if a job that trains fails, and its check never comes",
+        `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`
+      );
+  }
+  if (kind === "gate" && collecting.length === 0 && trainsAlone(workflow) && inputOf(use, "candidate") === "")
+    report(
+      use.at,
+      "nothing-to-compare",
+      `no job of this workflow has ${quoted("mode: collect")}`,
+      "Add one, or give a `candidate`."
+    );
+  checkPermissions(use, workflow, report);
+}
+function trainsAlone({ events }) {
+  const others = ["workflow_run", "merge_group", "issue_comment", "repository_dispatch"];
+  return !others.some((event) => events.has(event));
+}
+function neededBy(job, { jobs }) {
+  const found = [];
+  const visit = (ids) => {
+    for (const other of jobs.filter(({ id }) => ids.includes(id))) {
+      if (found.includes(other)) continue;
+      found.push(other);
+      visit(other.needs);
+    }
+  };
+  visit(job.needs);
+  return found;
+}
+function needsOf(use, workflow) {
+  const isWith = (...names) => names.some((name) => workflow.events.has(name));
+  const isForPull = isWith("pull_request", "pull_request_target", "workflow_run", "issue_comment");
+  const isWritten = isForPull || isWith("merge_group");
+  const isRead = trains(workflow) || isWith("workflow_run");
+  const isLookedUp = use.kind !== "auto" || ["", "auto"].includes(inputOf(use, "baseline"));
+  const comments = isForPull && inputOf(use, "comment") !== "never";
+  const isFound = isWith("merge_group", "workflow_run", "issue_comment") && !comments;
+  const charts = inputOf(use, "charts") || (isCall(use) ? "branch" : "");
+  const chart = `${quoted("charts: branch")}${isCall(use) ? ", the default" : ""}`;
+  const needs = [
+    [isRead, "contents", "read", "the config and the history of the base"],
+    [isRead && isLookedUp, "actions", "read", "the saved sweeps"],
+    [isWritten && inputOf(use, "check") !== "never", "checks", "write", "the check"],
+    [comments, "pull-requests", "write", "the comment"],
+    [isFound, "pull-requests", "read", "finding the pull request"],
+    [isForPull && charts === "branch", "contents", "write", chart]
+  ];
+  return needs.flatMap(([isNeeded, ...need]) => isNeeded ? [need] : []);
+}
+function checkPermissions(use, workflow, report) {
+  const { job } = use;
+  if (inputOf(use, "github-token") !== "") return;
+  const needs = needsOf(use, workflow);
+  if (job.permissions === null) {
+    const list = new Map(needs.map(([scope, level]) => [scope, level]));
+    const all = Array.from(list, ([scope, level]) => `${scope}: ${level}`).join(", ");
+    report(
+      job.at,
+      "no-permissions",
+      "has no permissions, and what the default allows depends on the repository",
+      `Add ${quoted(`permissions: { ${all} }`)}.`
+    );
+    return;
+  }
+  const isWritten = (scope) => needs.some(([other, level]) => other === scope && level === "write");
+  for (const [scope, level, why] of needs) {
+    if (level === "read" && isWritten(scope)) continue;
+    if (allows(job, scope, level)) continue;
+    const other = why.startsWith("`charts") ? ", or choose another `charts`" : "";
+    report(
+      placeOf(job.permissions, scope),
+      "missing-permission",
+      `${quoted(`${scope}: ${level}`)} is missing, which is for ${why}`,
+      `Add it${other}.`
+    );
+  }
+}
+function placeOf(permissions, scope) {
+  return permissions.entries.find(({ key }) => key === scope) ?? permissions;
+}
+function checkTraining(job, report) {
+  const { permissions } = job;
+  if (permissions === null)
+    report(
+      job.at,
+      "no-permissions",
+      "trains, and has no permissions: the default may let it write",
+      `Add ${quoted("permissions: { contents: read }")}.`
+    );
+  const isAll = textOf(permissions) === "write-all";
+  const writing = permissions?.entries.filter(({ tree }) => textOf(tree) === "write") ?? [];
+  for (const place of isAll && permissions ? [permissions] : writing)
+    report(
+      place,
+      "training-may-write",
+      `${quoted(job.id)} runs the code of pull requests with a token that may write`,
+      `Give it ${quoted("permissions: { contents: read }")}, and let another job compare.`
+    );
+  const secret = findText(job.tree, /\$\{\{[^}]*\bsecrets(\.(?!GITHUB_TOKEN\b)|\[)/);
+  if (secret)
+    report(
+      secret,
+      "secret-in-training",
+      `${quoted(job.id)} hands a secret to the code of pull requests`,
+      "Train without it, or only where nobody else can open a pull request."
+    );
+  const strategy = get(job.tree, "strategy");
+  if (strategy && textOf(get(strategy, "fail-fast")) !== "false")
+    report(
+      strategy,
+      "fail-fast",
+      "one job that fails cancels the others, and nothing is compared",
+      `Add ${quoted("fail-fast: false")}.`
+    );
+}
+function checkScripts(job, workflow, report) {
+  const ids = job.steps.flatMap(
+    (step) => job.uses.some(({ at }) => at === get(step, "uses")) ? textOf(get(step, "id")) || [] : []
+  );
+  for (const step of workflow.jobs.some(({ uses }) => uses.length > 0) ? job.steps : []) {
+    const run = get(step, "run");
+    const [, id = ""] = /\$\{\{[^}]*\bsteps\.([\w-]+)\.outputs\b/.exec(textOf(run)) ?? [];
+    if (run && ids.includes(id))
+      report(
+        run,
+        "output-in-script",
+        `an output of ${quoted(id)} becomes part of a script, and can hold text of a pull request`,
+        "Hand it over by `env`."
+      );
+  }
+}
+function findText(tree, pattern) {
+  if (typeof tree.value === "string") return pattern.test(tree.value) ? tree : null;
+  for (const inner of [...tree.entries.map((entry) => entry.tree), ...tree.items]) {
+    const found = findText(inner, pattern);
+    if (found) return found;
+  }
+  return null;
+}
+
+// src/check/events.ts
+var NEEDED_TYPES = ["opened", "synchronize", "reopened", "edited"];
+var DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
+function checkEvents(workflow, repository, report) {
+  const { events, jobs } = workflow;
+  const uses = jobs.flatMap((job) => job.uses);
+  const target = events.get("pull_request_target");
+  if (target)
+    report(
+      target,
+      "pull-request-target",
+      "trains the code of anybody who opens a pull request, with a token that may write",
+      "Use `pull_request`, and `workflow_run` for forks."
+    );
+  if (events.has("pull_request") && uses.some(saves)) checkPullRequest(workflow, report);
+  const baselines = uses.filter(saves).map((use) => inputOf(use, "baseline"));
+  const isOther = repository.config?.top.has("baseline") || (repository.config?.comparisons.size ?? 0) > 0;
+  const isAuto = !isOther && baselines.every((text) => text === "" || text === "auto");
+  const isTrained = ["push", "schedule", "workflow_dispatch"].some((event) => events.has(event));
+  const pull = events.get("pull_request");
+  if (pull && baselines.length > 0 && isAuto && !isTrained)
+    report(
+      pull,
+      "no-baseline",
+      "pull requests only: nothing trains the branch that they are compared with",
+      "Add `push: { branches: [main] }`."
+    );
+  checkAfter(workflow, repository, report);
+}
+function checkPullRequest(workflow, report) {
+  const pull = workflow.events.get("pull_request");
+  if (pull === void 0) return;
+  const given = get(pull, "types");
+  const types = given ? [given, ...given.items].map(textOf).filter(Boolean) : DEFAULT_TYPES;
+  const missing = NEEDED_TYPES.filter((type) => !types.includes(type));
+  if (missing.length > 0) {
+    const why = missing[0] === "edited" ? "another base is not noticed" : "pull requests are left out";
+    report(
+      given ?? pull,
+      "pull-request-types",
+      `${quoted("types")} lacks ${missing.join(", ")}: ${why}`,
+      `Write ${quoted(`types: [${NEEDED_TYPES.join(", ")}]`)}.`
+    );
+  }
+  for (const job of workflow.jobs) {
+    const isTraining = job.uses.some((use) => saves(use) && !isCall(use));
+    const conditions = [job, ...neededBy(job, workflow)].map(({ condition }) => condition);
+    if (isTraining && types.includes("edited") && !conditions.some((text) => text.includes("changes.base")))
+      report(
+        job.at,
+        "edited-trains",
+        "trains whenever somebody edits a title",
+        "Add `if: github.event.action != 'edited' || github.event.changes.base`."
+      );
+  }
+  const filter = pull.entries.find(({ key }) => key === "paths" || key === "paths-ignore");
+  if (filter)
+    report(
+      filter,
+      "path-filter",
+      `${quoted(filter.key)} keeps the workflow from running, and a required check then waits for ever`,
+      "Remove it."
+    );
+}
+function checkAfter(workflow, { workflows }, report) {
+  const after = workflow.events.get("workflow_run");
+  if (after === void 0) return;
+  const names = workflows.filter(
+    (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves))
+  ).map(({ name }) => name);
+  const listed = get(after, "workflows");
+  for (const item of listed?.items ?? []) {
+    const known = names.map(quoted).join(", ");
+    if (!names.includes(textOf(item)))
+      report(
+        item,
+        "after-unknown-workflow",
+        `no workflow that trains is named ${quoted(textOf(item))}`,
+        known ? `Those that do are ${known}.` : "Name the one that trains."
+      );
+  }
+  const types = get(after, "types");
+  const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];
+  if (given.join() !== "completed")
+    report(
+      types ?? after,
+      "after-types",
+      `${quoted("types")} is not only completed: it also runs when training begins`,
+      "Write `types: [completed]`."
+    );
+  for (const { uses } of workflow.jobs)
+    for (const use of uses.filter((one) => saves(one) && !isCall(one)))
+      report(
+        use.at,
+        "after-trains",
+        `${quoted(`mode: ${use.kind}`)} would train in a run whose token may write`,
+        "Use `mode: gate` here."
+      );
+}
+
+// src/check/together.ts
+function checkTogether2(workflow, repository, report) {
+  const uses = workflow.jobs.flatMap((job) => job.uses);
+  checkCheckNames(workflow, repository, report);
+  checkSameSweep(
+    uses.filter(({ kind }) => kind === "collect"),
+    report
+  );
+  if (trains(workflow)) checkLooks(uses, repository, report);
+  const collects = uses.some(({ kind }) => kind === "collect");
+  const isJudged = uses.some(judges) || repository.workflows.some((other) => isAfter(other, workflow));
+  const [first] = uses;
+  if (collects && first && !isJudged)
+    report(
+      first.at,
+      "not-compared",
+      "sweeps are saved, and no job compares them",
+      "Add a job with `mode: gate`."
+    );
+}
+function isAfter(other, { name }) {
+  const listed = get(other.events.get("workflow_run") ?? null, "workflows")?.items.map(textOf);
+  return listed?.includes(name) ?? false;
+}
+function writers({ events, jobs }) {
+  if (!events.has("pull_request")) return [];
+  const isElsewhere = ({ condition }) => condition.includes("event_name != 'pull_request'");
+  const all = jobs.flatMap((job) => isElsewhere(job) ? [] : job.uses.filter(judges));
+  return all.filter((use) => inputOf(use, "check") !== "never");
+}
+function checkCheckNames(workflow, { workflows }, report) {
+  const own = writers(workflow);
+  const names = new Set(workflows.flatMap(writers).flatMap((use) => checkOf(use) ?? []));
+  for (const { at, name, id } of workflow.jobs)
+    if (names.has(name))
+      report(
+        at,
+        "job-named-like-check",
+        `the job ${quoted(id)} has the name of the check`,
+        "Rename it: GitHub would show two checks of one name."
+      );
+  const earlier = workflows.slice(0, workflows.indexOf(workflow)).flatMap(writers);
+  for (const [i, use] of own.entries()) {
+    const before = own.slice(0, i).filter(({ job }) => job !== use.job && !neededBy(use.job, workflow).includes(job));
+    const taken = [...earlier, ...before].flatMap((other) => checkOf(other) ?? []);
+    const same = checkOf(use)?.find((check2) => taken.includes(check2));
+    if (same)
+      report(
+        use.inputs.get("name") ?? use.at,
+        "same-check",
+        `another job writes the check ${quoted(same)} too`,
+        "Give each a `name` of its own."
+      );
+  }
+}
+function checkSameSweep(uses, report) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const use of uses) {
+    if (use.job.condition.includes("event_name")) continue;
+    const saved = use.names?.map((name) => `${name}
+${inputOf(use, "part")}`) ?? [];
+    const same = saved.find((one) => seen.has(one));
+    if (same !== void 0)
+      report(
+        use.inputs.get("name") ?? use.at,
+        "same-sweep",
+        "another step saves a sweep under the same name",
+        "Give each a `name` of its own."
+      );
+    for (const one of saved) seen.add(one);
+  }
+}
+function plannedLooks(uses, { config }) {
+  const levels = config ? [config.top, ...config.comparisons.values()] : [];
+  const texts = [
+    ...levels.map((level) => level.get("looks")),
+    ...uses.map((use) => inputOf(use, "looks"))
+  ];
+  return Math.max(0, ...texts.map((text) => text ? text.split(",").length : 0));
+}
+function checkLooks(uses, repository, report) {
+  const looks = plannedLooks(uses, repository);
+  const saving = uses.filter((use) => use.kind === "collect" || isCall(use));
+  for (const use of saving) checkParts(use, looks, report);
+  const parts2 = saving.flatMap((use) => inputOf(use, "part") || []);
+  const last = saving.findLast((use) => inputOf(use, "part") !== "");
+  const count = new Set(parts2).size;
+  const isKnown = parts2.every((part) => !part.includes("${{"));
+  if (looks > 0 && last && isKnown && count !== looks)
+    report(
+      last.inputs.get("part") ?? last.at,
+      "other-number-of-looks",
+      `there are ${looks} looks and ${count} parts`,
+      "Train one part for each look."
+    );
+}
+function checkParts(use, looks, report) {
+  const hasParts = use.kind === "looks.yml" || inputOf(use, "part") !== "";
+  if (looks > 0 && !hasParts) {
+    const fix = isCall(use) ? "Call looks.yml." : "Give each part its `part`.";
+    const what = `there are ${looks} looks, and this trains all at once`;
+    report(use.at, "looks-without-parts", what, fix);
+  } else if (looks === 0 && hasParts) {
+    const fix = "Add `looks` and `false-alarm-rate` to the config.";
+    const what = "this trains in parts, and the config has no looks";
+    report(use.inputs.get("part") ?? use.at, "parts-without-looks", what, fix);
+  } else if (use.kind === "looks.yml" && looks > MAX_REUSABLE_LOOKS) {
+    const what = `there are ${looks} looks, and looks.yml has ${MAX_REUSABLE_LOOKS}`;
+    report(use.at, "other-number-of-looks", what, "Plan fewer, or write the jobs yourself.");
+  }
+}
+function checkComparisons({ workflows }, tree, report) {
+  const uses = workflows.filter(trains).flatMap(({ jobs }) => jobs.flatMap((job) => job.uses.filter(saves)));
+  if (uses.length === 0 || uses.some(({ kind, names }) => kind === "auto" || names === null))
+    return;
+  const collected = [...new Set(uses.flatMap(({ names }) => names ?? []))];
+  for (const { key, tree: own, ...place } of get(tree, "comparisons")?.entries ?? []) {
+    const candidate = textOf(get(own, "candidate")) || `sweep:${key}`;
+    for (const text of [candidate, textOf(get(own, "baseline")) || textOf(get(tree, "baseline"))]) {
+      const [, name] = /^sweep:(.*)$/.exec(text) ?? [];
+      if (name === void 0 || collected.includes(name)) continue;
+      const otherwise = "Collect it, or remove the comparison.";
+      report(
+        place,
+        "not-collected",
+        `no job collects ${quoted(name)}`,
+        suggestion(name, collected, otherwise)
+      );
+    }
+  }
+}
+function checkListed(workflow, { config }, report) {
+  if (config === null || config.comparisons.size === 0 || !trains(workflow)) return;
+  const shared = config.top.get("baseline") ?? "";
+  const listed = [...config.comparisons].flatMap(([name, settings]) => [
+    settings.get("candidate") || `sweep:${name}`,
+    settings.get("baseline") || shared
+  ]);
+  const uses = workflow.jobs.flatMap((job) => job.uses);
+  const saved = uses.filter((use) => use.kind === "collect" || isCall(use)).flatMap((use) => (use.names ?? []).map((name) => ({ use, name })));
+  for (const { use, name } of saved) {
+    if (listed.includes(`sweep:${name}`)) continue;
+    const place = (use.inputs.get("models") ?? use.inputs.get("name"))?.tree ?? use.at;
+    const which = name === "" ? "a sweep without a name" : quoted(name);
+    const what = `${which} is collected, and no comparison of the config uses it`;
+    report(place, "not-listed", what, "Add it to `comparisons`.");
+  }
+}
+
+// src/check/index.ts
+async function checkFiles(files, exists) {
+  const findings = [];
+  const reportIn = (path) => ({ line, column }, code, what, fix) => {
+    findings.push({ path, line, column, code, what, fix });
+  };
+  const trees = [];
+  for (const file of files) {
+    try {
+      const fix = "Correct it.";
+      trees.push({ path: file.path, tree: await parseYamlTree(file, { fix, uniqueKeys: true }) });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const { what, fix } = error.partsFor("inputs");
+      reportIn(file.path)({ line: error.line ?? 1, column: 1 }, "unreadable", what, fix);
+    }
+  }
+  const isWorkflow = ({ tree }) => get(tree, "jobs") !== null;
+  const [settings] = trees.filter((one) => !isWorkflow(one));
+  const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
+  const all = trees.filter(isWorkflow).map(({ path, tree }) => readWorkflow(path, tree));
+  const workflows = all.filter(({ jobs }) => jobs.some(({ uses }) => uses.length > 0));
+  const repository = { workflows, config, exists };
+  if (settings) checkComparisons(repository, settings.tree, reportIn(settings.path));
+  for (const workflow of workflows) {
+    const report = reportIn(workflow.path);
+    for (const { uses } of workflow.jobs)
+      for (const use of uses) checkInputs(use, workflow, repository, report);
+    checkEvents(workflow, repository, report);
+    checkJobs(workflow, report);
+    checkTogether2(workflow, repository, report);
+    checkListed(workflow, repository, report);
+  }
+  const order = new Map(files.map(({ path }, i) => [path, i]));
+  const rank = ({ path }) => order.get(path) ?? 0;
+  return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
+}
+
+// src/commands/check.ts
+var check = async (argv, terminal) => {
+  const given = readArguments(argv, "check");
+  const { directory } = terminal;
+  const paths = given.operands.length > 0 ? given.operands : usualFiles(directory);
+  if (paths.length === 0)
+    throw dataError(
+      printablePath(directory),
+      "has no .github/workflows and no .github/tuning-gate.yml",
+      "Run it at the top of the repository, name the files, or begin with `tuning-gate init`."
+    );
+  const findings = await checkIn(directory, paths);
+  if (given.has("json")) {
+    const value = { ...jsonHead("check"), files: paths, findings };
+    terminal.json(`${JSON.stringify(value, null, 2)}
+`);
+  } else terminal.out(findingsText(findings, paths.length));
+  return findings.length === 0 ? 0 : 2;
+};
+async function checkIn(directory, paths) {
+  const files = await Promise.all(
+    paths.map(async (given) => {
+      const path = relative(directory, resolve(directory, given)).replaceAll(sep, "/");
+      try {
+        return { path, text: await readFile(resolve(directory, given), "utf8") };
+      } catch (error) {
+        const what = `cannot be read (${detailOf(error, "code")})`;
+        throw dataError(
+          printablePath(given),
+          what,
+          "Check the path; it is relative to the current folder."
+        );
+      }
+    })
+  );
+  return checkFiles(files, (path) => existsSync(join(directory, path)));
+}
+function usualFiles(directory) {
+  const patterns = [CONFIG_PATH, ".github/workflows/*.{yml,yaml}"];
+  return globSync(patterns, { cwd: directory, dot: true }).sort();
+}
+function findingsText(findings, files) {
+  const lines = findings.map(
+    ({ path, line, column, code, what, fix }) => printable(`${path}:${line}:${column}: ${what}. ${fix} (${code})`, 1e3)
+  );
+  const count = findings.length === 0 ? "nothing" : `${findings.length} mistake${findings.length === 1 ? "" : "s"}`;
+  return [...lines, `Found ${count} in ${files} file${files === 1 ? "" : "s"}.`, ""].join("\n");
+}
+
+export {
+  check,
+  checkIn,
+  findingsText
+};

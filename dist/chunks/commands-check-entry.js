@@ -1,0 +1,25 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  check,
+  checkIn,
+  findingsText
+} from "./check.js";
+import "./commands-arguments.js";
+import "./parse.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import "./read.js";
+import "./read-artifact-names.js";
+import "./settings.js";
+import "./github.js";
+import "./tool.js";
+import "./read-names.js";
+import "./errors.js";
+import "./printable.js";
+import "./runtime.js";
+export {
+  check,
+  checkIn,
+  findingsText
+};

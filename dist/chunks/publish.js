@@ -1,0 +1,680 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  pageColours
+} from "./print-render.js";
+import {
+  DATA_BRANCH
+} from "./read-artifact-names.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
+import {
+  _enum,
+  _maxLength,
+  _positive,
+  _regex,
+  array,
+  boolean,
+  changeBranch,
+  extend,
+  int,
+  isUnanswered,
+  iso_exports,
+  nullable,
+  number,
+  object,
+  optional,
+  readonly,
+  retry,
+  safeParse,
+  strictObject,
+  string,
+  withDeadline
+} from "./github.js";
+import {
+  TOOL
+} from "./tool.js";
+import {
+  encodedName
+} from "./read-names.js";
+import {
+  detailOf,
+  usageError
+} from "./errors.js";
+import {
+  printable
+} from "./printable.js";
+
+// src/publish/chart-branch.ts
+function chartFiles(charts, { run, attempt, instance }) {
+  const files = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Map();
+  for (const [name, { light, dark }] of charts) {
+    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
+    const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
+    const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
+    paths.set(name, at);
+    files.set(at.light, light).set(at.dark, dark);
+  }
+  return { files, paths };
+}
+function isChartFile(path) {
+  return /^[^/]+\.svg$/.test(path);
+}
+async function storeCharts(client, charts, of) {
+  const { files, paths } = chartFiles(charts, of);
+  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
+  const message = `${what}
+
+${LINKED}`;
+  const change = async () => ({ files, drops: isChartFile, message });
+  return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
+}
+var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
+
+// src/publish/explain-failure.ts
+var IN_SUMMARY = "The whole report is in the job summary.";
+var TEXTS = {
+  comment: {
+    begins: "The report could not be posted as a comment",
+    forbidden: "write to the pull request",
+    permission: "pull-requests",
+    instead: IN_SUMMARY
+  },
+  check: {
+    begins: "The verdict could not be written as a check",
+    forbidden: "write checks",
+    permission: "checks",
+    instead: IN_SUMMARY
+  },
+  chart: {
+    begins: "The chart could not be stored on its branch",
+    forbidden: "push to the repository",
+    permission: "contents",
+    instead: "The comment shows a text plot instead."
+  },
+  history: {
+    begins: "This run could not be added to the history",
+    forbidden: "push to the repository",
+    permission: "contents",
+    instead: "Nothing of it is on the branch."
+  }
+};
+function explainFailure(error, what) {
+  const { begins, instead } = TEXTS[what];
+  return `${begins}: ${causeOf(error, what)} ${instead}`;
+}
+function causeOf(error, what) {
+  const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
+  const { forbidden, permission } = TEXTS[what];
+  const status = detailOf(error, "status");
+  if (/rate limit/i.test(said) || status === "429")
+    return "GitHub\u2019s rate limit for this token is used up. Run the job again later.";
+  if (["401", "403", "404"].includes(status) || /resource not accessible/i.test(said)) {
+    const words = said && ` (GitHub says: ${said})`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
+  }
+  const cause = `${said || "the cause is unknown"}.`;
+  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
+}
+
+// src/publish/memory.ts
+import { createHash } from "node:crypto";
+var moment = iso_exports.datetime({ precision: 0 });
+var count = int().check(_positive());
+var judgingRun = strictObject({
+  id: count,
+  /** Counted from 1. */
+  attempt: count,
+  /** When the attempt began. */
+  startedAt: moment
+});
+function compareRuns(a, b) {
+  return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
+}
+function isSameRun(a, b) {
+  return a !== null && b !== null && a.id === b.id && a.attempt === b.attempt;
+}
+function startOf(run) {
+  return run === null ? 0 : Date.parse(run.startedAt);
+}
+var MAX_RUN_MS = 40 * 24 * 36e5;
+function canBe(run, current) {
+  return startOf(run) < startOf(current) + MAX_RUN_MS;
+}
+function readBack(schema, text2) {
+  try {
+    return safeParse(schema, JSON.parse(text2)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+function digest(text2, length) {
+  return createHash("sha256").update(text2).digest("base64url").slice(0, length);
+}
+var LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
+function writeHidden(written) {
+  const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+  return `<!-- tuning-gate: ${json} -->`;
+}
+function readHidden(schema, text2, maxLength) {
+  const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
+  return readBack(schema, LINE.exec(line)?.[1] ?? "");
+}
+function withoutHidden(text2) {
+  return LINE.test(text2.split(/\r?\n/, 1)[0] ?? "") ? text2.replace(/^[^\n]*\n?/, "") : text2;
+}
+var MAX_EARLIER = 5;
+var MAX_DRAWS = 50;
+var MAX_MARKER = 4e3;
+var gate = _enum(GATES);
+var level = _enum(EVIDENCE_LEVELS);
+var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
+var sha = nullable(string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+var state = strictObject({ gate, verdict, worse: level, better: level });
+var commentRun = extend(judgingRun, { sha });
+var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
+var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
+var draw = string().check(_regex(/^[\w-]{8}$/));
+var marker = strictObject({
+  workflow: string(),
+  name: string(),
+  run: commentRun,
+  state,
+  /** The verdicts of earlier runs, latest first. */
+  earlier: readonly(array(earlierVerdict).check(_maxLength(MAX_EARLIER))),
+  /** Digests of the candidates that were judged on the pull request, each once. */
+  draws: readonly(array(draw).check(_maxLength(MAX_DRAWS)))
+});
+function writeMarker(written) {
+  return writeHidden(written);
+}
+function readMarker(body) {
+  return readHidden(marker, body, MAX_MARKER);
+}
+var DIGEST_LENGTH = 16;
+var MAX_RECORDS = 200;
+var MAX_MEMORY = 6e4;
+var MAX_TITLE = 255;
+var text = string().check(_regex(/^[\w-]{16}$/));
+var number2 = nullable(number());
+var failure = strictObject({
+  kind: _enum(["worse", "repeated", "other"]),
+  what: text,
+  lower: number2,
+  estimate: number2,
+  isFlaky: boolean()
+});
+var record = strictObject({
+  about: text,
+  base: nullable(text),
+  candidate: nullable(text),
+  baseline: nullable(text),
+  failure: nullable(failure)
+});
+var memory = strictObject({
+  title: string().check(_maxLength(MAX_TITLE)),
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
+  /** When waiting for trials began; what comes of it knows that too. */
+  since: optional(moment)
+});
+function writeMemory(kept) {
+  return `${writeHidden(kept)}
+`;
+}
+function readMemory(summary) {
+  return readHidden(memory, summary, MAX_MEMORY);
+}
+function inDigests(remembers) {
+  const short = (given) => digest(given, DIGEST_LENGTH);
+  const ifAny = (given) => given && short(given);
+  return remembers.map(({ about, base, candidate, baseline, failure: failed }) => ({
+    about: short(about),
+    base: ifAny(base),
+    candidate: ifAny(candidate),
+    baseline: ifAny(baseline),
+    failure: failed && { ...failed, what: short(failed.what) }
+  }));
+}
+
+// src/publish/png.ts
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+function assetsIn(folder) {
+  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
+  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
+}
+var started;
+async function start(wasm) {
+  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
+  await initWasm(await readFile(wasm));
+  return Resvg;
+}
+var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
+async function renderPng(svg, assets) {
+  started ??= start(assets.wasm).catch((error) => {
+    started = void 0;
+    throw error;
+  });
+  const Renderer = await started;
+  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
+  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
+    fitTo: { mode: "zoom", value: 2 },
+    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
+  });
+  try {
+    const image = picture.render();
+    const png = image.asPng();
+    image.free();
+    return png;
+  } finally {
+    picture.free();
+  }
+}
+function drawPngWith(home) {
+  return (svg) => renderPng(svg, assetsIn(join(home, "assets")));
+}
+
+// src/publish/publish-check.ts
+var SUMMARY_LIMIT = 65535;
+var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
+var GATE_OF = { success: "pass", neutral: "neutral", failure: "fail" };
+function publishCheck(checks, order, { beforeRetries: pauses }) {
+  const check = checkRunOf(order);
+  const identity2 = identityOf(order);
+  const look = async () => {
+    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const standing = all.find((statement) => isSameStatement(statement, identity2));
+    const isOurs = ({ workflow }) => workflow === identity2.workflow;
+    const open = all.filter((one) => isOurs(one) && one.check.conclusion === null);
+    const others = all.filter(
+      (one) => !isSameStatement(one, identity2) && (isVerdict(one) || !isOurs(one))
+    );
+    return { standing, open, obstacle: obstacleTo(order, identity2, others) };
+  };
+  return retry({ pauses }, async () => {
+    const before = await look();
+    const { standing, obstacle, open } = before;
+    if (!standing && obstacle && !canCover(order, obstacle)) {
+      await completeAs(obstacle.by, { open, check, checks });
+      return { done: obstacle.done, url: null };
+    }
+    const written = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
+    const after = order.gate === "fail" || standing ? before : await look();
+    if (!after.obstacle) return { done: "written", ...written };
+    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
+    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
+    return { done: after.obstacle.done, ...written };
+  });
+}
+async function write({ open, check, checks }) {
+  let [url, left] = [null, void 0];
+  for (const { check: begun } of open) {
+    try {
+      url = await checks.update(begun.id, check);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      left = error;
+    }
+  }
+  return { url: url ?? await checks.create(check), left };
+}
+async function putBack(by, { order, id, ...writing }) {
+  if (order.gate === null) await completeAs(by, writing);
+  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
+    await writing.checks.create(againOf(by, writing.check));
+}
+async function completeAs(by, { check, checks, open }) {
+  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
+}
+function canCover({ gate: gate2 }, { done, by }) {
+  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
+}
+function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
+  const foreign = others.find((other) => other.workflow !== workflow);
+  if (foreign) return { done: "taken", by: foreign };
+  const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
+  if (latest && compareRuns(latest.run, run) > 0) return { done: "outdated", by: latest };
+  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
+  const sibling = siblings.find(hasFailed) ?? siblings[0];
+  if (sibling) return { done: "taken-here", by: sibling };
+  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
+  const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
+  return gate2 !== "fail" && by ? { done: "failing-elsewhere", by } : null;
+}
+function isSameStatement(a, b) {
+  const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
+  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
+}
+function againOf({ check }, order) {
+  const { output, external_id, html_url } = check;
+  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
+  return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
+}
+function hasFailed(statement) {
+  return statement?.check.conclusion === "failure";
+}
+function isVerdict(one) {
+  return one.check.conclusion !== null && one.check.conclusion !== "stale";
+}
+async function standingVerdict(checks, { headSha, name, run }, base) {
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
+  const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
+  const standing = [...current.values()].find(hasFailed) ?? about[0];
+  if (standing === void 0 || !isVerdict(standing)) return null;
+  const { output, conclusion } = standing.check;
+  const memory2 = readMemory(output.summary);
+  if (!memory2) return null;
+  return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
+}
+async function statementsOn(checks, { workflow, name, headSha, run }) {
+  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const ours = digest(workflow, BASE_LENGTH);
+  return all.filter((statement) => statement.workflow === ours).map((statement) => ({
+    run: statement.run,
+    isOfThisAttempt: isSameRun(statement.run, run),
+    hasFailed: hasFailed(statement),
+    isWaiting: !isVerdict(statement),
+    isOpen: statement.check.conclusion === null,
+    at: statement.check.completed_at ?? "",
+    ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
+  }));
+}
+var identity = object({
+  workflow: string(),
+  run: judgingRun,
+  bases: array(string()),
+  step: string(),
+  says: string()
+});
+var BASE_LENGTH = 10;
+var MAX_BASES = 4;
+function identityOf({ workflow, run, bases, step, ...said }) {
+  const { gate: gate2, title, remembers } = said;
+  return {
+    workflow: digest(workflow, BASE_LENGTH),
+    run,
+    bases: bases.map((base) => digest(base, BASE_LENGTH)),
+    step: digest(step, BASE_LENGTH),
+    says: digest(JSON.stringify([gate2, title, remembers]), BASE_LENGTH)
+  };
+}
+function statementsIn(checks, current) {
+  const statements = checks.flatMap((check) => {
+    const author = readBack(identity, check.external_id);
+    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
+  });
+  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
+}
+function checkRunOf(order) {
+  const title = printable(order.title, MAX_TITLE);
+  const { remembers, since } = order;
+  const memory2 = writeMemory({ title, remembers, ...since && { since } });
+  const limit = SUMMARY_LIMIT - memory2.length;
+  return {
+    name: checkName(order.name),
+    head_sha: order.headSha,
+    conclusion: order.gate && CONCLUSIONS[order.gate],
+    output: {
+      title,
+      summary: `${memory2}${order.write(limit)}`
+    },
+    details_url: order.detailsUrl,
+    external_id: JSON.stringify(identityOf(order))
+  };
+}
+function checkName(instance) {
+  return instance === "" ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
+}
+
+// src/publish/publish-comment.ts
+var BODY_LIMIT = 65536;
+function publishComment(thread, order, { beforeRetries: pauses }) {
+  return retry({ pauses }, () => publishOnce(thread, order));
+}
+async function publishOnce(thread, order) {
+  const [live = null, ...others] = await findOwnComments(thread, order);
+  const { workflow, name, run, state: state2 } = order;
+  const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
+  const marker2 = { workflow, name, run, state: state2, earlier, draws };
+  const line = writeMarker(marker2);
+  const limit = BODY_LIMIT - line.length - 1;
+  const body = `${line}
+${order.write(limit, { earlier, draws: draws.length })}`;
+  const done = nextStep(live, order, body);
+  const posted = { body, marker: marker2 };
+  if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
+  if (done === "updated" && live !== null && !await thread.update(live.id, body))
+    return post(thread, order, posted, null);
+  if (done === "not-wanted" && live !== null) {
+    const remembered = writeMarker({ ...marker2, state: live.marker.state });
+    await thread.update(live.id, `${remembered}
+${withoutHidden(live.body)}`);
+  }
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
+}
+function nextStep(live, order, body) {
+  const { when, state: state2, run } = order;
+  const isRegression = state2.gate === "fail" || ["fair", "strong"].includes(state2.worse);
+  if (live === null) return when !== "regressions" || isRegression ? "created" : "not-wanted";
+  const { marker: marker2 } = live;
+  if (compareRuns(marker2.run, run) > 0) return "outdated";
+  const isKnown = marker2.run !== null;
+  if (isKnown && saysTheSame(live.body, body)) return "unchanged";
+  const isChange = ["gate", "verdict", "worse", "better"].some(
+    (key) => marker2.state[key] !== state2[key]
+  );
+  if (isKnown && when === "changes" && !isChange) return "not-wanted";
+  const turnsIntoFailure = state2.gate === "fail" && !(isKnown && marker2.state.gate === "fail");
+  return turnsIntoFailure ? "posted-anew" : "updated";
+}
+async function post(thread, order, { body, marker: marker2 }, replaced) {
+  const created = { ...await thread.create(body), marker: marker2 };
+  const known = replaced === null ? [] : [replaced];
+  const listed = await findOwnComments(thread, order).catch(() => known);
+  const [live = created, ...others] = afterPosting(listed, created, replaced);
+  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
+  const done = isOutrun ? "outdated" : replaced === null ? "created" : "posted-anew";
+  return { done, url: live.url, note: await noteOn(done, thread, others) };
+}
+var NOTES = {
+  outdated: "A newer run has already reported on this pull request; this one leaves its comment alone.",
+  "not-wanted": "The input `comment` asks for no new comment on this verdict."
+};
+async function noteOn(done, thread, others) {
+  const notes = [NOTES[done]];
+  try {
+    for (const { nodeId } of others) await thread.minimise(nodeId);
+  } catch (error) {
+    const cause = printable(detailOf(error, "message"), 200);
+    notes.push(`An earlier comment of this report may still be visible (${cause}).`);
+  }
+  return notes.filter(Boolean).join(" ") || null;
+}
+function earlierThan(run, live) {
+  if (!live?.marker.run) return [];
+  const { run: before, state: state2, earlier } = live.marker;
+  if (isSameRun(before, run)) return earlier;
+  const { gate: gate2, verdict: verdict2 } = state2;
+  const level2 = verdict2 === "worse" || verdict2 === "better" ? state2[verdict2] : "none";
+  const latest = { sha: before.sha?.slice(0, 7) ?? null, gate: gate2, verdict: verdict2, level: level2 };
+  return [latest, ...earlier].slice(0, MAX_EARLIER);
+}
+function drawsWith(candidate, live) {
+  const known = live?.marker.run ? live.marker.draws : [];
+  const drawn = candidate === null ? [] : [digest(candidate, 8)];
+  return [.../* @__PURE__ */ new Set([...known, ...drawn])].slice(0, MAX_DRAWS);
+}
+var MAX_LOOKED_UP = 100;
+async function findOwnComments(thread, { workflow, name, run }) {
+  const marked = (await thread.list()).flatMap((comment) => {
+    const marker2 = readMarker(comment.body);
+    if (marker2?.workflow !== workflow || marker2.name !== name) return [];
+    return [{ ...comment, marker: canBe(marker2.run, run) ? marker2 : { ...marker2, run: null } }];
+  });
+  if (marked.length === 0) return [];
+  const newest = marked.slice(-MAX_LOOKED_UP);
+  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
+  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
+}
+function ranked(visible) {
+  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
+}
+function afterPosting(listed, created, replaced) {
+  const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
+  const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
+  return ranked(
+    all.map(
+      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
+    )
+  );
+}
+function saysTheSame(before, other) {
+  const read = (body) => withoutHidden(body).replace(/[^\S\n]+$/gm, "").trim();
+  return read(before) === read(other);
+}
+
+// src/publish/report-files.ts
+import { createHash as createHash2, randomUUID } from "node:crypto";
+import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join as join2, resolve, sep } from "node:path";
+function filesOf(report, home, drawPng = drawPngWith(home)) {
+  let drawn;
+  const svg = async (theme) => {
+    drawn ??= report.chart;
+    return drawn?.[theme] ?? null;
+  };
+  const png = async (theme) => {
+    const picture = await svg(theme);
+    return picture === null ? null : drawPng(picture);
+  };
+  const several = [...report.charts].flatMap(
+    ([name, images]) => ["light", "dark"].map((theme) => {
+      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
+    })
+  );
+  const page = async () => report.page?.(await pageAssetsIn(join2(home, "assets"))) ?? null;
+  return [
+    { path: "report.json", make: async () => report.json },
+    { path: "comment.md", make: async () => report.markdown },
+    { path: "curves.csv", make: async () => report.curves },
+    { path: "trials.csv", make: async () => report.trials },
+    { path: "report.html", make: page },
+    { path: "chart-light.svg", make: () => svg("light") },
+    { path: "chart-dark.svg", make: () => svg("dark") },
+    { path: "chart-light.png", make: () => png("light") },
+    { path: "chart-dark.png", make: () => png("dark") },
+    ...several
+  ];
+}
+function inFolder(folder, planned) {
+  return planned.map((file) => ({ ...file, path: join2(folder, file.path) }));
+}
+async function makeAll(planned) {
+  const files = [];
+  for (const { path, make } of planned) {
+    const content = await make();
+    if (content !== null) files.push({ path, content });
+  }
+  return files;
+}
+async function pageAssetsIn(folder) {
+  const script = await readFile2(join2(folder, "page.js"), "utf8");
+  const style = `${pageColours()}${await readFile2(join2(folder, "page.css"), "utf8")}`;
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
+}
+function sha256(text2) {
+  return createHash2("sha256").update(text2).digest("base64");
+}
+async function writeFiles(files) {
+  const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
+  for (const file of placed) {
+    const { path } = file;
+    if (placed.some((other) => other !== file && isWithin(other.path, path)))
+      throw notWritable(path, "is given for two outputs");
+    const standing = await lstat(path).catch(() => null);
+    if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
+  }
+  const drafts = placed.map((file) => {
+    return { ...file, draft: join2(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
+  });
+  try {
+    for (const { path, draft, content } of drafts) {
+      await writingTo(path, async () => {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, content, { flag: "wx" });
+      });
+    }
+    for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
+  } finally {
+    for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {
+    });
+  }
+}
+function isWithin(place, folder) {
+  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+function notWritable(path, what) {
+  return usageError(path, what, "Choose another place.");
+}
+async function writingTo(path, step) {
+  try {
+    return await step();
+  } catch (error) {
+    throw notWritable(path, `could not be written (${detailOf(error, "code")})`);
+  }
+}
+
+// src/publish/upload.ts
+function canUpload(serverUrl) {
+  const { hostname } = new URL(serverUrl);
+  return hostname === "github.com" || /\.(ghe\.com|localhost)$/.test(hostname);
+}
+function reportName(instance) {
+  return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join("-");
+}
+function uploadFiles(given, ms) {
+  const { name, files, folder, retentionDays, replaces } = given;
+  const options = retentionDays === null ? {} : { retentionDays };
+  const upload = async () => {
+    const { DefaultArtifactClient } = await import("./actions-artifact.js");
+    const client = new DefaultArtifactClient();
+    const send = () => client.uploadArtifact(name, [...files], folder, options);
+    const { id } = await send().catch(async (error) => {
+      if (!replaces || !/\(409\)/.test(detailOf(error, "message"))) throw error;
+      await client.deleteArtifact(name);
+      return send();
+    });
+    if (id === void 0) throw new Error("the artifact service returned no id");
+    return id;
+  };
+  return withDeadline(ms, upload, "the artifact service");
+}
+
+export {
+  chartFiles,
+  isChartFile,
+  storeCharts,
+  LINKED,
+  explainFailure,
+  inDigests,
+  drawPngWith,
+  publishCheck,
+  standingVerdict,
+  statementsOn,
+  MAX_BASES,
+  checkName,
+  publishComment,
+  filesOf,
+  inFolder,
+  makeAll,
+  pageAssetsIn,
+  writeFiles,
+  isWithin,
+  canUpload,
+  reportName,
+  uploadFiles
+};

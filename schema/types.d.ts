@@ -1,0 +1,653 @@
+// Written by scripts/library-types.mjs from the table of options and the schemas next to this file.
+
+/** How trials are read. */
+export interface ReadOptions {
+  /** Column, path or JMESPath of the score; needed if more than one column could be. */
+  readonly metric?: string | undefined;
+  /** Which scores are better: maximize or minimize, unless the sweep records it. */
+  readonly direction?: 'maximize' | 'minimize' | undefined;
+  /** Column, path or expression of what a trial costs; budgets are then in cost. */
+  readonly cost?: string | undefined;
+  /** The unit of the cost: a word or two such as seconds, GPU hours or US$. */
+  readonly costUnit?: string | undefined;
+  /** Format of the files: auto (from their content) or one of the table of formats. Default: auto. */
+  readonly format?: string | undefined;
+  /** The study, experiment or sweep to read if the files hold several. */
+  readonly study?: string | undefined;
+  /** How the trials were drawn if the files do not say: random, grid or adaptive. */
+  readonly searchMethod?: 'random' | 'grid' | 'adaptive' | undefined;
+  /** How failed trials count: worst (the worst possible score), drop or error. Default: worst. */
+  readonly failedTrials?: 'worst' | 'drop' | 'error' | undefined;
+  /** How pruned trials count: last (their last score), worst, drop or error. Default: last. */
+  readonly prunedTrials?: 'last' | 'worst' | 'drop' | 'error' | undefined;
+  /** How trials count that started and have not ended: worst (as failed ones), drop or error. Default: worst. */
+  readonly unfinishedTrials?: 'worst' | 'drop' | 'error' | undefined;
+  /** The smallest possible value of the metric, if it has one. */
+  readonly metricMin?: number | undefined;
+  /** The largest possible value of the metric, if it has one. */
+  readonly metricMax?: number | undefined;
+  /** The score that marks a failed trial, such as 999, if there is one. */
+  readonly failedValue?: number | undefined;
+  /** What the two trials of a pair share: parameters, trial (their number) or columns. Default: parameters. */
+  readonly pairBy?: string | readonly string[] | undefined;
+}
+
+/** How a confidence band is made. */
+export interface BandOptions {
+  /** Probability that a whole band holds, at all budgets at once. Default: 0.8. */
+  readonly confidence?: number | undefined;
+  /** Band method: ld-highest-density, ld-equal-tailed, ks or dkw. Default: ld-highest-density. */
+  readonly band?: 'ld-highest-density' | 'ld-equal-tailed' | 'ks' | 'dkw' | undefined;
+  /** How bands are computed: exact or simulation (the published method). Default: exact. */
+  readonly calibration?: 'exact' | 'simulation' | undefined;
+  /** Seed for everything that is simulated. Default: 0. */
+  readonly seed?: number | undefined;
+}
+
+/** Of `tuningCurve`. */
+export interface CurveOptions extends ReadOptions, BandOptions {
+  /** The quantile of luck that the curve shows; 0.5 is the median. Default: 0.5. */
+  readonly quantile?: number | undefined;
+  /** Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on. */
+  readonly budgets?: readonly (number | string)[] | undefined;
+}
+
+/** Of `compareSweeps`. */
+export interface CompareOptions extends ReadOptions, BandOptions {
+  /** How often the gate may fail although nothing changed, such as 0.01. */
+  readonly falseAlarmRate?: number | undefined;
+  /** Whether the sweeps evaluate the same configurations: auto (if they do), paired or independent. Default: auto. */
+  readonly pairing?: 'auto' | 'paired' | 'independent' | undefined;
+  /** The quantile of luck that the curve shows; 0.5 is the median. Default: 0.5. */
+  readonly quantile?: number | undefined;
+  /** Share of the budgets on which weak and fair evidence must hold to count. Default: 0.1. */
+  readonly minShare?: number | undefined;
+  /** How much worse the candidate may be, in the metric's unit. Default: 0. */
+  readonly margin?: number | undefined;
+  /** A score to reach, in the metric's unit; the report says what budget it takes. */
+  readonly target?: number | undefined;
+  /** The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`. */
+  readonly budgetMin?: number | string | undefined;
+  /** The largest budget to compare, written like budget-min. */
+  readonly budgetMax?: number | string | undefined;
+  /** Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on. */
+  readonly budgets?: readonly (number | string)[] | undefined;
+  /** The weakest evidence of worse that fails: strong, fair, weak or never. Default: strong. */
+  readonly failOn?: 'strong' | 'fair' | 'weak' | 'never' | undefined;
+  /** The result if there are too few trials to compare: pass, neutral or fail. Default: neutral. */
+  readonly onInsufficient?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The result if no baseline sweep is found: pass, neutral or fail. Default: neutral. */
+  readonly onMissingBaseline?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The result if no candidate sweep is found: pass, neutral or fail. Default: fail. */
+  readonly onMissingCandidate?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The result if jobs of the matrix saved no trials: pass, neutral or fail. Default: fail. */
+  readonly onMissingShards?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail. Default: fail. */
+  readonly onInvalid?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The result if it would fail, but the baseline’s search was adaptive: pass, neutral or fail. Default: neutral. */
+  readonly onAdaptive?: 'pass' | 'neutral' | 'fail' | undefined;
+  /** The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline. */
+  readonly minTrials?: number | undefined;
+  /** Whether doubtful assumptions make the comparison invalid: true or false. Default: false. */
+  readonly strict?: boolean | undefined;
+  /** After how many candidate trials the sweep is judged, such as 12,24,36,48. */
+  readonly looks?: readonly number[] | undefined;
+  /** With looks: pass early if the p-value of “worse” is at least this. Default: 0.5. */
+  readonly passAbove?: number | undefined;
+}
+
+/** Of `plan`. */
+export interface PlanOptions extends BandOptions {
+  /** Number of trials; with `paired`, of pairs. */
+  readonly n?: number | undefined;
+  /** Plan paired sweeps: the same configurations on both sides. */
+  readonly paired?: boolean | undefined;
+  /** With `paired`: the rank correlation of the scores in a pair. Default: 0.9. */
+  readonly correlation?: number | undefined;
+  /** Trials of the baseline. */
+  readonly baselineN?: number | undefined;
+  /** Trials of the candidate; otherwise as many as the baseline has. */
+  readonly candidateN?: number | undefined;
+  /** The budget, in trials, that both sweeps must resolve. */
+  readonly budget?: number | undefined;
+  /** The slowdown to catch, a candidate that needs R times the trials. Default: 3. */
+  readonly slowdown?: number | undefined;
+  /** The probability of catching it. Default: 0.8. */
+  readonly power?: number | undefined;
+  /** What one trial costs, such as `1.5 GPU hours`, to say what looks save. */
+  readonly trialCost?: number | string | undefined;
+  /** How often the gate may fail although nothing changed, such as 0.01. */
+  readonly falseAlarmRate?: number | undefined;
+  /** The quantile of luck that the curve shows; 0.5 is the median. Default: 0.5. */
+  readonly quantile?: number | undefined;
+  /** Share of the budgets on which weak and fair evidence must hold to count. Default: 0.1. */
+  readonly minShare?: number | undefined;
+  /** The smallest budget to compare, such as `8`, `8 trials` or `2.5 GPU hours`. */
+  readonly budgetMin?: number | string | undefined;
+  /** The largest budget to compare, written like budget-min. */
+  readonly budgetMax?: number | string | undefined;
+  /** The weakest evidence of worse that fails: strong, fair, weak or never. Default: strong. */
+  readonly failOn?: 'strong' | 'fair' | 'weak' | 'never' | undefined;
+  /** After how many candidate trials the sweep is judged, such as 12,24,36,48. */
+  readonly looks?: readonly number[] | undefined;
+  /** With looks: pass early if the p-value of “worse” is at least this. Default: 0.5. */
+  readonly passAbove?: number | undefined;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly version: string;
+}
+
+export interface Evidence {
+  readonly level: 'none' | 'weak' | 'fair' | 'strong';
+  readonly share: {
+    readonly weak: number;
+    readonly fair: number;
+    readonly strong: number;
+  };
+  readonly intervals: {
+    readonly weak: readonly (readonly [number, number])[];
+    readonly fair: readonly (readonly [number, number])[];
+    readonly strong: readonly (readonly [number, number])[];
+  };
+}
+
+export interface Source {
+  readonly kind: 'file' | 'stdin' | 'artifact' | 'ref' | 'server';
+  readonly location: string;
+  readonly sha: string | null;
+  readonly runUrl: string | null;
+  readonly createdAt: string | null;
+}
+
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+export interface ComparedCurve {
+  /** Trials counted, failed ones included under "worst". */
+  readonly n: number;
+  readonly failed: number;
+  readonly trials: {
+    /** Trials of the search that started: counted ones, and those that the settings drop. */
+    readonly drawn: number;
+    readonly counted: number;
+    readonly failed: number;
+    readonly pruned: number;
+    /** Trials that have not ended; not among the failed ones. */
+    readonly running: number;
+    readonly ignored: number;
+  };
+  /** Counted trials that share their score with another one. */
+  readonly ties: number;
+  readonly metric: string;
+  readonly direction: 'maximize' | 'minimize';
+  readonly format: string;
+  readonly source: Source;
+  /** The largest budget, in the unit of the axis, at which the upper end of the band says anything. */
+  readonly resolvableBudget: number;
+  readonly cost: {
+    readonly mean: number;
+    readonly unit: string | null;
+  } | null;
+  /** Each holds on budgets (from, to], in the unit of the axis. */
+  readonly steps: readonly Step[];
+  /** Whether a sweep of more than 2,000 trials has fewer steps than its curve. */
+  readonly stepsThinned: boolean;
+}
+
+/** In the metric's own unit; lower ≤ median ≤ upper. */
+export interface Limits {
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+export interface Rate {
+  readonly rate: number;
+  /** Of a simulated rate; 0 where it is computed. */
+  readonly standardError: number;
+  /** Whether the rate may also be less. */
+  readonly bound: boolean;
+}
+
+/** A budget; Infinity: not within what the data resolve; below one trial: less than one trial. */
+export interface Needed {
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** What `compareSweeps` gives; in JSON infinities are strings. */
+export interface Comparison {
+  readonly schemaVersion: number;
+  readonly tool: Tool;
+  readonly command: string;
+  readonly verdict:
+    | 'insufficient'
+    | 'error'
+    | 'invalid'
+    | 'no-baseline'
+    | 'no-candidate'
+    | 'undecided'
+    | 'mixed'
+    | 'worse'
+    | 'better'
+    | 'none';
+  readonly gate: 'pass' | 'neutral' | 'fail';
+  readonly reason: string;
+  /** Why the verdict is what it is, where its word does not say; null otherwise. */
+  readonly reasonCode:
+    | 'adaptive-baseline'
+    | 'adaptive-candidate'
+    | 'assumption-in-doubt'
+    | 'candidate-short'
+    | 'empty-range'
+    | 'identical'
+    | 'missing-partners'
+    | 'missing-shards'
+    | 'partly-paired'
+    | 'too-few-trials'
+    | 'unmatched'
+    | null;
+  readonly exitCode: 0 | 1;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** What budgets are counted in. */
+  readonly axis: {
+    readonly kind: 'trials' | 'cost';
+    readonly unit: string | null;
+  };
+  readonly worse: Evidence | null;
+  readonly better: Evidence | null;
+  readonly range: readonly [number, number] | null;
+  readonly baseline: ComparedCurve | null;
+  /** Also without a baseline to compare it with. */
+  readonly candidate: ComparedCurve | null;
+  /** Budgets in the range at which the medians change places. */
+  readonly crossings: readonly number[];
+  readonly at: readonly {
+    readonly budget: number;
+    readonly baseline: Limits;
+    readonly candidate: Limits;
+    /** Candidate minus baseline. */
+    readonly difference: {
+      readonly lower: number;
+      readonly estimate: number | null;
+      readonly upper: number;
+    };
+    readonly worse: 'none' | 'weak' | 'fair' | 'strong';
+    readonly better: 'none' | 'weak' | 'fair' | 'strong';
+  }[];
+  /** How often at least this evidence of a worse candidate is found although nothing changed. */
+  readonly falseAlarm: {
+    readonly weak: Rate | null;
+    readonly fair: Rate | null;
+    readonly strong: Rate | null;
+  } | null;
+  /** The confidence that all differences and equivalent efforts from one trial on are within their limits at once. Null before the last look. */
+  readonly jointLevel: number | null;
+  /** The smallest factor of trials for which strong evidence is found 4 times in 5. */
+  readonly detectableSlowdown: number | null;
+  /** At most how often strong evidence is wrong at any budget, whatever the truth. */
+  readonly falseStrongBound: number | null;
+  /** How many times the trials the candidate needs, if that is the same at every budget (a model). */
+  readonly overallSlowdown: {
+    readonly estimate: number;
+    readonly lower: number;
+    readonly upper: number;
+    readonly confidence: number;
+    /** Of no change, two-sided; null before the last look. */
+    readonly pValue: number | null;
+    /** Of a slowdown that is the same at every budget against one that rises or falls with it; null where that is not known. */
+    readonly trendPValue: number | null;
+    /** Whether the data allow that it is the same at every budget; if not, no report says it. */
+    readonly fits: boolean;
+  } | null;
+  /** The largest loss that the limits allow from 1, 2, 4 … trials to the end of the range, in the metric's unit; positive means worse. */
+  readonly ruledOut:
+    | readonly {
+        readonly fromBudget: number;
+        readonly loss: number;
+      }[]
+    | null;
+  /** The budgets at which the limits show the candidate not worse by more than the margin. */
+  readonly notWorse: {
+    readonly margin: number;
+    readonly intervals: readonly (readonly [number, number])[];
+    readonly share: number;
+  } | null;
+  readonly equivalentEffort:
+    | readonly {
+        readonly budget: number;
+        readonly estimate: number | null;
+        readonly lower: number;
+        readonly upper: number;
+      }[]
+    | null;
+  readonly target: {
+    readonly score: number;
+    readonly baseline: Needed;
+    readonly candidate: Needed;
+    readonly level: number;
+  } | null;
+  /** The test of no change, which decides where a false-alarm rate is given or sweeps are paired; null where bands decide, or the baseline's search was not random. */
+  readonly test: {
+    readonly design: 'independent' | 'paired';
+    /** Of worse: how often the candidate would look at least this much worse if nothing changed; an upper bound with ties, failures or a margin. */
+    readonly pValue: number;
+    /** The same with the arms swapped. */
+    readonly pBetter: number;
+    /** The level at which it fails: what other comparisons or looks leave of the false-alarm rate. */
+    readonly alpha: number;
+    /** The level it attains; 0 where no order of so few scores fails it. */
+    readonly attainedRate: number;
+    /** Whether pValue is at most alpha. */
+    readonly failed: boolean;
+    /** Of paired sweeps, what shows more: the scores at the same settings, or those after tuning. */
+    readonly by: 'same-settings' | 'after-tuning' | null;
+    /** Null unless the sweeps are paired. */
+    readonly pairs: {
+      /** The pairs that are tested. */
+      readonly n: number;
+      readonly worse: number;
+      readonly better: number;
+      readonly same: number;
+      /** Trials without a partner. */
+      readonly unmatched: {
+        readonly baseline: number;
+        readonly candidate: number;
+      };
+      /** Pairs whose parameters differ; null where that is not known. */
+      readonly differing: number | null;
+      /** Spearman's, of the scores of a pair; null where those of one sweep are all the same. */
+      readonly correlation: number | null;
+      /** The median change from the baseline to the candidate, with limits at confidence if it is the same in all pairs; null where all failed on both sides. */
+      readonly change: {
+        readonly estimate: number;
+        readonly lower: number;
+        readonly upper: number;
+      } | null;
+    } | null;
+  } | null;
+  /** With looks: the look that was judged, and what all may spend; null without. */
+  readonly look: {
+    /** From 1; 0 where none could be judged. */
+    readonly index: number;
+    readonly of: number;
+    /** The candidate trials of each look. */
+    readonly sizes: readonly number[];
+    /** The level of its test. */
+    readonly alpha: number;
+    /** What that test attains; 0 where no order of so few scores fails it, null where the baseline's search was not random. */
+    readonly spent: number | null;
+    /** The size of the next look; null when decided. */
+    readonly next: number | null;
+    /** Bounds the chance of a false alarm at any look, if nothing changed; null where the baseline's search was not random. */
+    readonly totalRate: number | null;
+  } | null;
+  /** Whether no more trials have to be trained for this verdict; null where that is not known. */
+  readonly decided: boolean | null;
+  /** What ended training at a look; null without looks and while undecided. */
+  readonly stoppedBy: 'worse' | 'better' | 'no-sign' | 'last' | null;
+  readonly trialsNeeded: {
+    /** Null where the range is open, or no number of trials that can be calibrated is enough. */
+    readonly toOpenRange: number | null;
+    /** In each sweep, to catch a candidate that needs `slowdown` times the trials with probability `power`; null where that is more than 200, or not known: where sweeps have costs, or with a margin. */
+    readonly toDetect: number | null;
+    readonly slowdown: number;
+    readonly power: number;
+  } | null;
+  /** Who accepted a result that would have failed the check, with which label and when; null if nobody did. */
+  readonly acknowledged: {
+    readonly label: string;
+    readonly by: string;
+    /** In UTC, as `2026-03-01T10:00:00Z`. */
+    readonly at: string;
+  } | null;
+  /** What a report on each sweep should say [Dodge et al. 2019, text box 1]; null where there is no sweep. */
+  readonly checklist: {
+    readonly baseline: readonly Readonly<Record<string, unknown>>[] | null;
+    readonly candidate: readonly Readonly<Record<string, unknown>>[] | null;
+  } | null;
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly kind: 'assumption' | 'information';
+    readonly arm: 'baseline' | 'candidate' | null;
+    readonly message: string;
+    readonly names: readonly string[];
+  }[];
+  readonly statements: readonly {
+    readonly id: string;
+    readonly text: string;
+  }[];
+}
+
+/** What `tuningCurve` gives. */
+export interface Curve {
+  readonly schemaVersion: number;
+  readonly tool: Tool;
+  readonly command: string;
+  /** Trials counted, failed ones included under "worst". */
+  readonly n: number;
+  readonly failed: number;
+  readonly trials: {
+    /** Trials of the search that started: counted ones, and those that the settings drop. */
+    readonly drawn: number;
+    readonly counted: number;
+    readonly failed: number;
+    readonly pruned: number;
+    /** Trials that have not ended; not among the failed ones. */
+    readonly running: number;
+    readonly ignored: number;
+  };
+  /** Counted trials that share their score with another one. */
+  readonly ties: number;
+  readonly metric: string;
+  readonly direction: 'maximize' | 'minimize';
+  readonly format: string;
+  readonly source: Source;
+  /** The largest budget at which the upper end of the band says anything; counted as all budgets are. */
+  readonly resolvableBudget: number;
+  readonly cost: {
+    readonly mean: number;
+    readonly unit: string | null;
+  } | null;
+  /** Each holds on budgets (from, to], which are in trials, or in the unit of `cost` where that is known. */
+  readonly steps: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly lower: number;
+    readonly median: number;
+    readonly upper: number;
+  }[];
+  readonly stepsThinned: boolean;
+  readonly at: readonly {
+    /** In trials; in the unit of `cost` where that is known. */
+    readonly budget: number;
+    /** How many trials the budget buys. */
+    readonly trials: number;
+    readonly lower: number;
+    readonly median: number;
+    readonly upper: number;
+    /** Mean of the best score, drawn without replacement: unbiased up to n trials, beyond the best score; null unless trials are whole. */
+    readonly u: number | null;
+    /** Mean of the best score, drawn with replacement; infinite where a failed trial has weight. */
+    readonly v: number;
+    /** Mean of the best score, drawn as multisets. */
+    readonly w: number;
+    /** Standard deviation of the best score about `v`; null where `v` is infinite. */
+    readonly vStd: number | null;
+    /** One `vStd` below `v`, but inside the observed range; null where `v` is infinite. */
+    readonly vLower: number | null;
+    /** One `vStd` above `v`, but inside the observed range; null where `v` is infinite. */
+    readonly vUpper: number | null;
+    /** Simultaneous limits of the mean, from the band on the CDF; finite only where metric-min bounds the scores. */
+    readonly meanLower: number;
+    /** The upper one; finite only where metric-max bounds the scores. */
+    readonly meanUpper: number;
+  }[];
+}
+
+/** What `confidenceBand` gives. */
+export interface Band {
+  readonly schemaVersion: number;
+  readonly tool: Tool;
+  readonly command: string;
+  readonly method: 'ld-highest-density' | 'ld-equal-tailed' | 'ks' | 'dkw';
+  readonly n: number;
+  readonly confidence: number;
+  readonly pointwise: number | null;
+  readonly epsilon: number | null;
+  readonly lower: readonly number[];
+  readonly upper: readonly number[];
+}
+
+export interface PlanRate {
+  readonly rate: number;
+  readonly standardError: number;
+  readonly bound: boolean;
+}
+
+/** What `plan` gives. */
+export interface Plan {
+  readonly schemaVersion: number;
+  readonly tool: Tool;
+  readonly command: string;
+  /** Trials of the baseline and of the candidate; null where only the trials needed are asked for. */
+  readonly n: readonly [number, number] | null;
+  /** Of the bands that are shown, which resolvableBudget goes by. */
+  readonly confidence: number;
+  /** The least evidence of a worse candidate that fails the check; `never`: none does. */
+  readonly failOn: 'weak' | 'fair' | 'strong' | 'never';
+  /** The largest budget, in trials, that both sweeps resolve. */
+  readonly resolvableBudget: number | null;
+  readonly falseAlarm: {
+    readonly weak: PlanRate | null;
+    readonly fair: PlanRate | null;
+    readonly strong: PlanRate | null;
+  } | null;
+  /** At most how often strong evidence is shown at a budget where the candidate is at least as good, whatever the two distributions; null with a test, where it decides nothing. */
+  readonly falseStrongBound: number | null;
+  /** The test of no change, which decides where a false-alarm rate is given; null without one. */
+  readonly test: {
+    /** The rate asked for. */
+    readonly alpha: number;
+    /** How often the check fails if nothing changed; 0 where no order of so few scores fails it. */
+    readonly attainedRate: number;
+  } | null;
+  /** Without a test, the evidence that power, capped, detectableSlowdown and trialsFor are of; a check that fails on less catches more. */
+  readonly powerLevel: string;
+  /** The chance to catch a candidate that needs `slowdown` times the trials for the same score. */
+  readonly power:
+    | readonly {
+        readonly slowdown: number;
+        readonly probability: number;
+      }[]
+    | null;
+  /** The same where the candidate's curve is the baseline's up to `budget` trials, and flat from there on. */
+  readonly capped:
+    | readonly {
+        readonly budget: number;
+        readonly probability: number;
+      }[]
+    | null;
+  /** The smallest slowdown at every budget that is caught with a chance of 0.8; null where none is. */
+  readonly detectableSlowdown: number | null;
+  /** The trials each sweep needs to catch a slowdown with a chance of `power`, and to resolve `budget`; n is null where more are needed than are looked at. */
+  readonly trialsFor: readonly {
+    readonly slowdown: number;
+    readonly power: number;
+    readonly budget: number | null;
+    readonly n: number | null;
+  }[];
+  /** Null without --looks. */
+  readonly looks: {
+    /** Candidate trials. */
+    readonly sizes: readonly number[];
+    readonly plan: readonly {
+      /** From 1. */
+      readonly index: number;
+      /** Candidate trials. */
+      readonly size: number;
+      /** The level of its test. */
+      readonly alpha: number;
+      /** What that test attains; 0 where no order of so few scores fails it. */
+      readonly spent: number;
+    }[];
+    /** Bounds the chance of a false alarm at any look. */
+    readonly totalRate: number;
+    /** Where the candidate is as much slower at every budget. */
+    readonly outcomes: readonly {
+      /** How many times the baseline's trials the candidate needs for the same score; below 1 it is faster. */
+      readonly slowdown: number;
+      readonly fail: number;
+      /** Before the last look. */
+      readonly passEarly: number;
+      /** Candidate trials until it is decided. */
+      readonly meanTrials: number;
+      /** Of the three, which are simulated. */
+      readonly standardErrors: {
+        readonly fail: number;
+        readonly passEarly: number;
+        readonly meanTrials: number;
+      };
+      /** With one look at the last size and the whole rate: exact. */
+      readonly single: {
+        readonly fail: number;
+      };
+    }[];
+    /** Where the candidate's curve is the baseline's up to a budget, and flat from there on. */
+    readonly capped: readonly {
+      /** In trials. */
+      readonly budget: number;
+      readonly fail: number;
+      /** Before the last look. */
+      readonly passEarly: number;
+      /** Candidate trials until it is decided. */
+      readonly meanTrials: number;
+      /** Of the three, which are simulated. */
+      readonly standardErrors: {
+        readonly fail: number;
+        readonly passEarly: number;
+        readonly meanTrials: number;
+      };
+      /** With one look at the last size and the whole rate: exact. */
+      readonly single: {
+        readonly fail: number;
+      };
+    }[];
+    /** On average, where nothing changed; the cost is null unless that of a trial is given. */
+    readonly saving: {
+      readonly trials: number;
+      readonly cost: {
+        readonly value: number;
+        readonly unit: string | null;
+      } | null;
+    };
+  } | null;
+  /** Paired sweeps, for evenly spread scores; null without --paired. */
+  readonly paired: {
+    /** Pairs. */
+    readonly n: number;
+    /** Spearman's, of the scores in a pair. */
+    readonly correlation: number;
+    /** The level of the test. */
+    readonly alpha: number;
+    readonly power: readonly {
+      readonly slowdown: number;
+      readonly probability: number;
+    }[];
+    /** The same where the candidate's curve is the baseline's up to `budget` trials, and flat from there on. */
+    readonly capped: readonly {
+      readonly budget: number;
+      readonly probability: number;
+    }[];
+    /** The smallest slowdown at every budget that is caught with a chance of 0.8; null where none is. */
+    readonly detectableSlowdown: number | null;
+  } | null;
+}

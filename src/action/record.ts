@@ -1,0 +1,215 @@
+import * as core from '@actions/core';
+import {
+  type Assessment,
+  assess,
+  type Drift,
+  nextDrift,
+  type RunAssessment,
+} from '../decide/index.ts';
+import {
+  type BranchTip,
+  type Client,
+  changeBranch,
+  ifAnswered,
+  pullOfCommit,
+  readBranchFile,
+  withDeadline,
+} from '../github/index.ts';
+import type { MadeComparison } from '../main.ts';
+import { loadKept } from '../main.ts';
+import { type History, type HistoryLine, readHistory, writeHistoryLine } from '../parse/index.ts';
+import { printable } from '../printable.ts';
+import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
+import { DATA_BRANCH, historyPath, isLasting, keptAt, sweepPath } from '../read/index.ts';
+import { historyEntry, type Picture, picturesOfRun } from '../render/index.ts';
+import { type Baselines, textToSave } from './collect.ts';
+import type { ComparedRun } from './comparisons.ts';
+import type { GateContext } from './gate-context.ts';
+import { picturesAt } from './publish-report.ts';
+import { log } from './world.ts';
+
+/** What is kept of a run on main. */
+export interface RunRecord {
+  /** One for each comparison with the run before. */
+  readonly entries: readonly HistoryLine[];
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+interface Recorded {
+  readonly context: GateContext;
+  readonly client: Client;
+  readonly made: ComparedRun['made'];
+  readonly baselines: Baselines;
+  /** The texts of its sweeps by their paths on the branch. */
+  readonly sweeps: ReadonlyMap<string, string>;
+  readonly pull: number | null;
+}
+
+/** Keeps a run on the default branch with its sweeps and charts in one commit. A failure only causes a warning. */
+export async function recordRun(
+  context: GateContext,
+  { made, run }: ComparedRun,
+  baselines: Baselines,
+): Promise<RunRecord | null> {
+  const { inputs, subject, client, world } = context;
+  const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
+  if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
+    return null;
+  try {
+    return await withDeadline(world.policy.maxSaving, async () => {
+      const sweeps = await sweepTexts(context, baselines);
+      const { headSha, baseBranch } = subject;
+      const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
+      return commitRecord({ context, client, made, baselines, sweeps, pull }, run);
+    });
+  } catch (error) {
+    core.warning(explainFailure(error, 'history'));
+    return null;
+  }
+}
+
+async function sweepTexts(
+  { inputs, subject, world }: GateContext,
+  { areNamed, sweeps }: Baselines,
+) {
+  const whole = { part: null, shard: '' };
+  const texts = sweeps.map(async (sweep) => {
+    const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
+    const path = sweepPath(subject.headSha, owner, sweep.part);
+    return [path, await textToSave(sweep, whole, world)] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<RunRecord> {
+  const { context, client, baselines, sweeps } = recorded;
+  const { inputs, subject, world } = context;
+  const { runId, runAttempt: attempt } = world.context;
+  const drawn = inputs.charts === 'branch' ? picturesOfRun(run) : new Map();
+  const charts = chartFiles(drawn, { run: runId, attempt, instance: inputs.name });
+  let continued: Continued[] = [];
+  const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
+    continued = [];
+    for (const comparison of baselines.trained)
+      continued.push(await continueHistory(comparison, tip, recorded));
+    const lines = continued.map(({ path, text }) => [path, text] as const);
+    const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`;
+    return {
+      files: new Map([...lines, ...sweeps, ...charts.files]),
+      drops: dropsOf(continued, recorded),
+      message: drawn.size > 0 ? `${what}\n\n${LINKED}` : what,
+    };
+  });
+  log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
+  for (const { history } of continued) warnOfDamage(history);
+  const pictures = picturesAt(sha, charts.paths, world);
+  return { entries: continued.map(({ entry }) => entry), pictures };
+}
+
+/** A history with the line of this run. */
+interface Continued {
+  readonly path: string;
+  readonly text: string;
+  readonly history: History;
+  readonly entry: HistoryLine;
+}
+
+/** Far more lines than anybody reads. */
+const MAX_HISTORY_BYTES = 32 * 2 ** 20;
+
+/** Adds a line to a history. Nothing in it is changed, neither what is damaged nor what an earlier attempt wrote. */
+async function continueHistory(
+  comparison: MadeComparison,
+  tip: BranchTip | null,
+  { context, client, made, baselines, pull }: Recorded,
+): Promise<Continued> {
+  const { inputs, subject, run, createdAt, world } = context;
+  const { planned, assessment } = comparison;
+  const owner = { name: inputs.name, comparison: planned.name };
+  const path = historyPath(owner);
+  const before = tip?.files.has(path)
+    ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
+    : '';
+  const known = await readHistory({ kind: 'text', path, text: before });
+  const about = {
+    ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
+    run: { id: run.id, attempt: run.attempt, event: world.context.eventName },
+  };
+  const withAnchor = anchorOf(comparison, made)?.assessment ?? null;
+  const last = driftBefore(known, about);
+  const withGood = await compareWithGood(last, comparison, { context, tip, baselines });
+  const found = { commit: about.commit, withPredecessor: assessment, withAnchor, withGood };
+  const { candidate } = assessment;
+  if (candidate === null) throw new Error('What is kept has been read.');
+  const drift = nextDrift(last, found);
+  const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
+  const line = await writeHistoryLine(entry);
+  const end = before === '' || before.endsWith('\n') ? '' : '\n';
+  // It is there already if the answer to an earlier try was lost.
+  const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
+  return { path, text, entry, history: await readHistory({ kind: 'text', path, text }) };
+}
+
+/** The comparison of the same sweep with a reference that stays where it is. */
+function anchorOf({ planned }: MadeComparison, made: Recorded['made']): MadeComparison | undefined {
+  return made.find(
+    ({ planned: { baseline, instance, settings } }) =>
+      isLasting(baseline) &&
+      instance === planned.instance &&
+      settings.reading.metric === planned.settings.reading.metric,
+  );
+}
+
+/** As it was before this commit, whose runs may be started again. */
+function driftBefore(
+  { lines }: History,
+  { workflow, commit, date }: Pick<HistoryLine, 'workflow' | 'commit' | 'date'>,
+): Drift | null {
+  const isBefore = (line: HistoryLine) =>
+    line.workflow === workflow && line.commit !== commit && line.date <= date;
+  return lines.findLast(isBefore)?.drift ?? null;
+}
+
+/** Null without a drift against main, or where the sweep of its last good commit cannot be read. */
+async function compareWithGood(
+  drift: Drift | null,
+  { planned, assessment }: MadeComparison,
+  { context, tip, baselines }: Pick<Recorded, 'context' | 'baselines'> & { tip: BranchTip | null },
+): Promise<Assessment | null> {
+  const { candidate, searches, settings } = assessment;
+  if (drift?.against !== 'main' || drift.good === null || tip === null) return null;
+  const { inputs, place } = context;
+  const owner = { name: inputs.name, comparison: baselines.areNamed ? planned.instance : '' };
+  const kept = { tip, sha: drift.good, owner };
+  const at = { ...place, instance: planned.instance };
+  const baseline = await loadKept(kept, { place: at, settings }).catch((error: unknown) => {
+    log(`The sweep of ${drift.good} cannot be compared with: ${printable(String(error), 300)}`);
+    return null;
+  });
+  if (baseline === null) return null;
+  return assess({ baseline, candidate, searches }, settings);
+}
+
+/** Sweeps stay of the newest commits, of anchors, and of the last good commit while main is worse. */
+function dropsOf(continued: readonly Continued[], { context, sweeps, made }: Recorded) {
+  const { keep } = context.inputs;
+  const owners = new Set(Array.from(sweeps.keys(), (path) => keptAt(path)?.of));
+  const newest = continued.flatMap(({ history }) => history.lines.slice(-keep));
+  const anchors = made.flatMap(({ planned: { baseline } }) =>
+    baseline.kind === 'ref' ? (keptAt(baseline.path)?.sha ?? []) : [],
+  );
+  const goods = continued.flatMap(({ entry }) => entry.drift?.good ?? []);
+  const stay = new Set([...newest.map(({ commit }) => commit), ...anchors, ...goods]);
+  const known = new Set(continued.flatMap(({ history }) => history.lines.map((one) => one.commit)));
+  return (path: string) => {
+    const kept = keptAt(path);
+    if (kept === null) return isChartFile(path);
+    return owners.has(kept.of) && known.has(kept.sha) && !stay.has(kept.sha);
+  };
+}
+
+function warnOfDamage({ damaged: [first, ...others] }: History): void {
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
+  core.warning(`A line of the history is left out, and stays where it is. ${first.what}${more}`);
+}

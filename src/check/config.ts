@@ -1,0 +1,102 @@
+import { UserError } from '../errors.ts';
+import type { YamlEntry, YamlTree } from '../parse/index.ts';
+import {
+  type Config,
+  configOptions,
+  MAX_COMPARISONS,
+  OPTIONS,
+  type OptionName,
+  readConfig,
+  readLayered,
+  readSettings,
+} from '../settings/index.ts';
+import { quoted, type Report, suggestion } from './findings.ts';
+import { get, textOf } from './workflow.ts';
+
+/** Checks a config file; null if the Action could not read it. */
+export function checkConfig(path: string, tree: YamlTree, report: Report): Config | null {
+  const top = tree.entries.filter(({ key }) => key !== 'comparisons');
+  const comparisons = get(tree, 'comparisons')?.entries ?? [];
+  checkSettings(top, 'top', report);
+  for (const { tree } of comparisons) checkSettings(tree.entries, 'comparison', report);
+  let config: Config;
+  try {
+    config = readConfig(tree.value, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const isNamed = error.where !== null && top.length + comparisons.length > 0;
+    if (!isNamed) report(tree, 'unreadable', ...parts(error));
+    return null;
+  }
+  const place = comparisons[0] ?? tree;
+  if (comparisons.length > MAX_COMPARISONS)
+    report(
+      place,
+      'unknown-setting',
+      `lists ${comparisons.length} comparisons`,
+      `At most ${MAX_COMPARISONS} can be made.`,
+    );
+  const names = comparisons.length === 0 ? [null] : [...config.comparisons.keys()];
+  for (const comparison of names) checkTogether({ config, comparison, tree, report });
+  return config;
+}
+
+function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison', report: Report) {
+  const known = configOptions(level);
+  for (const entry of entries) {
+    const name = known.find((option) => option === entry.key);
+    if (name !== undefined) checkValue(name, entry, report);
+    else {
+      const isInput = entry.key in OPTIONS;
+      const otherwise = isInput
+        ? 'It belongs to the workflow: write it into `with:`.'
+        : 'docs/config.md lists what can be set here.';
+      const fix = isInput ? otherwise : suggestion(entry.key, known, otherwise);
+      report(entry, 'unknown-setting', `${quoted(entry.key)} is not a setting of the config`, fix);
+    }
+  }
+}
+
+/** @param known the option, as an input or in the config */
+export function checkValue(
+  name: string,
+  entry: YamlEntry,
+  report: Report,
+  { kind } = OPTIONS[name as OptionName],
+): void {
+  const text = textOf(entry.tree);
+  const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
+  if (!isNested && (text === '' || text.includes('${{') || kind.parse(text) !== undefined)) return;
+  const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;
+  const expected = `It must be ${kind.expected}.`;
+  const near = kind.choices ? suggestion(text, kind.choices, '') : '';
+  report(entry.tree, 'invalid-value', what, [near, expected].filter(Boolean).join(' '));
+}
+
+interface Together {
+  readonly config: Config;
+  readonly comparison: string | null;
+  readonly tree: YamlTree;
+  readonly report: Report;
+}
+
+/** Values that are right by themselves may contradict each other. */
+function checkTogether({ config, comparison, tree, report }: Together): void {
+  try {
+    readLayered({ input: () => undefined, config, comparison }, readSettings);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const own = comparison === null ? null : get(tree, 'comparisons', comparison);
+    const entries = [...(own?.entries ?? []), ...tree.entries];
+    const entry = entries.find(({ key }) => key === error.option);
+    const { what, fix } = error.partsFor('inputs');
+    // A wrong value has been reported at its place.
+    if (!what.startsWith('invalid value'))
+      report(entry ?? tree, 'conflicting-settings', `${quoted(error.option ?? '')} ${what}`, fix);
+  }
+}
+
+function parts(error: UserError): [what: string, fix: string] {
+  const { what, fix } = error.partsFor('inputs');
+  return [what, fix];
+}

@@ -1,0 +1,116 @@
+import { quoted, type Report } from './findings.ts';
+import { trains } from './inputs.ts';
+import { neededBy } from './jobs.ts';
+import { get, inputOf, isCall, type Repository, saves, textOf, type Workflow } from './workflow.ts';
+
+const NEEDED_TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
+const DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
+
+/** Checks what starts a workflow that uses the Action. */
+export function checkEvents(workflow: Workflow, repository: Repository, report: Report): void {
+  const { events, jobs } = workflow;
+  const uses = jobs.flatMap((job) => job.uses);
+  const target = events.get('pull_request_target');
+  if (target)
+    report(
+      target,
+      'pull-request-target',
+      'trains the code of anybody who opens a pull request, with a token that may write',
+      'Use `pull_request`, and `workflow_run` for forks.',
+    );
+  if (events.has('pull_request') && uses.some(saves)) checkPullRequest(workflow, report);
+  const baselines = uses.filter(saves).map((use) => inputOf(use, 'baseline'));
+  const isOther =
+    repository.config?.top.has('baseline') || (repository.config?.comparisons.size ?? 0) > 0;
+  const isAuto = !isOther && baselines.every((text) => text === '' || text === 'auto');
+  const isTrained = ['push', 'schedule', 'workflow_dispatch'].some((event) => events.has(event));
+  const pull = events.get('pull_request');
+  if (pull && baselines.length > 0 && isAuto && !isTrained)
+    report(
+      pull,
+      'no-baseline',
+      'pull requests only: nothing trains the branch that they are compared with',
+      'Add `push: { branches: [main] }`.',
+    );
+  checkAfter(workflow, repository, report);
+}
+
+function checkPullRequest(workflow: Workflow, report: Report): void {
+  const pull = workflow.events.get('pull_request');
+  if (pull === undefined) return;
+  const given = get(pull, 'types');
+  const types = given ? [given, ...given.items].map(textOf).filter(Boolean) : DEFAULT_TYPES;
+  const missing = NEEDED_TYPES.filter((type) => !types.includes(type));
+  if (missing.length > 0) {
+    const why =
+      missing[0] === 'edited' ? 'another base is not noticed' : 'pull requests are left out';
+    report(
+      given ?? pull,
+      'pull-request-types',
+      `${quoted('types')} lacks ${missing.join(', ')}: ${why}`,
+      `Write ${quoted(`types: [${NEEDED_TYPES.join(', ')}]`)}.`,
+    );
+  }
+  for (const job of workflow.jobs) {
+    const isTraining = job.uses.some((use) => saves(use) && !isCall(use));
+    const conditions = [job, ...neededBy(job, workflow)].map(({ condition }) => condition);
+    if (
+      isTraining &&
+      types.includes('edited') &&
+      !conditions.some((text) => text.includes('changes.base'))
+    )
+      report(
+        job.at,
+        'edited-trains',
+        'trains whenever somebody edits a title',
+        "Add `if: github.event.action != 'edited' || github.event.changes.base`.",
+      );
+  }
+  const filter = pull.entries.find(({ key }) => key === 'paths' || key === 'paths-ignore');
+  if (filter)
+    report(
+      filter,
+      'path-filter',
+      `${quoted(filter.key)} keeps the workflow from running, and a required check then waits for ever`,
+      'Remove it.',
+    );
+}
+
+/** A workflow that runs after another one is started by its name. */
+function checkAfter(workflow: Workflow, { workflows }: Repository, report: Report): void {
+  const after = workflow.events.get('workflow_run');
+  if (after === undefined) return;
+  const names = workflows
+    .filter(
+      (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves)),
+    )
+    .map(({ name }) => name);
+  const listed = get(after, 'workflows');
+  for (const item of listed?.items ?? []) {
+    const known = names.map(quoted).join(', ');
+    if (!names.includes(textOf(item)))
+      report(
+        item,
+        'after-unknown-workflow',
+        `no workflow that trains is named ${quoted(textOf(item))}`,
+        known ? `Those that do are ${known}.` : 'Name the one that trains.',
+      );
+  }
+  const types = get(after, 'types');
+  const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];
+  if (given.join() !== 'completed')
+    report(
+      types ?? after,
+      'after-types',
+      `${quoted('types')} is not only completed: it also runs when training begins`,
+      'Write `types: [completed]`.',
+    );
+  for (const { uses } of workflow.jobs)
+    for (const use of uses.filter((one) => saves(one) && !isCall(one)))
+      report(
+        use.at,
+        'after-trains',
+        `${quoted(`mode: ${use.kind}`)} would train in a run whose token may write`,
+        'Use `mode: gate` here.',
+      );
+}

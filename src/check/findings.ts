@@ -1,0 +1,42 @@
+import { nearestNames } from '../errors.ts';
+import type { YamlTree } from '../parse/index.ts';
+
+/** A mistake in a workflow or the config; its texts may quote the files. */
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** Stays when the words change. */
+  readonly code: Code;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** Every code, in the order of docs/check.md. */
+export const CODES = [
+  ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
+  ...['unknown-setting', 'conflicting-settings', 'missing-config'],
+  ...['gate-without-needs', 'gate-not-always', 'not-compared', 'nothing-to-compare'],
+  ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
+  ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],
+  ...['after-unknown-workflow', 'after-types', 'after-trains', 'output-in-script', 'fail-fast'],
+  ...['job-named-like-check', 'same-check', 'same-sweep', 'not-collected', 'not-listed'],
+  ...['looks-without-parts', 'parts-without-looks', 'other-number-of-looks'],
+] as const;
+export type Code = (typeof CODES)[number];
+
+type Place = Pick<YamlTree, 'line' | 'column'>;
+
+/** Says what is wrong at a place. */
+export type Report = (place: Place, code: Code, what: string, fix: string) => void;
+
+/** In backticks, on one line and of a bounded length. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('`', "'");
+  return `\`${line.length > 80 ? `${line.slice(0, 79)}…` : line}\``;
+}
+
+export function suggestion(given: string, names: readonly string[], otherwise: string): string {
+  const [near] = nearestNames(given, names);
+  return near === undefined ? otherwise : `Did you mean ${quoted(near)}?`;
+}

@@ -1,0 +1,92 @@
+import {
+  inputsIgnoredFor,
+  isInput,
+  OPTION_NAMES,
+  OPTIONS,
+  REUSABLE_INPUTS,
+} from '../settings/index.ts';
+import { checkValue } from './config.ts';
+import { quoted, type Report, suggestion } from './findings.ts';
+import {
+  inputOf,
+  isCall,
+  judges,
+  type Repository,
+  textOf,
+  type Use,
+  type Workflow,
+} from './workflow.ts';
+
+const INPUTS = new Map(
+  OPTION_NAMES.filter(isInput).map((name) => [name as string, OPTIONS[name]] as const),
+);
+const TRAIN = '.github/actions/train/action';
+
+/** Checks what a step or a call is given. */
+export function checkInputs(
+  use: Use,
+  workflow: Workflow,
+  { config, exists }: Repository,
+  report: Report,
+): void {
+  checkNames(use, report);
+  checkCandidate(use, report);
+  const hasAction = exists(`${TRAIN}.yml`) || exists(`${TRAIN}.yaml`);
+  if (isCall(use) && trains(workflow) && inputOf(use, 'run') === '' && !hasAction) {
+    const what = `${quoted('run')} is missing, and so is ./.github/actions/train`;
+    report(use.at, 'missing-input', what, 'Give the command that trains.');
+  }
+  const entry = use.inputs.get('config');
+  const named = textOf(entry?.tree ?? null);
+  if (entry && !named.includes('${{') && !exists(named)) {
+    const fix = 'Give its path from the top of the repository.';
+    report(entry.tree, 'missing-config', `there is no file ${quoted(named)}`, fix);
+  }
+  if (config === null || !judges(use)) return;
+  for (const name of inputsIgnoredFor(config, (option) => inputOf(use, option))) {
+    const what = `${quoted(name)} has no effect next to ${config.path}`;
+    const place = use.inputs.get(name) ?? use.at;
+    report(place, 'ignored-input', what, 'Set it there, and leave it out here.');
+  }
+}
+
+function checkNames(use: Use, report: Report): void {
+  const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
+  for (const [name, entry] of use.inputs) {
+    const row = table.get(name);
+    if (row !== undefined) checkValue(name, entry, report, row);
+    else {
+      const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : 'the Action'}`;
+      const isSetting = INPUTS.get(name)?.inConfig !== undefined;
+      const fix = isSetting
+        ? 'Write it into .github/tuning-gate.yml.'
+        : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(', ')}.`);
+      report(entry, 'unknown-input', what, fix);
+    }
+  }
+}
+
+function checkCandidate(use: Use, report: Report): void {
+  if (use.kind !== 'collect' && use.kind !== 'auto') return;
+  const given = inputOf(use, 'candidate');
+  const mode = quoted(`mode: ${use.kind}`);
+  if (given === '')
+    report(
+      use.at,
+      'missing-input',
+      `${quoted('candidate')} is missing with ${mode}`,
+      'Give the file, folder or glob that training writes.',
+    );
+  else if (use.kind === 'collect' && /^(artifact|run|ref|sweep):/.test(given))
+    report(
+      use.inputs.get('candidate')?.tree ?? use.at,
+      'invalid-value',
+      `${quoted('candidate')} is ${quoted(given)} with ${mode}`,
+      'Give a file, folder or glob.',
+    );
+}
+
+/** Whether something starts it in which there is something to train. */
+export function trains({ events }: Workflow): boolean {
+  return [...events.keys()].some((event) => event !== 'workflow_run' && event !== 'merge_group');
+}

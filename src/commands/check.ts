@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { checkFiles, type Finding } from '../check/index.ts';
+import { dataError, detailOf } from '../errors.ts';
+import { printable, printablePath } from '../printable.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
+import { jsonHead } from '../tool.ts';
+import { readArguments } from './arguments.ts';
+import type { Command } from './terminal.ts';
+
+/** `tuning-gate check [FILE…]`: what would go wrong in workflows and the config, by file, line and column. */
+export const check: Command = async (argv, terminal) => {
+  const given = readArguments(argv, 'check');
+  const { directory } = terminal;
+  const paths = given.operands.length > 0 ? given.operands : usualFiles(directory);
+  if (paths.length === 0)
+    throw dataError(
+      printablePath(directory),
+      'has no .github/workflows and no .github/tuning-gate.yml',
+      'Run it at the top of the repository, name the files, or begin with `tuning-gate init`.',
+    );
+  const findings = await checkIn(directory, paths);
+  if (given.has('json')) {
+    const value = { ...jsonHead('check'), files: paths, findings };
+    terminal.json(`${JSON.stringify(value, null, 2)}\n`);
+  } else terminal.out(findingsText(findings, paths.length));
+  return findings.length === 0 ? 0 : 2;
+};
+
+/** @param paths from the directory, or in full */
+export async function checkIn(directory: string, paths: readonly string[]): Promise<Finding[]> {
+  const files = await Promise.all(
+    paths.map(async (given) => {
+      const path = relative(directory, resolve(directory, given)).replaceAll(sep, '/');
+      try {
+        return { path, text: await readFile(resolve(directory, given), 'utf8') };
+      } catch (error) {
+        const what = `cannot be read (${detailOf(error, 'code')})`;
+        throw dataError(
+          printablePath(given),
+          what,
+          'Check the path; it is relative to the current folder.',
+        );
+      }
+    }),
+  );
+  return checkFiles(files, (path) => existsSync(join(directory, path)));
+}
+
+function usualFiles(directory: string): string[] {
+  const patterns = [CONFIG_PATH, '.github/workflows/*.{yml,yaml}'];
+  return globSync(patterns, { cwd: directory, dot: true }).sort();
+}
+
+export function findingsText(findings: readonly Finding[], files: number): string {
+  const lines = findings.map(({ path, line, column, code, what, fix }) =>
+    printable(`${path}:${line}:${column}: ${what}. ${fix} (${code})`, 1000),
+  );
+  const count =
+    findings.length === 0
+      ? 'nothing'
+      : `${findings.length} mistake${findings.length === 1 ? '' : 's'}`;
+  return [...lines, `Found ${count} in ${files} file${files === 1 ? '' : 's'}.`, ''].join('\n');
+}

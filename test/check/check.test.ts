@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { CODES, checkFiles } from '../../src/check/index.ts';
+import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
+import { conforming, runCommand, useFolder } from '../support/command-line.ts';
+import { ownWorkflow } from '../support/reusable-workflows.ts';
+
+const RIGHT: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync('test/check/right').map((name) => [
+    name,
+    readFileSync(`test/check/right/${name}`, 'utf8'),
+  ]),
+);
+
+interface Planted extends Record<'title' | 'file' | 'from' | 'to' | 'code' | 'fix', string> {
+  /** The text at which it is found. */
+  readonly at: string;
+}
+
+/** Each changes one thing in these files. */
+const PLANTED = readFileSync('test/check/planted.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Planted);
+
+const check = (files: Readonly<Record<string, string>>, others: readonly string[] = []) =>
+  checkFiles(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    (path) => path in files || others.includes(path),
+  );
+
+test('nothing is found in a repository that is right', async () => {
+  expect(await check(RIGHT)).toEqual([]);
+});
+
+test.each(PLANTED)('$title: found, with its place and what to do', async (planted) => {
+  const { file, from, to, at, code, fix } = planted;
+  const right = RIGHT[file] ?? '';
+  expect(right).toContain(from);
+  const text = right.replace(from, () => to);
+  const findings = await check({ ...RIGHT, [file]: text });
+  const found = findings.find((one) => one.code === code);
+  expect(found).toMatchObject({ code, fix: expect.stringContaining(fix) });
+  const where = found?.path === file ? text : (RIGHT[found?.path ?? ''] ?? '');
+  const rest = where
+    .split('\n')
+    .slice((found?.line ?? 0) - 1)
+    .join('\n');
+  expect(rest.slice((found?.column ?? 0) - 1).startsWith(at.trimStart())).toBe(true);
+});
+
+test('the page lists every code', () => {
+  const rows = readFileSync('docs/check.md', 'utf8').matchAll(/^\| `([a-z-]+)` \|/gm);
+  expect(Array.from(rows, ([, code]) => code)).toEqual(CODES);
+});
+
+test('every code but those of special cases is planted', () => {
+  const planted = new Set<string>(PLANTED.map(({ code }) => code));
+  expect(planted.size).toBeGreaterThanOrEqual(30);
+  expect(CODES.filter((code) => !planted.has(code))).toEqual([
+    'no-baseline',
+    'other-number-of-looks',
+  ]);
+});
+
+test('a workflow that trains on pull requests only has no baseline', async () => {
+  const text = (RIGHT['short.yml'] ?? '').replace(/ {2}push.*\n/, '').replace(/ {6}models.*\n/, '');
+  const findings = await check({ 'short.yml': text });
+  expect(findings.map(({ code }) => code)).toEqual(['no-baseline']);
+});
+
+test('looks and parts have to be as many', async () => {
+  const [, looks = ''] =
+    /(name: Tuning with looks[\s\S]*?)```/.exec(readFileSync('docs/workflows.md', 'utf8')) ?? [];
+  const config = (sizes: string) => `false-alarm-rate: 0.01\nlooks: ${sizes}\n`;
+  expect(await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36,48') })).toEqual([]);
+  const [found, ...others] = await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36') });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    code: 'other-number-of-looks',
+    what: 'there are 3 looks and 4 parts',
+  });
+});
+
+/** Every workflow that a page shows, with the config that it needs. */
+function shownIn(page: string): [title: string, text: string][] {
+  const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
+  return [...blocks].flatMap(([, text = '']) => {
+    const [, name = ''] = /^name: (.*)$/m.exec(text) ?? [];
+    return /^jobs:/m.test(text) ? [[name, text]] : [];
+  });
+}
+
+const PAGES = ['README.md', 'docs/workflows.md', 'docs/reusable-workflows.md', 'docs/config.md'];
+
+test.each(
+  PAGES.flatMap((page) => shownIn(page).map(([name, text]) => [name, page, text] as const)),
+)('nothing is found in “%s” of %s', async (_, page, text) => {
+  const after = /workflows: \[([^\]]*)\]/.exec(text)?.[1];
+  const [trained] = PAGES.flatMap(shownIn).filter(([name]) => name === after);
+  const looks = /looks/.test(text)
+    ? { [CONFIG_PATH]: 'false-alarm-rate: 0.01\nlooks: 12,24,36,48\n' }
+    : {};
+  const files = { ...looks, ...(trained && { 'trained.yml': trained[1] }), [`${page}.yml`]: text };
+  const found = (await check(files)).filter(({ path }) => path === `${page}.yml`);
+  // Shows only the job that trains.
+  const isPart = text.includes('name: Tuning once a pull request is ready');
+  expect(found.map(({ code }) => code)).toEqual(isPart ? ['no-baseline', 'not-compared'] : []);
+});
+
+test('our own workflows have no mistakes', async () => {
+  const folder = '.github/workflows';
+  const texts = readdirSync(folder).map((name) => [
+    `${folder}/${name}`,
+    readFileSync(`${folder}/${name}`, 'utf8'),
+  ]);
+  expect(await check(Object.fromEntries(texts))).toEqual([]);
+});
+
+test('the inputs of the reusable workflows are those that check knows', () => {
+  const { inputs } = ownWorkflow('gate').on.workflow_call;
+  expect([...REUSABLE_INPUTS.keys()].sort()).toEqual(Object.keys(inputs).sort());
+});
+
+describe('the command', () => {
+  const folder = useFolder();
+
+  test('names file, line and column, and ends with 2', async () => {
+    await folder.write(
+      'tuning.yml',
+      (RIGHT['tuning.yml'] ?? '').replace('mode: gate', 'mode: gaet'),
+    );
+    const { code, out } = await folder.run('check tuning.yml');
+    expect(code).toBe(2);
+    expect(out).toMatch(
+      /^tuning\.yml:39:17: `mode` is `gaet`\. Did you mean `gate`\? .* \(invalid-value\)$/m,
+    );
+    expect(out).toMatch(/^Found 1 mistake in 1 file\.$/m);
+  });
+
+  test('takes the usual files, and prints them as JSON', async () => {
+    const { code, out } = await runCommand(['check', '--json']);
+    expect(code).toBe(0);
+    const { files, findings } = await conforming('check', out);
+    expect(findings).toEqual([]);
+    expect(files).toContain('.github/workflows/gate.yml');
+  });
+
+  test('says so where there is nothing to check, or a file is not there', async () => {
+    expect((await folder.run('check')).code).toBe(3);
+    expect((await folder.run('check none.yml')).error).toContain(
+      'none.yml: cannot be read (ENOENT)',
+    );
+  });
+});

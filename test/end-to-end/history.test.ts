@@ -1,0 +1,252 @@
+import { readHistory } from '../../src/parse/index.ts';
+import type { Fault } from '../support/github/faults.ts';
+import type { ActionRun } from '../support/runner.ts';
+import {
+  reportOf,
+  type Step,
+  SWEEPS,
+  said,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+
+const BRANCH = 'tuning-gate-data';
+const PATH = 'history/default.jsonl';
+
+const repository = useTrainingRepository();
+
+const filesOf = () => repository.github.git.filesAt(BRANCH);
+const sweepsKept = () => Object.keys(filesOf()).filter((path) => path.startsWith('sweeps/'));
+const historyOf = (path = PATH) => readHistory({ kind: 'text', path, text: filesOf()[path] ?? '' });
+
+/** A run on a new commit of main, which trains and compares in one job. */
+async function merge(runId: number, { inputs, ...step }: Step = {}) {
+  const { github } = repository;
+  const event = step.event ?? repository.pushToMain();
+  const all = { history: 'true', ...inputs };
+  const run = await repository.trainAndGate({
+    ...{ trains: SWEEPS.same, runId, ...step },
+    event,
+    inputs: all,
+  });
+  github.endRun(runId);
+  return { ...run, sha: event.sha };
+}
+
+/** A pull request, of which nothing is written. */
+function judge(runId: number, { inputs, ...step }: Step = {}): Promise<ActionRun> {
+  const all = { history: 'true', check: 'never', comment: 'never', ...inputs };
+  return repository.trainAndGate({ trains: SWEEPS.same, runId, ...step, inputs: all });
+}
+
+function loseArtifacts(): void {
+  repository.github.artifacts.clear();
+}
+
+describe('with `history: true`, a run on main', () => {
+  test('adds its line, its sweep and its charts in one commit', async () => {
+    const first = await merge(801, { trains: SWEEPS.baseline });
+    const second = await merge(802, { trains: SWEEPS.worse, inputs: { charts: 'branch' } });
+
+    const { lines, damaged } = await historyOf();
+    expect(damaged).toEqual([]);
+    expect(lines).toMatchObject([
+      {
+        commit: first.sha,
+        run: { id: 801, attempt: 1, event: 'push' },
+        metric: 'accuracy',
+        trials: { counted: 48, failed: 0 },
+        predecessor: { verdict: 'no-baseline', commit: null, alarmed: false, rate: null },
+        drift: null,
+      },
+      {
+        commit: second.sha,
+        predecessor: { verdict: 'worse', commit: first.sha, alarmed: true, worse: 'strong' },
+        drift: { against: 'main', good: first.sha, bad: second.sha, quiet: 0 },
+      },
+    ]);
+    expect(lines[0]?.scores).toHaveLength(48);
+    expect(lines[1]?.predecessor.rate).toBeCloseTo(0.0028863, 6);
+    expect(lines[0]?.at.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
+    expect(Object.keys(filesOf()).sort()).toEqual(
+      [
+        '802-1.dark.svg',
+        '802-1.light.svg',
+        PATH,
+        `sweeps/${first.sha}/default.json`,
+        `sweeps/${second.sha}/default.json`,
+      ].sort(),
+    );
+    const tip = repository.github.git.find(BRANCH);
+    expect(repository.github.git.before(tip?.sha ?? '')).toHaveLength(2);
+    expect(second.summary).toContain(`blob/${tip?.sha}/802-1.light.svg`);
+    expect([first, second].flatMap((run) => said(run, 'warning'))).toEqual([
+      expect.stringContaining('default branch'),
+    ]);
+  });
+
+  test('that is started again adds another line, and readers take the newest', async () => {
+    const { sha } = await merge(801);
+    const event = repository.github.pushEvent();
+    await merge(801, { event, runAttempt: 2, trains: SWEEPS.baseline });
+
+    const { lines, replaced } = await historyOf();
+    expect(lines).toMatchObject([{ commit: sha, run: { attempt: 2 } }]);
+    expect(replaced).toBe(1);
+    expect(sweepsKept()).toEqual([`sweeps/${sha}/default.json`]);
+  });
+
+  test('keeps the sweeps of the newest commits only, and all lines', async () => {
+    const shas = [];
+    for (const run of [801, 802, 803]) shas.push((await merge(run, { inputs: { keep: '2' } })).sha);
+
+    expect(sweepsKept()).toEqual(shas.slice(1).map((sha) => `sweeps/${sha}/default.json`));
+    expect((await historyOf()).lines.map(({ commit }) => commit)).toEqual(shas);
+  });
+
+  test('leaves a damaged line where it is, and says so', async () => {
+    await merge(801);
+    const before = `${filesOf()[PATH]}<<<<<<< ours`;
+    repository.github.write(BRANCH, PATH, before);
+
+    const run = await merge(802);
+
+    expect(filesOf()[PATH]).toMatch(before);
+    expect(await historyOf()).toMatchObject({ lines: [{}, {}], damaged: [{ line: 2 }] });
+    expect(said(run, 'warning').join()).toContain(`${PATH}, line 2: is not valid JSON`);
+  });
+
+  test('begins anew where the branch was deleted, and goes on where it was pushed by force', async () => {
+    const { github } = repository;
+    const { sha } = await merge(801);
+    const old = github.tip(BRANCH) ?? '';
+    await merge(802);
+    github.git.move(`heads/${BRANCH}`, old);
+    await merge(803);
+    expect((await historyOf()).lines.map(({ run }) => run.id)).toEqual([801, 803]);
+
+    github.git.remove(`heads/${BRANCH}`);
+    await merge(804);
+    expect((await historyOf()).lines.map(({ run }) => run.id)).toEqual([804]);
+    expect(sweepsKept().join()).not.toContain(sha);
+  });
+
+  test.each(['POST …/git/trees', 'POST …/git/commits', 'PATCH …/git/refs/…', 'GET …/git/ref/…'])(
+    'loses nothing by an outage at %s, and writes nothing twice',
+    async (on) => {
+      await merge(801);
+      repository.github.fault(
+        { on, kind: '500' },
+        { on, kind: on.startsWith('P') ? 'lost-answer' : 'reset' },
+      );
+      const run = await merge(802);
+
+      const { lines, replaced } = await historyOf();
+      expect([lines.length, replaced]).toEqual([2, 0]);
+      expect(said(run, 'warning')).toEqual([]);
+    },
+  );
+
+  test('that may not push is judged all the same, and the warning names the permission', async () => {
+    const run = await merge(801, { token: repository.github.readOnlyToken });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
+    expect(said(run, 'warning').join()).toContain('`permissions: contents: write`');
+    expect(repository.github.tip(BRANCH)).toBeUndefined();
+  });
+
+  test('waits for another run that writes at the same time', async () => {
+    await merge(801);
+    const event = repository.pushToMain();
+    const runs = [802, 803, 804, 805].map((run) =>
+      merge(run, { event, inputs: { name: `model ${run}` } }),
+    );
+    const warnings = (await Promise.all(runs)).flatMap((run) => said(run, 'warning'));
+
+    expect(warnings).toEqual([]);
+    expect(Object.keys(filesOf()).filter((path) => path.startsWith('history/'))).toHaveLength(5);
+    expect(sweepsKept()).toHaveLength(5);
+  });
+});
+
+describe('only main writes there:', () => {
+  test.each<[string, () => Step]>([
+    ['a pull request does not', () => ({})],
+    ['a fork does not', () => ({ event: repository.github.pullRequestEvent({ fork: true }) })],
+    [
+      'what ran after a pull request’s run does not',
+      () => {
+        const { github } = repository;
+        const { headSha } = github.pullRequest();
+        github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+        return { event: github.workflowRunEvent({ run: 900 }) };
+      },
+    ],
+    [
+      'another branch does not',
+      () => {
+        const sha = repository.github.commit({ branch: 'release' });
+        const event = repository.github.pushEvent();
+        return { event: { ...event, sha, ref: 'refs/heads/release' } };
+      },
+    ],
+  ])('%s', async (_, step) => {
+    await judge(901, step());
+
+    expect(repository.github.tip(BRANCH)).toBeUndefined();
+  });
+});
+
+describe('after all artifacts are gone', () => {
+  repository.beginsWith(() => merge(801, { trains: SWEEPS.baseline }));
+
+  test('a pull request is judged against the sweep on the branch', async () => {
+    const tip = repository.github.tip('main');
+    loseArtifacts();
+
+    const run = await judge(900, { trains: SWEEPS.worse });
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': tip });
+    expect(run.summary).toContain('kept on the branch `tuning-gate-data`');
+    expect(await reportOf(run)).toMatchObject({
+      baseline: { source: { kind: 'ref', location: `ref:${BRANCH}:sweeps/${tip}/default.json` } },
+    });
+  });
+
+  test('the nearest commit that is kept counts, and without `history` none does', async () => {
+    const kept = repository.github.tip('main');
+    repository.pushToMain();
+    repository.github.pushToPullRequest();
+    loseArtifacts();
+
+    expect((await judge(900)).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': kept });
+    const without = await judge(901, { inputs: { history: 'false' } });
+    expect(without.outputs).toMatchObject({ verdict: 'no-baseline' });
+  });
+
+  test.each<[string, (text: string) => string, string]>([
+    ['of an untrusted event', (text) => text.replace('"push"', '"pull_request"'), 'not trusted'],
+    ['of another repository', (text) => text.replace('octo-org', 'evil'), 'evil'],
+    ['of another commit', (text) => text.replace(/"sha": ?"\w/g, '"sha":"f'), 'was trained on'],
+    ['that is cut off', (text) => text.slice(0, 500), 'is not valid JSON'],
+  ])('a sweep %s is refused', async (_, damage, says) => {
+    const [path = ''] = sweepsKept();
+    repository.github.write(BRANCH, path, damage(filesOf()[path] ?? ''));
+    loseArtifacts();
+
+    const run = await judge(900);
+
+    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
+    expect(run.summary).toContain(says);
+  });
+
+  test.each<[string, Fault]>([
+    ['cannot be read', { on: 'GET …/git/trees/…', kind: '500', times: 99 }],
+    ['may not be read', { on: 'GET …/git/ref/…', kind: '403' }],
+    ['is changed on its way', { on: 'GET …/contents/sweeps%2F…', kind: 'wrong-bytes', times: 9 }],
+  ])('a branch that %s is an error, not a missing baseline', async (_, fault) => {
+    loseArtifacts();
+    repository.github.fault(fault);
+
+    expect((await judge(900)).outputs).toMatchObject({ verdict: 'error', gate: 'fail' });
+  });
+});

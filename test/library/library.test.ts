@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { UserError } from '../../src/errors.ts';
+import * as library from '../../src/library/index.ts';
+import { flagsOf, namesIn, OPTIONS } from '../../src/settings/index.ts';
+import { runCommand } from '../support/command-line.ts';
+
+const { compareSweeps, confidenceBand, plan, readSweep, report, tuningCurve } = library;
+
+const OPTIONS_OF_DIGITS = { metric: 'accuracy', direction: 'maximize' } as const;
+const FLAGS = ['--metric', 'accuracy', '--direction', 'maximize'];
+const BASELINE = 'examples/digits/baseline.csv';
+const CANDIDATE = 'examples/digits/candidate-worse.csv';
+
+const digits = (path: string) => readSweep(path, OPTIONS_OF_DIGITS);
+
+/** What a command prints for other programs. */
+async function printed(...words: string[]): Promise<string> {
+  const { out } = await runCommand([...words, '--json'], process.cwd());
+  return out;
+}
+
+describe('each function gives what its command prints', () => {
+  test('compareSweeps, for independent sweeps and for pairs', async () => {
+    const [baseline, candidate] = [await digits(BASELINE), await digits(CANDIDATE)];
+    const independent = compareSweeps(baseline, candidate, {
+      falseAlarmRate: 0.01,
+      budgets: [1, 4],
+    });
+    expect(report(independent).json).toBe(
+      await printed(
+        ...['compare', BASELINE, CANDIDATE, ...FLAGS],
+        ...['--false-alarm-rate', '0.01', '--budgets', '1,4'],
+      ),
+    );
+    expect(independent).toMatchObject({ verdict: 'worse', gate: 'fail', test: { failed: true } });
+    const paired = compareSweeps(baseline, candidate, { pairing: 'paired', pairBy: 'trial' });
+    expect(report(paired).json).toBe(
+      await printed(
+        ...['compare', BASELINE, CANDIDATE, ...FLAGS, '--pairing', 'paired'],
+        ...['--pair-by', 'trial'],
+      ),
+    );
+    expect(paired.test?.pairs?.n).toBe(48);
+  });
+
+  test('tuningCurve', async () => {
+    const curve = tuningCurve(await digits(BASELINE), { quantile: 0.9 });
+    expect(report(curve).json).toBe(
+      await printed('curve', BASELINE, ...FLAGS, '--quantile', '0.9'),
+    );
+  });
+
+  test('confidenceBand', async () => {
+    const band = confidenceBand(12, { band: 'ks', confidence: 0.95 });
+    const shown = await printed('bands', '--n', '12', '--band', 'ks', '--confidence', '0.95');
+    expect(band).toEqual(JSON.parse(shown));
+  });
+
+  test('plan, for trials, looks and pairs', async () => {
+    const options = {
+      falseAlarmRate: 0.01,
+      looks: [6, 12],
+      baselineN: 12,
+      trialCost: '2 GPU hours',
+    };
+    expect(report(plan(options)).json).toBe(
+      await printed(
+        ...['plan', '--false-alarm-rate', '0.01', '--looks', '6,12', '--baseline-n', '12'],
+        ...['--trial-cost', '2 GPU hours'],
+      ),
+    );
+    const pairs = plan({ paired: true, n: 24 });
+    expect(report(pairs).json).toBe(await printed('plan', '--paired', '--n', '24'));
+    expect(plan({ paired: false, baselineN: 24 })).toEqual(plan({ baselineN: 24 }));
+  });
+});
+
+describe('trials', () => {
+  test('may be scores, objects, a file, or its text', async () => {
+    const text = readFileSync(BASELINE, 'utf8');
+    const fromFile = await digits(BASELINE);
+    const fromText = await readSweep({ text }, OPTIONS_OF_DIGITS);
+    const fromAddress = await readSweep(pathToFileURL(BASELINE), OPTIONS_OF_DIGITS);
+    expect(fromText.trials).toEqual(fromFile.trials);
+    expect(fromAddress.trials).toEqual(fromFile.trials);
+    const candidate = await digits(CANDIDATE);
+    const worseBy = (trials: Parameters<typeof compareSweeps>[0]) =>
+      compareSweeps(trials, candidate, OPTIONS_OF_DIGITS).worse;
+    const expected = worseBy(fromFile);
+    expect(worseBy(fromText)).toEqual(expected);
+    expect(worseBy(fromFile.trials.map(({ score }) => score))).toEqual(expected);
+    const objects = fromFile.trials.map(({ score: accuracy, parameters }) => ({
+      accuracy,
+      ...parameters,
+    }));
+    expect(worseBy(objects)).toEqual(expected);
+  });
+
+  test('without a score, or with an infinitely bad one, have failed', () => {
+    const scores = [1, null, Number.NaN, Infinity];
+    const curve = tuningCurve(scores, { direction: 'minimize' });
+    expect(curve).toMatchObject({ n: 4, failed: 3, metric: 'score' });
+    expect(() => tuningCurve([1, -Infinity], { direction: 'minimize' })).toThrow(
+      'item 2: score is -Infinity',
+    );
+  });
+
+  test('keep the options that they were read with', async () => {
+    const dropping = { ...OPTIONS_OF_DIGITS, failedTrials: 'drop' } as const;
+    const sweep = await readSweep(BASELINE, dropping);
+    expect(tuningCurve(sweep).n).toBe(44);
+    const other = await readSweep(BASELINE, { ...dropping, failedTrials: 'worst' });
+    expect(() => compareSweeps(sweep, other)).toThrow(
+      'compareSweeps: the baseline was read with failedTrials: drop, the candidate with worst. Read both in the same way.',
+    );
+  });
+});
+
+describe('a fault of the caller', () => {
+  test.each<[string, () => unknown, string]>([
+    [
+      'names a wrong value',
+      () => compareSweeps([1], [1], { confidence: 80 }),
+      'option confidence: invalid value "80". It must be a number above 0 and below 1.',
+    ],
+    [
+      'names options as programs write them',
+      () => compareSweeps([1], [1], { falseAlarmRate: 0.01, failOn: 'fair' }),
+      "option falseAlarmRate: cannot be combined with failOn: 'fair': with a rate, a test decides and not the evidence of the bands. Remove one of them.",
+    ],
+    [
+      'suggests an option for one that is not known',
+      () => compareSweeps([1], [1], { falseAlarmrate: 0.01 } as object),
+      'options: has no "falseAlarmrate". Did you mean falseAlarmRate?',
+    ],
+    [
+      'lists the options where none is near',
+      () => confidenceBand(3, { looks: [1] } as object),
+      'options: has no "looks". Known are confidence, band, calibration, seed.',
+    ],
+    [
+      'says what is no value at all',
+      () => confidenceBand(3, { seed: {} } as object),
+      'option seed: is an object. Give a text, a number, true or false, or a list of them.',
+    ],
+    [
+      'says what is no sweep',
+      () => compareSweeps('a.csv' as never, [1]),
+      'baseline: is not a sweep. Pass what readSweep returned, an array of scores, or an array of objects.',
+    ],
+    [
+      'says what is no result',
+      () => report({ ...plan({ baselineN: 3 }) }),
+      'report: is asked for something that is not a result. Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.',
+    ],
+  ])('%s', (_, call, message) => {
+    expect(call).toThrow(message);
+    expect(call).toThrow(UserError);
+  });
+
+  test('in a file is a rejection that names it', async () => {
+    const reading = readSweep('nowhere.csv');
+    await expect(reading).rejects.toThrow('nowhere.csv: no such file, or nothing matches.');
+    await expect(reading).rejects.toBeInstanceOf(UserError);
+  });
+});
+
+test('a report has the forms that its result has', async () => {
+  const result = compareSweeps(await digits(BASELINE), await digits(CANDIDATE));
+  const { markdown, svg, text } = report(result, { scale: 'linear' });
+  expect(text.split('\n')[0]).toBe('❌ Worse: 0.919 instead of 0.966 after 4 trials.');
+  expect(markdown).toContain('Worse: 0.919 instead of 0.966 after 4 trials.');
+  expect(svg?.dark).toMatch(/^<svg /);
+  const planned = report(plan({ baselineN: 12 }));
+  expect(planned).toMatchObject({ markdown: null });
+  expect(await planned.html()).toBeNull();
+});
+
+test('the declarations have all options of the table, and all functions', () => {
+  const types = readFileSync('schema/types.d.ts', 'utf8');
+  const names = new Set(
+    (['compare', 'curve', 'bands', 'plan'] as const)
+      .flatMap((command) => flagsOf(command))
+      .filter((name) => !namesIn('files').includes(name)),
+  );
+  expect(names.size).toBeGreaterThan(40);
+  for (const name of names) {
+    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    expect(types).toContain(`readonly ${property}?: `);
+    expect(types).toContain(OPTIONS[name].description.split('--')[0]);
+  }
+  const declared = [
+    ...readFileSync('src/library/library.d.ts', 'utf8').matchAll(
+      /^export (?:function|const) (\w+)/gm,
+    ),
+  ].map(([, name]) => name);
+  expect(declared.sort()).toEqual(Object.keys(library).sort());
+});
