@@ -73,10 +73,11 @@ function showProgress(write) {
 
 // src/commands/run.ts
 var COMMANDS = {
-  compare: async () => (await import("./chunks/commands-compare-entry.js")).compare,
+  compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
   init: async () => (await import("./chunks/commands-init.js")).init,
+  check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
   plan: async () => (await import("./chunks/commands-plan.js")).plan,
   history: async () => (await import("./chunks/commands-history.js")).history,

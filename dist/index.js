@@ -19,6 +19,7 @@ import {
   drawPngWith,
   explainFailure,
   filesOf,
+  historyFiles,
   inDigests,
   inFolder,
   isChartFile,
@@ -47,6 +48,7 @@ import {
   PLAIN_SCREEN,
   codeSpan,
   historyEntry,
+  historyReport,
   picturesOfRun,
   plainText,
   quotedText,
@@ -846,11 +848,16 @@ function pictureKind({ inputs, world }) {
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
 }
-async function writeReport(report, name, { home, drawPng }) {
+async function writeReport(report, histories, { name, world }) {
+  const { home, drawPng } = world;
   const folder = folderOf("tuning-gate", name);
+  const all = [
+    ...filesOf(report, home, drawPng),
+    ...histories.flatMap((history) => historyFiles(history, home))
+  ];
   const files = [];
   const made = [];
-  for (const planned of inFolder(folder, filesOf(report, home, drawPng))) {
+  for (const planned of inFolder(folder, all)) {
     const what = `report\u2019s ${basename(planned.path)}`;
     await attempt(what, async () => made.push(...await makeAll([planned])));
   }
@@ -1117,7 +1124,7 @@ async function commitRecord(recorded, run2) {
     continued = [];
     for (const comparison of baselines.trained)
       continued.push(await continueHistory(comparison, tip, recorded));
-    const lines = continued.map(({ path, text }) => [path, text]);
+    const lines = continued.flatMap(filesOfHistory);
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
     return {
       files: new Map([...lines, ...sweeps, ...charts.files]),
@@ -1130,7 +1137,17 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { entries: continued.map(({ entry }) => entry), pictures };
+  const entries = continued.map(({ entry }) => entry);
+  return { entries, pictures, histories: continued.map(({ report }) => report) };
+}
+function filesOfHistory({ path, text, report }) {
+  const { badge } = report;
+  const stem = path.replace(/\.jsonl$/, "");
+  const pictures = badge ? [
+    [`${stem}.svg`, badge.light],
+    [`${stem}-dark.svg`, badge.dark]
+  ] : [];
+  return [[path, text], ...pictures];
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
@@ -1155,7 +1172,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const line = await writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  return { path, text, entry, history: await readHistory({ kind: "text", path, text }) };
+  const history = await readHistory({ kind: "text", path, text });
+  const { serverUrl, repository } = world.context;
+  const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
+  return { path, text, entry, history, report: historyReport(history, frame) };
 }
 function anchorOf({ planned }, made) {
   return made.find(
@@ -1305,7 +1325,8 @@ async function publish(judged, which, about) {
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
-  const files = await writeReport(reportOfRun(run2, frame), inputs.name, world);
+  const place = { name: inputs.name, world };
+  const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
   const fullReport = await uploadFolder(files, context);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);

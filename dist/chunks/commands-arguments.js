@@ -4,8 +4,7 @@ import {
   COMMAND_NAMES,
   OPTIONS,
   flagsOf,
-  readOption,
-  readSettings
+  givenBy
 } from "./settings.js";
 import {
   nearestNames,
@@ -18,7 +17,8 @@ var USAGE = {
   compare: ["compare two sweeps: files, folders, globs or -", ["BASELINE", "CANDIDATE"], 2, 2],
   curve: ["show the tuning curve of one sweep", ["SWEEP"], 1, 1],
   inspect: ["show what would be read, and which flags to set", ["FILE\u2026"], 1, Infinity],
-  init: ["write a config file and a workflow, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
+  init: ["write a config file and workflows, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
+  check: ["find mistakes in workflows and the config", ["[FILE\u2026]"], 0, Infinity],
   bands: ["print the confidence band for --n trials", [], 0, 0],
   plan: ["show what --baseline-n trials detect, or how many --slowdown takes", [], 0, 0],
   history: ["show where main changed, from history/NAME.jsonl", ["FILE"], 1, 1],
@@ -27,16 +27,11 @@ var USAGE = {
 function readArguments(argv, command) {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const text = (flag) => {
-    const given = values[flag];
-    return typeof given === "string" ? given : void 0;
-  };
-  return {
-    operands: positionals,
-    settings: readSettings(text),
-    value: (flag) => readOption(flag, text),
-    has: (flag) => values[flag] !== void 0
-  };
+  const given = givenBy((flag) => {
+    const value = values[flag];
+    return typeof value === "string" ? value : void 0;
+  });
+  return { ...given, operands: positionals, has: (flag) => values[flag] !== void 0 };
 }
 function commandLineError(what, command, advice = "") {
   const help = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;

@@ -6,7 +6,7 @@ import {
   isWithin,
   makeAll,
   writeFiles
-} from "./print-publish-render.js";
+} from "./publish.js";
 import {
   commandLineError
 } from "./commands-arguments.js";

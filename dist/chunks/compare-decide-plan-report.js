@@ -16,6 +16,7 @@ import {
   probabilityWithin,
   quickRandom,
   randomChoices,
+  remember,
   resolvableBudget,
   scoreBounds,
   tuningCurve,
@@ -23,95 +24,27 @@ import {
   valueAt
 } from "./estimate.js";
 import {
-  CHECK_FINISHED,
   areParametersGuessed,
   orient,
-  settingsToSave,
-  suspectedFailedValue,
-  toSweep
+  suspectedFailedValue
 } from "./parse-saved-settings.js";
 import {
-  columnsIn,
-  drawnReader,
-  findCost,
-  findMetric,
-  hasIn,
-  isGrid,
-  isNumeric,
-  numberIn as numberIn2,
-  onlyScore,
-  parameterColumns,
-  scoreColumns,
-  scoreSettings,
-  suggest,
-  surveyColumns,
-  valueCounts,
-  wrongValue
-} from "./parse-columns-columns.js";
-import {
-  ORDER_COLUMNS,
-  UNKNOWN_SEARCH,
-  allGaps,
-  byOrder,
-  cellsUnder,
-  checkRowCount,
-  commonSearch,
-  either,
-  fieldsIn,
-  flattened,
-  groupBy,
-  isFields,
-  isListOf,
-  isMetaFile,
-  json,
-  jsonl,
-  listed,
-  namesOfColumns,
-  numberIn,
-  ownValue,
-  parametersUnder,
-  parseJson,
-  plainTable,
-  plainTrials,
-  readDocument,
-  readDuration,
-  readInstant,
-  readLines,
   readNumber,
-  readObject,
-  recordedDirection,
-  refuseSummary,
-  requireStatus,
-  secondsBetween,
-  shown,
-  statusReader,
-  textIn,
-  tracedSearch,
-  tryParseJson,
   usualDirection
 } from "./read.js";
 import {
-  savedName
+  DATA_BRANCH
 } from "./read-artifact-names.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS,
-  GATES,
-  givenReading
+  GATES
 } from "./settings.js";
 import {
   TOOL
 } from "./tool.js";
 import {
-  WANDB_EXPORT,
-  textIfAny,
-  textOf,
-  writtenText
-} from "./read-names.js";
-import {
-  UserError,
   dataError,
-  detailOf,
   naming,
   placeText,
   settingsError
@@ -357,10 +290,10 @@ var require_builtin = __commonJS({
 var require_is_number = __commonJS({
   "node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js"(exports, module) {
     "use strict";
-    function isNumber2(value) {
+    function isNumber(value) {
       return typeof value === "number";
     }
-    module.exports = isNumber2;
+    module.exports = isNumber;
   }
 });
 
@@ -403,7 +336,7 @@ var require_zero_pad = __commonJS({
 var require_format_integer = __commonJS({
   "node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js"(exports, module) {
     "use strict";
-    var isNumber2 = require_is_number();
+    var isNumber = require_is_number();
     var zeroPad = require_zero_pad();
     var lowercase = String.prototype.toLowerCase;
     var uppercase = String.prototype.toUpperCase;
@@ -432,7 +365,7 @@ var require_format_integer = __commonJS({
       out = token.arg;
       i = parseInt(out, 10);
       if (!isFinite(i)) {
-        if (!isNumber2(out)) {
+        if (!isNumber(out)) {
           throw new Error("invalid integer. Value: " + out);
         }
         i = 0;
@@ -578,7 +511,7 @@ var require_main7 = __commonJS({
     "use strict";
     var formatInteger = require_format_integer();
     var isString = require_is_string();
-    var isNumber2 = require_is_number();
+    var isNumber = require_is_number();
     var formatDouble = require_format_double();
     var spacePad = require_space_pad();
     var zeroPad = require_zero_pad();
@@ -711,7 +644,7 @@ var require_main7 = __commonJS({
               }
               f = parseFloat(token.arg);
               if (!isFinite(f)) {
-                if (!isNumber2(token.arg)) {
+                if (!isNumber(token.arg)) {
                   throw new Error("invalid floating-point number. Value: " + out);
                 }
                 f = token.arg;
@@ -754,7 +687,7 @@ var require_main8 = __commonJS({
   "node_modules/@stdlib/string-base-format-tokenize/lib/main.js"(exports, module) {
     "use strict";
     var RE = /%(?:([1-9]\d*)\$)?([0 +\-#]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([%A-Za-z])/g;
-    function parse2(match) {
+    function parse(match) {
       var token = {
         "mapping": match[1] ? parseInt(match[1], 10) : void 0,
         "flags": match[2],
@@ -783,7 +716,7 @@ var require_main8 = __commonJS({
         if (match[6] === "%") {
           tokens.push("%");
         } else {
-          tokens.push(parse2(match));
+          tokens.push(parse(match));
         }
         prev = RE.lastIndex;
         match = RE.exec(str);
@@ -8466,11 +8399,11 @@ function say(texts, ...values) {
   });
 }
 function spansOf(value) {
-  if (typeof value === "number") return [textOf2(String(value))];
-  if (typeof value === "string") return value === "" ? [] : [textOf2(value)];
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
   return "type" in value ? [value] : value;
 }
-function textOf2(text) {
+function textOf(text) {
   return { type: "text", value: ours(text) };
 }
 function withCode(text) {
@@ -8478,7 +8411,7 @@ function withCode(text) {
   if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
   return pieces2.flatMap((piece, i) => {
     if (piece === "") return [];
-    return i % 2 === 0 ? [textOf2(piece)] : [code(ours(piece))];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
   });
 }
 function data(value, maxLength) {
@@ -8497,7 +8430,7 @@ var KINDS = {
   version: /^\d[\w.+-]{0,40}$/
 };
 function plain(kind, text) {
-  return KINDS[kind].test(text) ? textOf2(text) : data(text);
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
 }
 function commit(sha) {
   return data(sha.slice(0, 7));
@@ -8518,13 +8451,13 @@ function joined(phrases, separator = say` `) {
   const said2 = phrases.filter((phrase) => phrase.length > 0);
   return said2.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
 }
-function listed2(phrases) {
+function listed(phrases) {
   const [last = [], ...others] = phrases.toReversed();
   return joined([joined(others.toReversed(), say`, `), last], say` and `);
 }
 function capitalized([first, ...others]) {
   if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf2(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
 }
 function lengthOf(phrase) {
   const lengths = phrase.map((span) => {
@@ -8625,8 +8558,8 @@ function rounded(format, way) {
     const next = format.shown(value + step);
     return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
   };
-  const shown2 = (value) => format.shown(moved(value));
-  return Object.assign((value) => format(moved(value)), { shown: shown2 });
+  const shown = (value) => format.shown(moved(value));
+  return Object.assign((value) => format(moved(value)), { shown });
 }
 function signed(format) {
   const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
@@ -8659,8 +8592,8 @@ function budgetDigits(budget) {
   return budget >= 1e-3 && budget < 10 ? 2 : 3;
 }
 function roundedTo(value, digits, round) {
-  const shown2 = Number(value.toPrecision(digits));
-  if (Math.abs(shown2 - value) <= 1e-9 * Math.abs(value)) return shown2;
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
   const [mantissa = "", exponent = ""] = value.toExponential().split("e");
   const scaled = round(Number(`${mantissa}e${digits - 1}`));
   return Number(`${scaled}e${Number(exponent) - digits + 1}`);
@@ -8947,8 +8880,8 @@ function changeIn(pool, segment, { rules, level }) {
   let limit = Math.log(level / 2);
   for (const split2 of splitsOf(segment)) {
     const share2 = Math.log(split2.share);
-    const isWhole2 = split2.from === segment.from && split2.to === segment.to;
-    const places = isWhole2 ? all : placesIn(pool, split2);
+    const isWhole = split2.from === segment.from && split2.to === segment.to;
+    const places = isWhole ? all : placesIn(pool, split2);
     const found = extremeOf({ ...pool, places }, split2, {
       rules,
       limit: limit + share2
@@ -9494,4021 +9427,6 @@ function normalQuantile(chance) {
   return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
 }
 
-// node_modules/csv-parse/lib/api/CsvError.js
-var CsvError = class _CsvError extends Error {
-  constructor(code2, message, options, ...contexts) {
-    if (Array.isArray(message)) message = message.join(" ").trim();
-    super(message);
-    if (Error.captureStackTrace !== void 0) {
-      Error.captureStackTrace(this, _CsvError);
-    }
-    this.code = code2;
-    for (const context of contexts) {
-      for (const key in context) {
-        const value = context[key];
-        this[key] = Buffer.isBuffer(value) ? value.toString(options.encoding) : value == null ? value : JSON.parse(JSON.stringify(value));
-      }
-    }
-  }
-};
-
-// node_modules/csv-parse/lib/utils/is_object.js
-var is_object = function(obj) {
-  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-
-// node_modules/csv-parse/lib/api/normalize_columns_array.js
-var normalize_columns_array = function(columns) {
-  const normalizedColumns = [];
-  for (let i = 0, l = columns.length; i < l; i++) {
-    const column2 = columns[i];
-    if (column2 === void 0 || column2 === null || column2 === false) {
-      normalizedColumns[i] = { disabled: true };
-    } else if (typeof column2 === "string" || typeof column2 === "number") {
-      normalizedColumns[i] = { name: `${column2}` };
-    } else if (is_object(column2)) {
-      if (typeof column2.name !== "string") {
-        throw new CsvError("CSV_OPTION_COLUMNS_MISSING_NAME", [
-          "Option columns missing name:",
-          `property "name" is required at position ${i}`,
-          "when column is an object literal"
-        ]);
-      }
-      normalizedColumns[i] = column2;
-    } else {
-      throw new CsvError("CSV_INVALID_COLUMN_DEFINITION", [
-        "Invalid column definition:",
-        "expect a string or a literal object,",
-        `got ${JSON.stringify(column2)} at position ${i}`
-      ]);
-    }
-  }
-  return normalizedColumns;
-};
-
-// node_modules/csv-parse/lib/utils/ResizeableBuffer.js
-var ResizeableBuffer = class {
-  constructor(size = 100) {
-    this.size = size;
-    this.length = 0;
-    this.buf = Buffer.allocUnsafe(size);
-  }
-  prepend(val) {
-    if (Buffer.isBuffer(val)) {
-      const length = this.length + val.length;
-      if (length >= this.size) {
-        this.resize();
-        if (length >= this.size) {
-          throw Error("INVALID_BUFFER_STATE");
-        }
-      }
-      const buf = this.buf;
-      this.buf = Buffer.allocUnsafe(this.size);
-      val.copy(this.buf, 0);
-      buf.copy(this.buf, val.length);
-      this.length += val.length;
-    } else {
-      const length = this.length++;
-      if (length === this.size) {
-        this.resize();
-      }
-      const buf = this.clone();
-      this.buf[0] = val;
-      buf.copy(this.buf, 1, 0, length);
-    }
-  }
-  append(val) {
-    const length = this.length++;
-    if (length === this.size) {
-      this.resize();
-    }
-    this.buf[length] = val;
-  }
-  clone() {
-    return Buffer.from(this.buf.slice(0, this.length));
-  }
-  resize() {
-    const length = this.length;
-    this.size = this.size * 2;
-    const buf = Buffer.allocUnsafe(this.size);
-    this.buf.copy(buf, 0, 0, length);
-    this.buf = buf;
-  }
-  toString(encoding) {
-    if (encoding) {
-      return this.buf.toString(encoding, 0, this.length);
-    } else {
-      return Uint8Array.prototype.slice.call(this.buf.slice(0, this.length));
-    }
-  }
-  toJSON() {
-    return this.toString("utf8");
-  }
-  reset() {
-    this.length = 0;
-  }
-};
-var ResizeableBuffer_default = ResizeableBuffer;
-
-// node_modules/csv-parse/lib/api/init_state.js
-var init_state = function(options) {
-  const timchars = [
-    // Basic Latin
-    32,
-    // [Space](https://www.fileformat.info/info/unicode/char/0020/index.htm)
-    9,
-    // [CHARACTER TABULATION (HT)](https://www.fileformat.info/info/unicode/char/0009/index.htm)
-    10,
-    // [LINE FEED (LF)](https://www.fileformat.info/info/unicode/char/000a/index.htm)
-    13,
-    // [CARRIAGE RETURN (CR)](https://www.fileformat.info/info/unicode/char/000d/index.htm)
-    12,
-    // [FORM FEED (FF)](https://www.fileformat.info/info/unicode/char/000c/index.htm)
-    11,
-    // [LINE TABULATION (VT)](https://www.fileformat.info/info/unicode/char/000b/index.htm)
-    // Latin-1 Supplement
-    160,
-    // [NO-BREAK SPACE (NBSP)](https://www.fileformat.info/info/unicode/char/00a0/index.htm)
-    // Ogham
-    5760,
-    // [OGHAM SPACE MARK](https://www.fileformat.info/info/unicode/char/1680/index.htm)
-    // General Punctuation
-    8192,
-    // [EN QUAD](https://www.fileformat.info/info/unicode/char/2000/index.htm)
-    8193,
-    // [EM QUAD](https://www.fileformat.info/info/unicode/char/2001/index.htm)
-    8194,
-    // [EN SPACE](https://www.fileformat.info/info/unicode/char/2002/index.htm)
-    8195,
-    // [EM SPACE](https://www.fileformat.info/info/unicode/char/2003/index.htm)
-    8196,
-    // [THREE-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2004/index.htm)
-    8197,
-    // [FOUR-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2005/index.htm)
-    8198,
-    // [SIX-PER-EM SPACE](https://www.fileformat.info/info/unicode/char/2006/index.htm)
-    8199,
-    // [FIGURE SPACE](https://www.fileformat.info/info/unicode/char/2007/index.htm)
-    8200,
-    // [PUNCTUATION SPACE](https://www.fileformat.info/info/unicode/char/2008/index.htm)
-    8201,
-    // [THIN SPACE](https://www.fileformat.info/info/unicode/char/2009/index.htm)
-    8202,
-    // [HAIR SPACE](https://www.fileformat.info/info/unicode/char/200a/index.htm)
-    8232,
-    // [LINE SEPARATOR](https://www.fileformat.info/info/unicode/char/2028/index.htm)
-    8233,
-    // [PARAGRAPH SEPARATOR](https://www.fileformat.info/info/unicode/char/2029/index.htm)
-    8239,
-    // [NARROW NO-BREAK SPACE (NNBSP)](https://www.fileformat.info/info/unicode/char/202f/index.htm)
-    8287,
-    // [MEDIUM MATHEMATICAL SPACE (MMSP)](https://www.fileformat.info/info/unicode/char/205f/index.htm)
-    12288,
-    // [IDEOGRAPHIC SPACE](https://www.fileformat.info/info/unicode/char/3000/index.htm)
-    65279
-    // [ZERO WIDTH NO-BREAK SPACE (BOM)](https://www.fileformat.info/info/unicode/char/feff/index.htm)
-  ].reduce((acc, codepoint) => {
-    const encoded = Buffer.from(
-      String.fromCharCode(codepoint),
-      options.encoding
-    );
-    if (codepoint !== 63 && encoded.length === 1 && encoded[0] === 63) {
-      return acc;
-    }
-    acc.push(encoded);
-    return acc;
-  }, []);
-  const timcharFirstBytes = new Uint8Array(256);
-  for (const t of timchars) timcharFirstBytes[t[0]] = 1;
-  return {
-    bomSkipped: false,
-    bufBytesStart: 0,
-    castField: options.cast_function,
-    commenting: false,
-    delimiterBufPrevious: void 0,
-    delimiterDiscovered: false,
-    // Current error encountered by a record
-    error: void 0,
-    enabled: options.from_line === 1,
-    escaping: false,
-    escapeIsQuote: Buffer.isBuffer(options.escape) && Buffer.isBuffer(options.quote) && Buffer.compare(options.escape, options.quote) === 0,
-    // columns can be `false`, `true`, `Array`
-    expectedRecordLength: Array.isArray(options.columns) ? options.columns.length : void 0,
-    field: new ResizeableBuffer_default(20),
-    firstLineToHeaders: options.cast_first_line_to_header,
-    needMoreDataSize: Math.max(
-      // Skip if the remaining buffer smaller than comment
-      options.comment !== null ? options.comment.length : 0,
-      ...options.delimiter ? options.delimiter.map((delimiter) => delimiter.length) : [],
-      // Auto discovery of delimiter is limited to 1 character
-      options.delimiter_auto ? 1 : 0,
-      // Skip if the remaining buffer can be escape sequence
-      options.quote !== null ? options.quote.length : 0,
-      ...timchars.map((t) => t.length)
-    ),
-    previousBuf: void 0,
-    quoting: false,
-    stop: false,
-    rawBuffer: new ResizeableBuffer_default(100),
-    record: [],
-    recordHasError: false,
-    record_length: 0,
-    recordDelimiterMaxLength: options.record_delimiter.length === 0 ? 0 : Math.max(...options.record_delimiter.map((v) => v.length)),
-    trimChars: [
-      Buffer.from(" ", options.encoding)[0],
-      Buffer.from("	", options.encoding)[0]
-    ],
-    wasQuoting: false,
-    wasRowDelimiter: false,
-    timchars,
-    timcharFirstBytes
-  };
-};
-
-// node_modules/csv-parse/lib/utils/underscore.js
-var underscore = function(str) {
-  return str.replace(/([A-Z])/g, function(_, match) {
-    return "_" + match.toLowerCase();
-  });
-};
-
-// node_modules/csv-parse/lib/api/normalize_options.js
-var normalize_options = function(opts) {
-  const options = {};
-  for (const opt in opts) {
-    options[underscore(opt)] = opts[opt];
-  }
-  if (options.encoding === void 0 || options.encoding === true) {
-    options.encoding = "utf8";
-  } else if (options.encoding === null || options.encoding === false) {
-    options.encoding = null;
-  } else if (typeof options.encoding !== "string" && options.encoding !== null) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_ENCODING",
-      [
-        "Invalid option encoding:",
-        "encoding must be a string or null to return a buffer,",
-        `got ${JSON.stringify(options.encoding)}`
-      ],
-      options
-    );
-  }
-  if (options.bom === void 0 || options.bom === null || options.bom === false) {
-    options.bom = false;
-  } else if (options.bom !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_BOM",
-      [
-        "Invalid option bom:",
-        "bom must be true,",
-        `got ${JSON.stringify(options.bom)}`
-      ],
-      options
-    );
-  }
-  options.cast_function = null;
-  if (options.cast === void 0 || options.cast === null || options.cast === false || options.cast === "") {
-    options.cast = void 0;
-  } else if (typeof options.cast === "function") {
-    options.cast_function = options.cast;
-    options.cast = true;
-  } else if (options.cast !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_CAST",
-      [
-        "Invalid option cast:",
-        "cast must be true or a function,",
-        `got ${JSON.stringify(options.cast)}`
-      ],
-      options
-    );
-  }
-  if (options.cast_date === void 0 || options.cast_date === null || options.cast_date === false || options.cast_date === "") {
-    options.cast_date = false;
-  } else if (options.cast_date === true) {
-    options.cast_date = function(value) {
-      const date = Date.parse(value);
-      return !isNaN(date) ? new Date(date) : value;
-    };
-  } else if (typeof options.cast_date !== "function") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_CAST_DATE",
-      [
-        "Invalid option cast_date:",
-        "cast_date must be true or a function,",
-        `got ${JSON.stringify(options.cast_date)}`
-      ],
-      options
-    );
-  }
-  options.cast_first_line_to_header = void 0;
-  if (options.columns === true) {
-    options.cast_first_line_to_header = void 0;
-  } else if (typeof options.columns === "function") {
-    options.cast_first_line_to_header = options.columns;
-    options.columns = true;
-  } else if (Array.isArray(options.columns)) {
-    options.columns = normalize_columns_array(options.columns);
-  } else if (options.columns === void 0 || options.columns === null || options.columns === false) {
-    options.columns = false;
-  } else {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_COLUMNS",
-      [
-        "Invalid option columns:",
-        "expect an array, a function or true,",
-        `got ${JSON.stringify(options.columns)}`
-      ],
-      options
-    );
-  }
-  if (options.group_columns_by_name === void 0 || options.group_columns_by_name === null || options.group_columns_by_name === false) {
-    options.group_columns_by_name = false;
-  } else if (options.group_columns_by_name !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
-      [
-        "Invalid option group_columns_by_name:",
-        "expect an boolean,",
-        `got ${JSON.stringify(options.group_columns_by_name)}`
-      ],
-      options
-    );
-  } else if (options.columns === false) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME",
-      [
-        "Invalid option group_columns_by_name:",
-        "the `columns` mode must be activated."
-      ],
-      options
-    );
-  }
-  if (options.comment === void 0 || options.comment === null || options.comment === false || options.comment === "") {
-    options.comment = null;
-  } else {
-    if (typeof options.comment === "string") {
-      options.comment = Buffer.from(options.comment, options.encoding);
-    }
-    if (!Buffer.isBuffer(options.comment)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_COMMENT",
-        [
-          "Invalid option comment:",
-          "comment must be a buffer or a string,",
-          `got ${JSON.stringify(options.comment)}`
-        ],
-        options
-      );
-    }
-  }
-  if (options.comment_no_infix === void 0 || options.comment_no_infix === null || options.comment_no_infix === false) {
-    options.comment_no_infix = false;
-  } else if (options.comment_no_infix !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_COMMENT",
-      [
-        "Invalid option comment_no_infix:",
-        "value must be a boolean,",
-        `got ${JSON.stringify(options.comment_no_infix)}`
-      ],
-      options
-    );
-  }
-  if (options.delimiter_auto === void 0 || options.delimiter_auto === null || options.delimiter_auto === false) {
-    options.delimiter_auto = false;
-  } else if (options.delimiter_auto === true) {
-    options.delimiter_auto = {};
-  } else if (!is_object(options.delimiter_auto)) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_DELIMITER_AUTO",
-      [
-        "Invalid option delimiter_auto:",
-        "delimiter_auto must be a boolean or a configuration object,",
-        `got ${JSON.stringify(options.delimiter_auto)}`
-      ],
-      options
-    );
-  }
-  if (options.delimiter_auto) {
-    if (options.delimiter_auto.preferred === void 0)
-      options.delimiter_auto.preferred = {
-        [",".charCodeAt(0)]: 1.8,
-        ["	".charCodeAt(0)]: 1.8,
-        [";".charCodeAt(0)]: 1.6,
-        [" ".charCodeAt(0)]: 1.6,
-        [":".charCodeAt(0)]: 1.5,
-        [".".charCodeAt(0)]: 1.4,
-        ["/".charCodeAt(0)]: 1.4
-      };
-    else if (!is_object(options.delimiter_auto.preferred)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "preferred must be an object,",
-          `got ${JSON.stringify(options.delimiter_auto.preferred)}`
-        ],
-        options
-      );
-    }
-    if (options.delimiter_auto.score === void 0)
-      options.delimiter_auto.score = (info, options2) => {
-        return (info.total - info.std) * (options2.preferred[info.char_code] || 1);
-      };
-    else if (typeof options.delimiter_auto.score !== "function") {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "score must be a function,",
-          `got ${JSON.stringify(options.delimiter_auto.score)}`
-        ],
-        options
-      );
-    }
-    if (options.delimiter_auto.size === void 0)
-      options.delimiter_auto.size = 2048;
-    else if (typeof options.delimiter_auto.size !== "number") {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER_AUTO",
-        [
-          "Invalid option delimiter_auto:",
-          "size must be a number,",
-          `got ${JSON.stringify(options.delimiter_auto.size)}`
-        ],
-        options
-      );
-    }
-  }
-  const delimiter_json = JSON.stringify(options.delimiter);
-  if (options.delimiter_auto !== false) {
-    options.delimiter = [];
-  }
-  if (!Array.isArray(options.delimiter)) {
-    if (options.delimiter === void 0 || options.delimiter === null || options.delimiter === false) {
-      options.delimiter = Buffer.from(",", options.encoding);
-    }
-    options.delimiter = [options.delimiter];
-  }
-  options.delimiter = options.delimiter.map(function(delimiter) {
-    if (typeof delimiter === "string") {
-      delimiter = Buffer.from(delimiter, options.encoding);
-    }
-    if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_DELIMITER",
-        [
-          "Invalid option delimiter:",
-          "delimiter must be a non empty string or buffer or array of string|buffer,",
-          `got ${delimiter_json}`
-        ],
-        options
-      );
-    }
-    return delimiter;
-  });
-  if (options.escape === void 0 || options.escape === true) {
-    options.escape = Buffer.from('"', options.encoding);
-  } else if (typeof options.escape === "string") {
-    options.escape = Buffer.from(options.escape, options.encoding);
-  } else if (options.escape === null || options.escape === false) {
-    options.escape = null;
-  }
-  if (options.escape !== null) {
-    if (!Buffer.isBuffer(options.escape)) {
-      throw new Error(
-        `Invalid Option: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`
-      );
-    }
-  }
-  if (options.from === void 0 || options.from === null) {
-    options.from = 1;
-  } else {
-    if (typeof options.from === "string" && /\d+/.test(options.from)) {
-      options.from = parseInt(options.from);
-    }
-    if (Number.isInteger(options.from)) {
-      if (options.from < 0) {
-        throw new Error(
-          `Invalid Option: from must be a positive integer, got ${JSON.stringify(opts.from)}`
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: from must be an integer, got ${JSON.stringify(options.from)}`
-      );
-    }
-  }
-  if (options.from_line === void 0 || options.from_line === null) {
-    options.from_line = 1;
-  } else {
-    if (typeof options.from_line === "string" && /\d+/.test(options.from_line)) {
-      options.from_line = parseInt(options.from_line);
-    }
-    if (Number.isInteger(options.from_line)) {
-      if (options.from_line <= 0) {
-        throw new Error(
-          `Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.stringify(opts.from_line)}`
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.from_line)}`
-      );
-    }
-  }
-  if (options.ignore_last_delimiters === void 0 || options.ignore_last_delimiters === null) {
-    options.ignore_last_delimiters = false;
-  } else if (typeof options.ignore_last_delimiters === "number") {
-    options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
-    if (options.ignore_last_delimiters === 0) {
-      options.ignore_last_delimiters = false;
-    }
-  } else if (typeof options.ignore_last_delimiters !== "boolean") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS",
-      [
-        "Invalid option `ignore_last_delimiters`:",
-        "the value must be a boolean value or an integer,",
-        `got ${JSON.stringify(options.ignore_last_delimiters)}`
-      ],
-      options
-    );
-  }
-  if (options.ignore_last_delimiters === true && options.columns === false) {
-    throw new CsvError(
-      "CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS",
-      [
-        "The option `ignore_last_delimiters`",
-        "requires the activation of the `columns` option"
-      ],
-      options
-    );
-  }
-  if (options.info === void 0 || options.info === null || options.info === false) {
-    options.info = false;
-  } else if (options.info !== true) {
-    throw new Error(
-      `Invalid Option: info must be true, got ${JSON.stringify(options.info)}`
-    );
-  }
-  if (options.max_record_size === void 0 || options.max_record_size === null || options.max_record_size === false) {
-    options.max_record_size = 0;
-  } else if (Number.isInteger(options.max_record_size) && options.max_record_size >= 0) {
-  } else if (typeof options.max_record_size === "string" && /\d+/.test(options.max_record_size)) {
-    options.max_record_size = parseInt(options.max_record_size);
-  } else {
-    throw new Error(
-      `Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(options.max_record_size)}`
-    );
-  }
-  if (options.objname === void 0 || options.objname === null || options.objname === false) {
-    options.objname = void 0;
-  } else if (Buffer.isBuffer(options.objname)) {
-    if (options.objname.length === 0) {
-      throw new Error(`Invalid Option: objname must be a non empty buffer`);
-    }
-    if (options.encoding === null) {
-    } else {
-      options.objname = options.objname.toString(options.encoding);
-    }
-  } else if (typeof options.objname === "string") {
-    if (options.objname.length === 0) {
-      throw new Error(`Invalid Option: objname must be a non empty string`);
-    }
-  } else if (typeof options.objname === "number") {
-  } else {
-    throw new Error(
-      `Invalid Option: objname must be a string or a buffer, got ${options.objname}`
-    );
-  }
-  if (options.objname !== void 0) {
-    if (typeof options.objname === "number") {
-      if (options.columns !== false) {
-        throw Error(
-          "Invalid Option: objname index cannot be combined with columns or be defined as a field"
-        );
-      }
-    } else {
-      if (options.columns === false) {
-        throw Error(
-          "Invalid Option: objname field must be combined with columns or be defined as an index"
-        );
-      }
-    }
-  }
-  if (options.on_record === void 0 || options.on_record === null) {
-    options.on_record = void 0;
-  } else if (typeof options.on_record !== "function") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_ON_RECORD",
-      [
-        "Invalid option `on_record`:",
-        "expect a function,",
-        `got ${JSON.stringify(options.on_record)}`
-      ],
-      options
-    );
-  }
-  if (options.on_skip !== void 0 && options.on_skip !== null && typeof options.on_skip !== "function") {
-    throw new Error(
-      `Invalid Option: on_skip must be a function, got ${JSON.stringify(options.on_skip)}`
-    );
-  }
-  if (options.quote === null || options.quote === false || options.quote === "") {
-    options.quote = null;
-  } else {
-    if (options.quote === void 0 || options.quote === true) {
-      options.quote = Buffer.from('"', options.encoding);
-    } else if (typeof options.quote === "string") {
-      options.quote = Buffer.from(options.quote, options.encoding);
-    }
-    if (!Buffer.isBuffer(options.quote)) {
-      throw new Error(
-        `Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`
-      );
-    }
-  }
-  if (options.raw === void 0 || options.raw === null || options.raw === false) {
-    options.raw = false;
-  } else if (options.raw !== true) {
-    throw new Error(
-      `Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`
-    );
-  }
-  if (options.record_delimiter === void 0) {
-    options.record_delimiter = [];
-  } else if (typeof options.record_delimiter === "string" || Buffer.isBuffer(options.record_delimiter)) {
-    if (options.record_delimiter.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a non empty string or buffer,",
-          `got ${JSON.stringify(options.record_delimiter)}`
-        ],
-        options
-      );
-    }
-    options.record_delimiter = [options.record_delimiter];
-  } else if (!Array.isArray(options.record_delimiter)) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_RECORD_DELIMITER",
-      [
-        "Invalid option `record_delimiter`:",
-        "value must be a string, a buffer or array of string|buffer,",
-        `got ${JSON.stringify(options.record_delimiter)}`
-      ],
-      options
-    );
-  }
-  options.record_delimiter = options.record_delimiter.map(function(rd, i) {
-    if (typeof rd !== "string" && !Buffer.isBuffer(rd)) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a string, a buffer or array of string|buffer",
-          `at index ${i},`,
-          `got ${JSON.stringify(rd)}`
-        ],
-        options
-      );
-    } else if (rd.length === 0) {
-      throw new CsvError(
-        "CSV_INVALID_OPTION_RECORD_DELIMITER",
-        [
-          "Invalid option `record_delimiter`:",
-          "value must be a non empty string or buffer",
-          `at index ${i},`,
-          `got ${JSON.stringify(rd)}`
-        ],
-        options
-      );
-    }
-    if (typeof rd === "string") {
-      rd = Buffer.from(rd, options.encoding);
-    }
-    return rd;
-  });
-  if (typeof options.relax_column_count === "boolean") {
-  } else if (options.relax_column_count === void 0 || options.relax_column_count === null) {
-    options.relax_column_count = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(options.relax_column_count)}`
-    );
-  }
-  if (typeof options.relax_column_count_less === "boolean") {
-  } else if (options.relax_column_count_less === void 0 || options.relax_column_count_less === null) {
-    options.relax_column_count_less = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`
-    );
-  }
-  if (typeof options.relax_column_count_more === "boolean") {
-  } else if (options.relax_column_count_more === void 0 || options.relax_column_count_more === null) {
-    options.relax_column_count_more = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`
-    );
-  }
-  if (typeof options.relax_quotes === "boolean") {
-  } else if (options.relax_quotes === void 0 || options.relax_quotes === null) {
-    options.relax_quotes = false;
-  } else {
-    throw new Error(
-      `Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`
-    );
-  }
-  if (typeof options.skip_empty_lines === "boolean") {
-  } else if (options.skip_empty_lines === void 0 || options.skip_empty_lines === null) {
-    options.skip_empty_lines = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`
-    );
-  }
-  if (typeof options.skip_records_with_empty_values === "boolean") {
-  } else if (options.skip_records_with_empty_values === void 0 || options.skip_records_with_empty_values === null) {
-    options.skip_records_with_empty_values = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`
-    );
-  }
-  if (typeof options.skip_records_with_error === "boolean") {
-  } else if (options.skip_records_with_error === void 0 || options.skip_records_with_error === null) {
-    options.skip_records_with_error = false;
-  } else {
-    throw new Error(
-      `Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(options.skip_records_with_error)}`
-    );
-  }
-  if (options.rtrim === void 0 || options.rtrim === null || options.rtrim === false) {
-    options.rtrim = false;
-  } else if (options.rtrim !== true) {
-    throw new Error(
-      `Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`
-    );
-  }
-  if (options.ltrim === void 0 || options.ltrim === null || options.ltrim === false) {
-    options.ltrim = false;
-  } else if (options.ltrim !== true) {
-    throw new Error(
-      `Invalid Option: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`
-    );
-  }
-  if (options.trim === void 0 || options.trim === null || options.trim === false) {
-    options.trim = false;
-  } else if (options.trim !== true) {
-    throw new Error(
-      `Invalid Option: trim must be a boolean, got ${JSON.stringify(options.trim)}`
-    );
-  }
-  if (options.trim === true && opts.ltrim !== false) {
-    options.ltrim = true;
-  } else if (options.ltrim !== true) {
-    options.ltrim = false;
-  }
-  if (options.trim === true && opts.rtrim !== false) {
-    options.rtrim = true;
-  } else if (options.rtrim !== true) {
-    options.rtrim = false;
-  }
-  if (options.to === void 0 || options.to === null) {
-    options.to = -1;
-  } else if (options.to !== -1) {
-    if (typeof options.to === "string" && /\d+/.test(options.to)) {
-      options.to = parseInt(options.to);
-    }
-    if (Number.isInteger(options.to)) {
-      if (options.to <= 0) {
-        throw new Error(
-          `Invalid Option: to must be a positive integer greater than 0, got ${JSON.stringify(opts.to)}`
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: to must be an integer, got ${JSON.stringify(opts.to)}`
-      );
-    }
-  }
-  if (options.to_line === void 0 || options.to_line === null) {
-    options.to_line = -1;
-  } else if (options.to_line !== -1) {
-    if (typeof options.to_line === "string" && /\d+/.test(options.to_line)) {
-      options.to_line = parseInt(options.to_line);
-    }
-    if (Number.isInteger(options.to_line)) {
-      if (options.to_line <= 0) {
-        throw new Error(
-          `Invalid Option: to_line must be a positive integer greater than 0, got ${JSON.stringify(opts.to_line)}`
-        );
-      }
-    } else {
-      throw new Error(
-        `Invalid Option: to_line must be an integer, got ${JSON.stringify(opts.to_line)}`
-      );
-    }
-  }
-  return options;
-};
-
-// node_modules/csv-parse/lib/utils/delimiter_discover.js
-var delimiter_discover = function(records, options) {
-  if (!options) {
-    ({ delimiter_auto: options } = normalize_options({ delimiter_auto: true }));
-  }
-  if (typeof records === "string") {
-    records = Buffer.from(records);
-  }
-  if (Buffer.isBuffer(records)) {
-    records = ((data2) => {
-      const records2 = [];
-      const parser = transform({ delimiter: [] });
-      const push = (record) => records2.push(record);
-      const close = () => {
-      };
-      const error = parser.parse(data2, true, push, close);
-      if (error !== void 0) throw error;
-      return records2;
-    })(records);
-  }
-  const info = Array(127).fill().map(() => ({ lines: [] }));
-  records.map(([record], line) => {
-    for (let i = 0, l = record.length; i < l; i++) {
-      const code2 = record.charCodeAt(i);
-      if (info[code2].lines[line] === void 0) info[code2].lines[line] = 0;
-      info[code2].lines[line]++;
-    }
-  });
-  info.map((info2, i) => {
-    info2.char_code = i;
-    info2.std = std(info2.lines);
-    info2.total = info2.lines.reduce((acc, val) => acc + val, 0);
-    info2.preferred = !!options.preferred[i];
-    info2.score = options.score(info2, options);
-  });
-  const result = info.reduce(
-    (acc, info2) => acc.score > info2.score ? acc : info2,
-    {}
-  );
-  return String.fromCharCode(result.char_code);
-};
-var std = function(array) {
-  const n = array.length;
-  if (n === 0) return 0;
-  const mean = array.reduce((a, b) => a + b) / n;
-  return Math.sqrt(
-    array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n
-  );
-};
-
-// node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty = function(record) {
-  return record.every(
-    (field) => field == null || field.toString && field.toString().trim() === ""
-  );
-};
-var cr = 13;
-var nl = 10;
-var boms = {
-  // Note, the following are equals:
-  // Buffer.from("\ufeff")
-  // Buffer.from([239, 187, 191])
-  // Buffer.from('EFBBBF', 'hex')
-  utf8: Buffer.from([239, 187, 191]),
-  // Note, the following are equals:
-  // Buffer.from "\ufeff", 'utf16le
-  // Buffer.from([255, 254])
-  utf16le: Buffer.from([255, 254])
-};
-var transform = function(original_options = {}) {
-  const info = {
-    bytes: 0,
-    bytes_records: 0,
-    comment_lines: 0,
-    empty_lines: 0,
-    invalid_field_length: 0,
-    lines: 1,
-    records: 0
-  };
-  const options = normalize_options(original_options);
-  return {
-    info,
-    original_options,
-    options,
-    state: init_state(options),
-    __needMoreData: function(i, bufLen, end) {
-      if (end) return false;
-      const { encoding, escape, quote } = this.options;
-      const { quoting, needMoreDataSize, recordDelimiterMaxLength } = this.state;
-      const numOfCharLeft = bufLen - i - 1;
-      const requiredLength = Math.max(
-        needMoreDataSize,
-        // Skip if the remaining buffer smaller than record delimiter
-        // If "record_delimiter" is yet to be discovered:
-        // 1. It is equals to `[]` and "recordDelimiterMaxLength" equals `0`
-        // 2. We set the length to windows line ending in the current encoding
-        // Note, that encoding is known from user or bom discovery at that point
-        // recordDelimiterMaxLength,
-        recordDelimiterMaxLength === 0 ? Buffer.from("\r\n", encoding).length : recordDelimiterMaxLength,
-        // Skip if remaining buffer can be an escaped quote
-        quoting ? (escape === null ? 0 : escape.length) + quote.length : 0,
-        // Skip if remaining buffer can be record delimiter following the closing quote
-        quoting ? quote.length + recordDelimiterMaxLength : 0
-      );
-      return numOfCharLeft < requiredLength;
-    },
-    // Central parser implementation
-    parse: function(nextBuf, end, push, close) {
-      const {
-        bom,
-        comment_no_infix,
-        delimiter_auto,
-        encoding,
-        from_line,
-        ltrim,
-        max_record_size,
-        raw,
-        relax_quotes,
-        rtrim,
-        skip_empty_lines,
-        to,
-        to_line
-      } = this.options;
-      let { comment, escape, quote, record_delimiter } = this.options;
-      const {
-        bomSkipped,
-        delimiterDiscovered,
-        delimiterBufPrevious,
-        rawBuffer,
-        escapeIsQuote
-      } = this.state;
-      if (!delimiterDiscovered && delimiter_auto) {
-        let delimiterBuf;
-        if (delimiterBufPrevious === void 0) {
-          delimiterBuf = nextBuf;
-        } else if (delimiterBufPrevious !== void 0 && nextBuf === void 0) {
-          delimiterBuf = delimiterBufPrevious;
-        } else {
-          delimiterBuf = Buffer.concat([delimiterBufPrevious, nextBuf]);
-        }
-        nextBuf = void 0;
-        if (end || delimiterBuf.length > delimiter_auto.size) {
-          this.options.delimiter = [
-            Buffer.from(
-              delimiter_discover(delimiterBuf, this.options.delimiter_auto)
-            )
-          ];
-          this.state.previousBuf = delimiterBuf;
-          this.state.delimiterBufPrevious = void 0;
-          this.state.delimiterDiscovered = true;
-        } else {
-          this.state.delimiterBufPrevious = delimiterBuf;
-          return;
-        }
-      }
-      const { previousBuf } = this.state;
-      let buf;
-      if (previousBuf === void 0) {
-        if (nextBuf === void 0) {
-          close();
-          return;
-        } else {
-          buf = nextBuf;
-        }
-      } else if (previousBuf !== void 0 && nextBuf === void 0) {
-        buf = previousBuf;
-      } else {
-        buf = Buffer.concat([previousBuf, nextBuf]);
-      }
-      if (bomSkipped === false) {
-        if (bom === false) {
-          this.state.bomSkipped = true;
-        } else if (buf.length < 3) {
-          if (end === false) {
-            this.state.previousBuf = buf;
-            return;
-          }
-        } else {
-          for (const encoding2 in boms) {
-            if (boms[encoding2].compare(buf, 0, boms[encoding2].length) === 0) {
-              const bomLength = boms[encoding2].length;
-              this.state.bufBytesStart += bomLength;
-              buf = buf.slice(bomLength);
-              const options2 = normalize_options({
-                ...this.original_options,
-                encoding: encoding2
-              });
-              for (const key in options2) {
-                this.options[key] = options2[key];
-              }
-              ({ comment, escape, quote } = this.options);
-              break;
-            }
-          }
-          this.state.bomSkipped = true;
-        }
-      }
-      const bufLen = buf.length;
-      let pos;
-      for (pos = 0; pos < bufLen; pos++) {
-        if (this.__needMoreData(pos, bufLen, end)) {
-          break;
-        }
-        if (this.state.wasRowDelimiter === true) {
-          this.info.lines++;
-          this.state.wasRowDelimiter = false;
-        }
-        if (to_line !== -1 && this.info.lines > to_line) {
-          this.state.stop = true;
-          close();
-          return;
-        }
-        if (this.state.quoting === false && record_delimiter.length === 0) {
-          const record_delimiterCount = this.__autoDiscoverRecordDelimiter(
-            buf,
-            pos
-          );
-          if (record_delimiterCount) {
-            record_delimiter = this.options.record_delimiter;
-          }
-        }
-        const chr = buf[pos];
-        if (raw === true) {
-          rawBuffer.append(chr);
-        }
-        if ((chr === cr || chr === nl) && this.state.wasRowDelimiter === false) {
-          this.state.wasRowDelimiter = true;
-        }
-        if (this.state.escaping === true) {
-          this.state.escaping = false;
-        } else {
-          if (escape !== null && this.state.quoting === true && this.__isEscape(buf, pos, chr) && pos + escape.length < bufLen) {
-            if (escapeIsQuote) {
-              if (this.__isQuote(buf, pos + escape.length)) {
-                this.state.escaping = true;
-                pos += escape.length - 1;
-                continue;
-              }
-            } else {
-              this.state.escaping = true;
-              pos += escape.length - 1;
-              continue;
-            }
-          }
-          if (this.state.commenting === false && this.__isQuote(buf, pos)) {
-            if (this.state.quoting === true) {
-              const nextChr = buf[pos + quote.length];
-              const isNextChrTrimable = rtrim && this.__isCharTrimable(buf, pos + quote.length);
-              const isNextChrComment = comment !== null && this.__compareBytes(comment, buf, pos + quote.length, nextChr);
-              const isNextChrDelimiter = this.__isDelimiter(
-                buf,
-                pos + quote.length,
-                nextChr
-              );
-              const isNextChrRecordDelimiter = record_delimiter.length === 0 ? this.__autoDiscoverRecordDelimiter(buf, pos + quote.length) : this.__isRecordDelimiter(nextChr, buf, pos + quote.length);
-              if (escape !== null && this.__isEscape(buf, pos, chr) && this.__isQuote(buf, pos + escape.length)) {
-                pos += escape.length - 1;
-              } else if (!nextChr || isNextChrDelimiter || isNextChrRecordDelimiter || isNextChrComment || isNextChrTrimable) {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                pos += quote.length - 1;
-                continue;
-              } else if (relax_quotes === false) {
-                const err = this.__error(
-                  new CsvError(
-                    "CSV_INVALID_CLOSING_QUOTE",
-                    [
-                      "Invalid Closing Quote:",
-                      `got "${String.fromCharCode(nextChr)}"`,
-                      `at line ${this.info.lines}`,
-                      "instead of delimiter, record delimiter, trimable character",
-                      "(if activated) or comment"
-                    ],
-                    this.options,
-                    this.__infoField()
-                  )
-                );
-                if (err !== void 0) return err;
-              } else {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                this.state.field.prepend(quote);
-                pos += quote.length - 1;
-              }
-            } else {
-              if (this.state.field.length !== 0) {
-                if (relax_quotes === false) {
-                  const info2 = this.__infoField();
-                  const bom2 = Object.keys(boms).map(
-                    (b) => boms[b].equals(this.state.field.toString()) ? b : false
-                  ).filter(Boolean)[0];
-                  const err = this.__error(
-                    new CsvError(
-                      "INVALID_OPENING_QUOTE",
-                      [
-                        "Invalid Opening Quote:",
-                        `a quote is found on field ${JSON.stringify(info2.column)} at line ${info2.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`,
-                        bom2 ? `(${bom2} bom)` : void 0
-                      ],
-                      this.options,
-                      info2,
-                      {
-                        field: this.state.field
-                      }
-                    )
-                  );
-                  if (err !== void 0) return err;
-                }
-              } else {
-                this.state.quoting = true;
-                pos += quote.length - 1;
-                continue;
-              }
-            }
-          }
-          if (this.state.quoting === false) {
-            const recordDelimiterLength = this.__isRecordDelimiter(
-              chr,
-              buf,
-              pos
-            );
-            if (recordDelimiterLength !== 0) {
-              const skipCommentLine = this.state.commenting && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0;
-              if (skipCommentLine) {
-                this.info.comment_lines++;
-              } else {
-                if (this.state.enabled === false && this.info.lines + (this.state.wasRowDelimiter === true ? 1 : 0) >= from_line) {
-                  this.state.enabled = true;
-                  this.__resetField();
-                  this.__resetRecord();
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                if (skip_empty_lines === true && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0) {
-                  this.info.empty_lines++;
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                this.info.bytes = this.state.bufBytesStart + pos;
-                const errField = this.__onField();
-                if (errField !== void 0) return errField;
-                this.info.bytes = this.state.bufBytesStart + pos + recordDelimiterLength;
-                const errRecord = this.__onRecord(push);
-                if (errRecord !== void 0) return errRecord;
-                if (to !== -1 && this.info.records >= to) {
-                  this.state.stop = true;
-                  close();
-                  return;
-                }
-              }
-              this.state.commenting = false;
-              pos += recordDelimiterLength - 1;
-              continue;
-            }
-            if (this.state.commenting) {
-              continue;
-            }
-            if (comment !== null && (comment_no_infix === false || this.state.record.length === 0 && this.state.field.length === 0)) {
-              const commentCount = this.__compareBytes(comment, buf, pos, chr);
-              if (commentCount !== 0) {
-                this.state.commenting = true;
-                continue;
-              }
-            }
-            const delimiterLength = this.__isDelimiter(buf, pos, chr);
-            if (delimiterLength !== 0) {
-              this.info.bytes = this.state.bufBytesStart + pos;
-              const errField = this.__onField();
-              if (errField !== void 0) return errField;
-              pos += delimiterLength - 1;
-              continue;
-            }
-          }
-        }
-        if (this.state.commenting === false) {
-          if (max_record_size !== 0 && this.state.record_length + this.state.field.length > max_record_size) {
-            return this.__error(
-              new CsvError(
-                "CSV_MAX_RECORD_SIZE",
-                [
-                  "Max Record Size:",
-                  "record exceed the maximum number of tolerated bytes",
-                  `of ${max_record_size}`,
-                  `at line ${this.info.lines}`
-                ],
-                this.options,
-                this.__infoField()
-              )
-            );
-          }
-        }
-        const lappend = ltrim === false || this.state.quoting === true || this.state.field.length !== 0 || !this.__isCharTrimable(buf, pos);
-        const rappend = rtrim === false || this.state.wasQuoting === false;
-        if (lappend === true && rappend === true) {
-          this.state.field.append(chr);
-        } else if (rtrim === true && !this.__isCharTrimable(buf, pos)) {
-          return this.__error(
-            new CsvError(
-              "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE",
-              [
-                "Invalid Closing Quote:",
-                "found non trimable byte after quote",
-                `at line ${this.info.lines}`
-              ],
-              this.options,
-              this.__infoField()
-            )
-          );
-        } else {
-          if (lappend === false) {
-            pos += this.__isCharTrimable(buf, pos) - 1;
-          }
-          continue;
-        }
-      }
-      if (end === true) {
-        if (this.state.quoting === true) {
-          const err = this.__error(
-            new CsvError(
-              "CSV_QUOTE_NOT_CLOSED",
-              [
-                "Quote Not Closed:",
-                `the parsing is finished with an opening quote at line ${this.info.lines}`
-              ],
-              this.options,
-              this.__infoField()
-            )
-          );
-          if (err !== void 0) return err;
-        } else {
-          if (this.state.wasQuoting === true || this.state.record.length !== 0 || this.state.field.length !== 0) {
-            this.info.bytes = this.state.bufBytesStart + pos;
-            const errField = this.__onField();
-            if (errField !== void 0) return errField;
-            const errRecord = this.__onRecord(push);
-            if (errRecord !== void 0) return errRecord;
-          } else if (this.state.wasRowDelimiter === true) {
-            this.info.empty_lines++;
-          } else if (this.state.commenting === true) {
-            this.info.comment_lines++;
-          }
-        }
-      } else {
-        this.state.bufBytesStart += pos;
-        this.state.previousBuf = buf.slice(pos);
-      }
-      if (this.state.wasRowDelimiter === true) {
-        this.info.lines++;
-        this.state.wasRowDelimiter = false;
-      }
-    },
-    __onRecord: function(push) {
-      const {
-        columns,
-        group_columns_by_name,
-        encoding,
-        info: info2,
-        from,
-        relax_column_count,
-        relax_column_count_less,
-        relax_column_count_more,
-        raw,
-        skip_records_with_empty_values
-      } = this.options;
-      const { enabled, record } = this.state;
-      if (enabled === false) {
-        return this.__resetRecord();
-      }
-      const recordLength = record.length;
-      if (columns === true) {
-        if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-          this.__resetRecord();
-          return;
-        }
-        return this.__firstLineToColumns(record);
-      }
-      if (columns === false && this.info.records === 0) {
-        this.state.expectedRecordLength = recordLength;
-      }
-      if (recordLength !== this.state.expectedRecordLength) {
-        const err = columns === false ? new CsvError(
-          "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
-          [
-            "Invalid Record Length:",
-            `expect ${this.state.expectedRecordLength},`,
-            `got ${recordLength} on line ${this.info.lines}`
-          ],
-          this.options,
-          this.__infoField(),
-          {
-            record
-          }
-        ) : new CsvError(
-          "CSV_RECORD_INCONSISTENT_COLUMNS",
-          [
-            "Invalid Record Length:",
-            `columns length is ${columns.length},`,
-            // rename columns
-            `got ${recordLength} on line ${this.info.lines}`
-          ],
-          this.options,
-          this.__infoField(),
-          {
-            record
-          }
-        );
-        if (relax_column_count === true || relax_column_count_less === true && recordLength < this.state.expectedRecordLength || relax_column_count_more === true && recordLength > this.state.expectedRecordLength) {
-          this.info.invalid_field_length++;
-          this.state.error = err;
-        } else {
-          const finalErr = this.__error(err);
-          if (finalErr) return finalErr;
-        }
-      }
-      if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-        this.__resetRecord();
-        return;
-      }
-      if (this.state.recordHasError === true) {
-        this.__resetRecord();
-        this.state.recordHasError = false;
-        return;
-      }
-      this.info.records++;
-      if (from === 1 || this.info.records >= from) {
-        const { objname } = this.options;
-        if (columns !== false) {
-          const obj = {};
-          for (let i = 0, l = record.length; i < l; i++) {
-            if (columns[i] === void 0 || columns[i].disabled) continue;
-            if (group_columns_by_name === true && Object.hasOwn(obj, columns[i].name)) {
-              if (Array.isArray(obj[columns[i].name])) {
-                obj[columns[i].name] = obj[columns[i].name].concat(record[i]);
-              } else {
-                obj[columns[i].name] = [obj[columns[i].name], record[i]];
-              }
-            } else {
-              Object.defineProperty(obj, columns[i].name, {
-                value: record[i],
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-          }
-          if (raw === true || info2 === true) {
-            const extRecord = Object.assign(
-              { record: obj },
-              raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {},
-              info2 === true ? { info: this.__infoRecord() } : {}
-            );
-            const err = this.__push(
-              objname === void 0 ? extRecord : [obj[objname], extRecord],
-              push
-            );
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(
-              objname === void 0 ? obj : [obj[objname], obj],
-              push
-            );
-            if (err) {
-              return err;
-            }
-          }
-        } else {
-          if (raw === true || info2 === true) {
-            const extRecord = Object.assign(
-              { record },
-              raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {},
-              info2 === true ? { info: this.__infoRecord() } : {}
-            );
-            const err = this.__push(
-              objname === void 0 ? extRecord : [record[objname], extRecord],
-              push
-            );
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(
-              objname === void 0 ? record : [record[objname], record],
-              push
-            );
-            if (err) {
-              return err;
-            }
-          }
-        }
-      }
-      this.__resetRecord();
-    },
-    __firstLineToColumns: function(record) {
-      const { firstLineToHeaders } = this.state;
-      try {
-        const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers)) {
-          return this.__error(
-            new CsvError(
-              "CSV_INVALID_COLUMN_MAPPING",
-              [
-                "Invalid Column Mapping:",
-                "expect an array from column function,",
-                `got ${JSON.stringify(headers)}`
-              ],
-              this.options,
-              this.__infoField(),
-              {
-                headers
-              }
-            )
-          );
-        }
-        const normalizedHeaders = normalize_columns_array(headers);
-        this.state.expectedRecordLength = normalizedHeaders.length;
-        this.options.columns = normalizedHeaders;
-        this.__resetRecord();
-        return;
-      } catch (err) {
-        return err;
-      }
-    },
-    __resetRecord: function() {
-      if (this.options.raw === true) {
-        this.state.rawBuffer.reset();
-      }
-      this.state.error = void 0;
-      this.state.record = [];
-      this.state.record_length = 0;
-    },
-    __onField: function() {
-      const { cast, encoding, rtrim, max_record_size } = this.options;
-      const { enabled, wasQuoting } = this.state;
-      if (enabled === false) {
-        return this.__resetField();
-      }
-      let field = this.state.field.toString(encoding);
-      if (rtrim === true && wasQuoting === false) {
-        field = field.trimRight();
-      }
-      if (cast === true) {
-        const [err, f] = this.__cast(field);
-        if (err !== void 0) return err;
-        field = f;
-      }
-      this.state.record.push(field);
-      if (max_record_size !== 0 && typeof field === "string") {
-        this.state.record_length += field.length;
-      }
-      this.__resetField();
-    },
-    __resetField: function() {
-      this.state.field.reset();
-      this.state.wasQuoting = false;
-    },
-    __push: function(record, push) {
-      const { on_record } = this.options;
-      if (on_record !== void 0) {
-        const info2 = this.__infoRecord();
-        try {
-          record = on_record.call(null, record, info2);
-        } catch (err) {
-          return err;
-        }
-        if (record === void 0 || record === null) {
-          return;
-        }
-      }
-      this.info.bytes_records += this.info.bytes;
-      push(record);
-    },
-    // Return a tuple with the error and the casted value
-    __cast: function(field) {
-      const { columns, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns);
-      if (isColumns === true && relax_column_count && this.options.columns.length <= this.state.record.length) {
-        return [void 0, void 0];
-      }
-      if (this.state.castField !== null) {
-        try {
-          const info2 = this.__infoField();
-          return [void 0, this.state.castField.call(null, field, info2)];
-        } catch (err) {
-          return [err];
-        }
-      }
-      if (this.__isFloat(field)) {
-        return [void 0, parseFloat(field)];
-      } else if (this.options.cast_date !== false) {
-        const info2 = this.__infoField();
-        return [void 0, this.options.cast_date.call(null, field, info2)];
-      }
-      return [void 0, field];
-    },
-    __compareBytes: function(sourceBuf, targetBuf, targetPos, firstByte) {
-      if (sourceBuf[0] !== firstByte) return 0;
-      const sourceLength = sourceBuf.length;
-      for (let i = 1; i < sourceLength; i++) {
-        if (sourceBuf[i] !== targetBuf[targetPos + i]) return 0;
-      }
-      return sourceLength;
-    },
-    // Helper to test if a character is trimable
-    __isCharTrimable: function(buf, pos) {
-      const { timchars, timcharFirstBytes } = this.state;
-      const first = buf[pos];
-      if (first === void 0 || timcharFirstBytes[first] === 0) return 0;
-      loop1: for (let i = 0; i < timchars.length; i++) {
-        const timchar = timchars[i];
-        for (let j = 0; j < timchar.length; j++) {
-          if (timchar[j] !== buf[pos + j]) continue loop1;
-        }
-        return timchar.length;
-      }
-      return 0;
-    },
-    __isDelimiter: function(buf, pos, chr) {
-      const { delimiter, ignore_last_delimiters } = this.options;
-      if (ignore_last_delimiters === true && this.state.record.length === this.options.columns.length - 1) {
-        return 0;
-      } else if (ignore_last_delimiters !== false && typeof ignore_last_delimiters === "number" && this.state.record.length === ignore_last_delimiters - 1) {
-        return 0;
-      }
-      loop1: for (let i = 0; i < delimiter.length; i++) {
-        const del = delimiter[i];
-        if (del[0] === chr) {
-          for (let j = 1; j < del.length; j++) {
-            if (del[j] !== buf[pos + j]) continue loop1;
-          }
-          return del.length;
-        }
-      }
-      return 0;
-    },
-    __isEscape: function(buf, pos, chr) {
-      const { escape } = this.options;
-      if (escape === null) return false;
-      const l = escape.length;
-      if (escape[0] === chr) {
-        for (let i = 0; i < l; i++) {
-          if (escape[i] !== buf[pos + i]) {
-            return false;
-          }
-        }
-        return true;
-      }
-      return false;
-    },
-    __isFloat: function(value) {
-      return value - parseFloat(value) + 1 >= 0;
-    },
-    // Keep it in case we implement the `cast_int` option
-    // __isInt(value){
-    //   // return Number.isInteger(parseInt(value))
-    //   // return !isNaN( parseInt( obj ) );
-    //   return /^(\-|\+)?[1-9][0-9]*$/.test(value)
-    // }
-    __isQuote: function(buf, pos) {
-      const { quote } = this.options;
-      if (quote === null) return false;
-      const l = quote.length;
-      for (let i = 0; i < l; i++) {
-        if (quote[i] !== buf[pos + i]) {
-          return false;
-        }
-      }
-      return true;
-    },
-    __isRecordDelimiter: function(chr, buf, pos) {
-      const { record_delimiter } = this.options;
-      const recordDelimiterLength = record_delimiter.length;
-      loop1: for (let i = 0; i < recordDelimiterLength; i++) {
-        const rd = record_delimiter[i];
-        const rdLength = rd.length;
-        if (rd[0] !== chr) {
-          continue;
-        }
-        for (let j = 1; j < rdLength; j++) {
-          if (rd[j] !== buf[pos + j]) {
-            continue loop1;
-          }
-        }
-        return rd.length;
-      }
-      return 0;
-    },
-    __autoDiscoverRecordDelimiter: function(buf, pos) {
-      const { encoding } = this.options;
-      const rds = [
-        // Important, the windows line ending must be before mac os 9
-        Buffer.from("\r\n", encoding),
-        Buffer.from("\n", encoding),
-        Buffer.from("\r", encoding)
-      ];
-      loop: for (let i = 0; i < rds.length; i++) {
-        const l = rds[i].length;
-        for (let j = 0; j < l; j++) {
-          if (rds[i][j] !== buf[pos + j]) {
-            continue loop;
-          }
-        }
-        this.options.record_delimiter.push(rds[i]);
-        this.state.recordDelimiterMaxLength = rds[i].length;
-        return rds[i].length;
-      }
-      return 0;
-    },
-    __error: function(msg) {
-      const { encoding, raw, skip_records_with_error } = this.options;
-      const err = typeof msg === "string" ? new Error(msg) : msg;
-      if (skip_records_with_error) {
-        this.state.recordHasError = true;
-        if (this.options.on_skip !== void 0) {
-          try {
-            this.options.on_skip(
-              err,
-              raw ? this.state.rawBuffer.toString(encoding) : void 0
-            );
-          } catch (err2) {
-            return err2;
-          }
-        }
-        return void 0;
-      } else {
-        return err;
-      }
-    },
-    __infoDataSet: function() {
-      return {
-        ...this.info,
-        columns: this.options.columns
-      };
-    },
-    __infoRecord: function() {
-      const { columns, raw, encoding } = this.options;
-      return {
-        ...this.__infoDataSet(),
-        bytes_records: this.info.bytes,
-        error: this.state.error,
-        header: columns === true,
-        index: this.state.record.length,
-        raw: raw ? this.state.rawBuffer.toString(encoding) : void 0
-      };
-    },
-    __infoField: function() {
-      const { columns } = this.options;
-      const isColumns = Array.isArray(columns);
-      const bytes_records = this.info.bytes_records;
-      return {
-        ...this.__infoRecord(),
-        bytes_records,
-        column: isColumns === true ? columns.length > this.state.record.length ? columns[this.state.record.length].name : null : this.state.record.length,
-        quoting: this.state.wasQuoting
-      };
-    }
-  };
-};
-
-// node_modules/csv-parse/lib/sync.js
-var parse = function(data2, opts = {}) {
-  if (typeof data2 === "string") {
-    data2 = Buffer.from(data2);
-  }
-  const records = opts && opts.objname ? /* @__PURE__ */ Object.create(null) : [];
-  const parser = transform(opts);
-  const push = (record) => {
-    if (parser.options.objname === void 0) records.push(record);
-    else {
-      records[record[0]] = record[1];
-    }
-  };
-  const close = () => {
-  };
-  const error = parser.parse(data2, true, push, close);
-  if (error !== void 0) throw error;
-  return records;
-};
-
-// src/parse/csv.ts
-var csv = {
-  name: "csv",
-  title: "CSV or TSV",
-  isGeneric: true,
-  marks: { text: [/^\s*(?![\s[{<])/] },
-  read: (file) => plainTable(plainTrials(readCsv(file), file.path))
-};
-var parquet = {
-  ...csv,
-  name: "parquet",
-  title: "Parquet",
-  marks: { isParquet: true }
-};
-var LINE_ENDS = ["\r\r\n", "\r\n", "\n", "\r"];
-function readCsv(file, nameless = "") {
-  if (file.kind === "table") return rowsOf(file, nameless);
-  const { path } = file;
-  const text = textOf(file);
-  const records = recordsIn(text, path);
-  const start = records.findIndex((record) => !isBlank(record));
-  const first = records[start];
-  if (first === void 0) return [];
-  const columns = columnsOf(first, path, nameless);
-  const rows = records.slice(columns.header === null ? start : start + 1);
-  const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
-  if (columns.header?.cells[0] === "" && nameless === "") {
-    const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
-    refuseSummary(names, { path, line: rows[last]?.line }, true);
-  }
-  return rows.slice(0, last + 1).filter((record) => !repeatsHeader(record, columns.header)).map((record) => toRow(record, columns, path));
-}
-function rowsOf({ path, columns }, nameless) {
-  const named = [...columns].map(([name, cells]) => [name === INDEX ? nameless : name, cells]).filter(([name]) => !NAMELESS.test(name));
-  const empty = Object.fromEntries(named.map(([name]) => [name, ""]));
-  const [[, first = []] = []] = columns;
-  return first.map((_, i) => {
-    const fields = { ...empty };
-    for (const [name, cells] of named) fields[name] = cells[i];
-    return { path, part: `row ${i + 1}`, fields };
-  });
-}
-function toRow(record, { count, named, empty }, path) {
-  const { cells, line } = record;
-  if (count > 1 && isBlank(record))
-    throw dataError({ path, line }, "is empty", "Fill or remove it.");
-  if (cells.length !== count) {
-    const what = `has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, but the first line has ${count}`;
-    const fix = "Correct the line; quote cells that contain the delimiter.";
-    throw dataError({ path, line }, what, fix);
-  }
-  const fields = { ...empty };
-  for (const { name, index } of named) fields[name] = cells[index] ?? "";
-  return { path, line, fields };
-}
-function recordsIn(text, path) {
-  const delimiter = findDelimiter(text);
-  const body = trimEnd(text, delimiter);
-  if (!body.includes('"')) {
-    const lines = body.split(/\r{0,2}\n|\r/);
-    checkRowCount(lines.length - 1, path);
-    return lines.map((text2, i) => ({
-      line: i + 1,
-      cells: text2.split(delimiter).map((cell) => cell.trim())
-    }));
-  }
-  const records = [];
-  let line = 1;
-  const onRecord = (cells) => {
-    checkRowCount(records.length, path);
-    records.push({ line, cells: cells.map((cell) => cell.trim()) });
-    line++;
-    for (const cell of cells)
-      if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
-    return null;
-  };
-  try {
-    const options = { record_delimiter: LINE_ENDS, relax_column_count: true, delimiter };
-    parse(body, { ...options, on_record: onRecord });
-  } catch (error) {
-    if (!detailOf(error, "code").includes("QUOTE")) throw error;
-    const what = "has a quote inside a cell, or one that is never closed";
-    const fix = "Put the whole cell in double quotes, and double every quote in it.";
-    throw dataError({ path, line }, what, fix);
-  }
-  return records;
-}
-function trimEnd(text, delimiter) {
-  const blanks = delimiter === "	" ? "\r\n " : "\r\n	 ";
-  let end = text.length;
-  while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
-}
-function headerOf(file) {
-  return file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
-}
-function headerIn(text) {
-  const line = firstLine(text).trimStart();
-  return line.split(findDelimiter(line)).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
-}
-var MAX_HEADER = 2 ** 20;
-function firstLine(text) {
-  const [line = ""] = text.slice(0, MAX_HEADER).replace(/^\s*[\r\n]/, "").split(/[\r\n]/, 1);
-  return line;
-}
-function findDelimiter(text) {
-  const counts = new Map([",", ";", "	"].map((delimiter) => [delimiter, 0]));
-  let isQuoted = false;
-  for (const character of firstLine(text)) {
-    if (character === '"') isQuoted = !isQuoted;
-    const count = isQuoted ? void 0 : counts.get(character);
-    if (count !== void 0) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((most, next) => next[1] > 0 && next[1] >= most[1] ? next : most)[0];
-}
-var NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
-var INDEX = "__index_level_0__";
-function columnsOf(first, path, nameless) {
-  const [top = "", ...others] = first.cells;
-  const isRow = others.length === 0 && readNumber(top) !== "other";
-  if (!isRow && top !== "" && first.cells.some((cell) => typeof readNumber(cell) === "number")) {
-    const fix = "Put a line with the names of the columns first; a name cannot be a number.";
-    throw dataError({ path, line: first.line }, "has no header", fix);
-  }
-  const cells = isRow ? ["score"] : first.cells;
-  const named = cells.map((cell, index) => ({ name: index === 0 && cell === "" ? nameless : cell, index })).filter(({ name }) => !NAMELESS.test(name));
-  const seen = /* @__PURE__ */ new Set();
-  const double = named.find(({ name }) => seen.size === seen.add(name).size);
-  if (double !== void 0) {
-    const what = `has two columns named ${JSON.stringify(printable(double.name))}`;
-    throw dataError({ path, line: first.line }, what, "Give every column a name of its own.");
-  }
-  const empty = Object.fromEntries(named.map(({ name }) => [name, ""]));
-  return { count: cells.length, named, header: isRow ? null : first, empty };
-}
-function isBlank({ cells }) {
-  return cells.every((cell) => cell === "");
-}
-function repeatsHeader({ cells }, header) {
-  const others = header?.cells ?? [];
-  return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
-}
-
-// src/parse/tools/flaml.ts
-var flamlLog = {
-  name: "flaml-log",
-  title: "FLAML log (JSON Lines)",
-  hasHeader: false,
-  marks: { text: [/^\s*\{"record_id":/, /"iter_per_learner":/] },
-  read: toTable
-};
-function toTable(file) {
-  const rows = readLines(file).filter(({ fields }) => Object.hasOwn(fields, "record_id"));
-  const learners = groupBy(rows, ({ fields }) => textIn(fields, "learner"));
-  const counts = [...learners.values()].map(
-    (all) => all.reduce((most, { fields }) => Math.max(most, numberIn(fields, "iter_per_learner") ?? 0), 0)
-  );
-  const tried = counts.reduce((sum, count) => sum + count, 0);
-  if (tried > rows.length) {
-    const what = `lists only trials that were better than all before them: ${rows.length} of at least ${tried}`;
-    const fix = 'Search again with AutoML().fit(\u2026, log_type="all"): all trials are needed.';
-    throw dataError(file, what, fix);
-  }
-  const trials = rows.map(({ fields, ...row }, order) => {
-    const { learner, trial_time: duration } = fields;
-    const parameters = { learner, ...fieldsIn(fields, "config") };
-    return { ...row, fields: { duration, ...fields }, order, parameters };
-  });
-  const directions = { validation_loss: "minimize" };
-  return { ...plainTable(trials), scores: ["validation_loss"], directions };
-}
-
-// src/parse/tools/hyperopt.ts
-var hyperopt = {
-  name: "hyperopt",
-  title: "Hyperopt trials (JSON)",
-  marks: { text: [/^\s*\[\s*\{/, /"status": ?"(ok|fail|new|running|suspended)"/] },
-  isText: (text) => isListOf(text, (trial) => isResult(resultIn(trial))),
-  read: (file) => {
-    const trials = readDocument(file);
-    const numbers = new Set(trials.map(({ fields }) => numberIn(fields, "tid")));
-    return {
-      ...plainTable(trials.map(toTrial)),
-      scores: ["loss"],
-      directions: { loss: "minimize" },
-      gaps: trials.every((_, i) => numbers.has(i)) ? [] : ["failures-hidden"]
-    };
-  }
-};
-function isResult({ status, loss = {} }) {
-  if (status === "ok") return readNumber(loss) !== "other";
-  return ["fail", "new", "running", "suspended"].includes(String(status));
-}
-function resultIn(trial) {
-  return Object.hasOwn(trial, "misc") ? fieldsIn(trial, "result") : trial;
-}
-var STATES = ["waiting", "unfinished", null, "failed", "failed"];
-function toTrial({ fields: trial, ...place }) {
-  const result = resultIn(trial);
-  const drawn = Object.entries(fieldsIn(fieldsIn(trial, "misc"), "vals")).flatMap(
-    ([name, values]) => Array.isArray(values) && values.length > 0 ? [[name, values[0]]] : []
-  );
-  const parameters = result === trial ? result.params : Object.fromEntries(drawn);
-  const duration = secondsBetween(readInstant(trial.book_time), readInstant(trial.refresh_time));
-  return {
-    ...place,
-    // A result is new until the objective returns, also while it runs.
-    status: STATES[numberIn(trial, "state") ?? -1] ?? requireStatus(result.status, place, { new: "unfinished" }),
-    order: numberIn(trial, "tid") ?? void 0,
-    parameters: isFields(parameters) ? parameters : void 0,
-    fields: duration === null ? result : { duration, ...result }
-  };
-}
-
-// src/parse/studies.ts
-import { posix } from "node:path";
-function chooseStudy(studies, kind, study) {
-  const [first, second] = studies;
-  if (first === void 0) {
-    const fix = "Name the file or folder that the tool wrote, or leave `format` out.";
-    throw dataError({ option: "format" }, `the files hold no ${kind} of this format`, fix);
-  }
-  if (study === null && second === void 0) return first;
-  const asked = studies.filter(({ names }) => study !== null && names.includes(study));
-  const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
-  if (named !== void 0) return named;
-  const said2 = study === null ? "is not given" : `is ${JSON.stringify(printable(study))}`;
-  const count = studies.length === 1 ? "only" : `${studies.length} ${kind}:`;
-  const what = `${said2}, and the files hold ${count} ${listed(studies.map(describe))}`;
-  throw settingsError("study", what, "Name one of them.");
-}
-function describe({ names, trials }) {
-  const [name, ...others] = names.map((text) => printable(text, 60));
-  const known2 = others.length === 0 ? "" : `, ${others.join(", ")}`;
-  return `${JSON.stringify(name)} (${trials} ${trials === 1 ? "trial" : "trials"}${known2})`;
-}
-function rowsOfStudy(rows, study) {
-  const columns = [...namesOfColumns(rows)];
-  const column2 = columns.find((name) => /^study(_name|_id)?$/i.test(name));
-  const number = columns.find((name) => ORDER_COLUMNS.includes(name));
-  if (column2 === void 0 || number === void 0) return rows;
-  const studies = groupBy(rows, ({ fields }) => textIn(fields, column2));
-  const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
-  if (studies.size < 2 || numbers.size === rows.length) return rows;
-  const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
-  return chooseStudy(all, "studies", study).group;
-}
-function foldersIn({ path, files }) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const [name, file] of files) {
-    const [, folder, rest] = /^([^/]+)\/(.*)$/s.exec(name) ?? [];
-    if (folder === void 0 || rest === void 0) continue;
-    folders.set(folder, (folders.get(folder) ?? /* @__PURE__ */ new Map()).set(rest, file));
-  }
-  return [...folders].map(([name, inIt]) => ({ path: posix.join(path, name), files: inIt }));
-}
-function chooseFolder(folders, trialsIn2, kind, study) {
-  const studies = folders.map((folder) => {
-    const names = [.../* @__PURE__ */ new Set([posix.basename(folder.path) || ".", folder.path])];
-    return { folder, names, trials: trialsIn2(folder).length };
-  });
-  return chooseStudy(studies, kind, study).folder;
-}
-
-// src/parse/tools/keras-tuner.ts
-var TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
-var kerasTuner = {
-  kind: "folder",
-  name: "keras-tuner",
-  title: "Keras Tuner project (folder)",
-  identity: ["trial_id"],
-  marks: [
-    {
-      path: TRIAL,
-      depth: 2,
-      text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/]
-    }
-  ],
-  read: (folders, study) => toTable2(chooseFolder(folders, trialFiles, "projects", study))
-};
-function trialFiles({ files }) {
-  return [...files].flatMap(([name, file]) => TRIAL.test(name) ? [file] : []);
-}
-function toTable2(project) {
-  const all = trialFiles(project).map(readTrial);
-  const oracle = readObject(project.files.get("oracle.json")) ?? {};
-  const order = orderOf(oracle, all);
-  const objectives = objectivesOf(all);
-  const objective = objectives.length === 1 ? objectives[0] : void 0;
-  const { trials, firstOf: firstOf2 } = lastRungs(all);
-  const rows = trials.map((trial) => toRow2(trial, objective, order?.(firstOf2(trial)) ?? void 0));
-  return {
-    ...plainTable(rows),
-    directions: directionsOf(objectives, all),
-    scores: [objective ?? "score"],
-    search: searchOf(oracle, all),
-    leftOut: [{ count: all.length - trials.length, what: "earlier rungs" }]
-  };
-}
-function toRow2(trial, objective, order) {
-  const { path, id, status, values, parameters } = trial;
-  const metrics = metricsOf(trial);
-  const last = objective !== void 0 && status === "pruned" ? ownValue(metrics, objective) : null;
-  const score = trial.score ?? last ?? null;
-  const named = objective === void 0 ? {} : { [objective]: score };
-  const fields = { ...values, ...metrics, ...named, score, trial_id: id };
-  return { path, status, order, parameters, fields };
-}
-function metricsOf({ metrics, bestStep, score, status }) {
-  const step = status === "pruned" && score === null ? null : bestStep;
-  const lastValue = ({ observations }) => (observations.find(({ step: at }) => at === step) ?? observations.at(-1))?.value ?? null;
-  return Object.fromEntries([...metrics].map(([name, metric]) => [name, lastValue(metric)]));
-}
-function lastRungs(all) {
-  const byId = new Map(all.map((trial) => [trial.id, trial]));
-  const before = (trial) => {
-    const other = byId.get(String(trial.values["tuner/trial_id"]));
-    return other !== void 0 && epochsOf(other) < epochsOf(trial) ? other : null;
-  };
-  const firstOf2 = (trial) => {
-    const earlier2 = before(trial);
-    return earlier2 === null ? trial : firstOf2(earlier2);
-  };
-  const earlier = new Set(all.map((trial) => before(trial)?.id));
-  const most = Math.max(...all.map((trial) => epochsOf(trial) || 0));
-  const trials = all.filter(({ id }) => !earlier.has(id)).map((trial) => {
-    const isStopped = trial.status === "finished" && epochsOf(trial) < most;
-    return isStopped ? { ...trial, status: "pruned" } : trial;
-  });
-  return { trials, firstOf: firstOf2 };
-}
-function epochsOf({ values }) {
-  return numberIn(values, "tuner/epochs") ?? Number.NaN;
-}
-var TRACES = [
-  [/^(brackets|factor)$/, "adaptive", "Hyperband"],
-  [/^(num_initial_points|alpha|beta)$/, "adaptive", "BayesianOptimization"]
-];
-function searchOf(oracle, trials) {
-  const isHalved = trials.some(({ values }) => Object.hasOwn(values, "tuner/bracket"));
-  const search = tracedSearch(TRACES, Object.keys(oracle));
-  const known2 = search.sampler === null && isHalved ? tracedSearch(TRACES, ["brackets"]) : search;
-  const seed = numberIn(oracle, "seed");
-  return { ...known2, seed: Number.isSafeInteger(seed) ? seed : null };
-}
-function orderOf(oracle, trials) {
-  const starts = fieldsIn(fieldsIn(oracle, "display"), "trial_start");
-  const places = listOf2(oracle.start_order);
-  const orders = [
-    ({ id }) => places.includes(id) ? places.indexOf(id) : null,
-    // Ids are numbers, except in old versions.
-    ({ id }) => /^(trial_)?\d{1,9}$/.test(id) ? Number(id.replace("trial_", "")) : null,
-    ({ id }) => readInstant(ownValue(starts, id))
-  ];
-  return orders.find((order) => trials.every((trial) => order(trial) !== null)) ?? null;
-}
-function objectivesOf(trials) {
-  const scored = trials.filter(({ score, status }) => score !== null && status === "finished");
-  return [...scored[0]?.metrics.keys() ?? []].filter(
-    (name) => scored.every(({ metrics, score }) => isBest(metrics.get(name), score ?? Number.NaN))
-  );
-}
-var TOLERANCE = 1e-9;
-function isBest(metric, score) {
-  const values = metric?.observations.map(({ value }) => value) ?? [];
-  const better = metric?.direction === "maximize" ? Math.max : Math.min;
-  const best = values.reduce((a, b) => better(a, b), values[0] ?? Number.NaN);
-  return best === score || Math.abs(best - score) <= TOLERANCE * Math.abs(score);
-}
-function directionsOf(objectives, trials) {
-  const metrics = trials.flatMap((trial) => [...trial.metrics]);
-  const known2 = metrics.flatMap(
-    ([name, { direction }]) => direction === null ? [] : [[name, direction]]
-  );
-  const named = [
-    ...known2,
-    ...known2.flatMap(
-      ([name, direction]) => objectives.includes(name) ? [["score", direction]] : []
-    )
-  ];
-  const byName = groupBy(named, ([name]) => name);
-  const agreed = [...byName.values()].filter(
-    (all) => new Set(all.map(([, direction]) => direction)).size === 1
-  );
-  return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
-}
-function readTrial(file) {
-  const trial = readObject(file);
-  const id = trial?.trial_id;
-  if (trial === null || typeof id !== "string") {
-    const fix = "Copy the folder of the project again, or leave the folder of this trial out.";
-    throw file.kind === "unread" ? file.refusal : dataError(file, "has no trial_id", fix);
-  }
-  const hyperparameters = fieldsIn(trial, "hyperparameters");
-  const values = fieldsIn(hyperparameters, "values");
-  const metrics = Object.entries(fieldsIn(fieldsIn(trial, "metrics"), "metrics"));
-  return {
-    path: file.path,
-    id,
-    status: requireStatus(trial.status, file),
-    /** Of the objective, whose name is not recorded; null if there is none. */
-    score: numberIn(trial, "score"),
-    bestStep: numberIn(trial, "best_step"),
-    /** All of them, including the tuner's own. */
-    values,
-    /** Those that the model was built with. */
-    parameters: activeOf(values, hyperparameters.space),
-    metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)]))
-  };
-}
-function activeOf(values, space) {
-  const configs = listOf2(space).map((parameter) => fieldsIn(parameter, "config"));
-  const isActive = (name) => {
-    const ofName = configs.filter((config) => config.name === name);
-    const holds = (condition) => holdsFor(condition, values);
-    return ofName.length === 0 || ofName.some(({ conditions }) => listOf2(conditions).every(holds));
-  };
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith("tuner/") && isActive(name))
-  );
-}
-function holdsFor(condition, values) {
-  const { name, values: allowed } = fieldsIn(condition, "config");
-  if (typeof name !== "string" || !Array.isArray(allowed)) return true;
-  return allowed.includes(ownValue(values, name));
-}
-function listOf2(value) {
-  return Array.isArray(value) ? value : [];
-}
-function readMetric(metric) {
-  const { direction, observations } = isFields(metric) ? metric : {};
-  const sorted = listOf2(observations).flatMap(readObservation).sort((a, b) => a.step - b.step);
-  return {
-    direction: direction === "min" ? "minimize" : direction === "max" ? "maximize" : null,
-    observations: sorted
-  };
-}
-function readObservation(observation) {
-  if (!isFields(observation)) return [];
-  const numbers = [observation.value].flat().map(readNumber);
-  const sum = numbers.reduce(
-    (sofar, number) => sofar + (typeof number === "number" ? number : NaN),
-    0
-  );
-  const step = numberIn(observation, "step") ?? 0;
-  return Number.isNaN(sum) || numbers.length === 0 ? [] : [{ step, value: sum / numbers.length }];
-}
-
-// src/parse/sqlite.ts
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-function rowsBy(column2, tables, table2) {
-  const rows = groupBy(tables.get(table2) ?? [], (row) => String(row[column2]));
-  return (value) => rows.get(String(value)) ?? [];
-}
-function readDatabase(file, tables, instead) {
-  if (file.kind !== "sqlite") throw new Error("Only databases have tables");
-  const sqlite = findSqlite(file, instead);
-  const folder = mkdtempSync(join(tmpdir(), "tuning-gate-"));
-  try {
-    const copy = join(folder, "copy.db");
-    writeFileSync(copy, withoutLog(file.bytes), { mode: 384 });
-    return readFrom(new sqlite.DatabaseSync(copy, { readOnly: true }), tables);
-  } catch (error) {
-    const what = `cannot be read as an SQLite database: ${printable(detailOf(error, "message"))}`;
-    throw dataError(file, what, `Copy it while nothing writes to it, or ${instead}.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-function findSqlite(place, instead) {
-  const module = process.getBuiltinModule?.("node:sqlite");
-  if (module !== void 0) return module;
-  const what = `is an SQLite database, which Node ${process.versions.node} cannot read`;
-  throw dataError(place, what, `Use Node 22.13 or newer, or ${instead}.`);
-}
-function withoutLog(bytes) {
-  const copy = Buffer.from(bytes);
-  for (const at of [18, 19]) if (copy[at] === 2) copy[at] = 1;
-  return copy;
-}
-var MAX_BYTES = 2 ** 28;
-var CELL = 8;
-function readFrom(connection, tables) {
-  let left = MAX_BYTES;
-  const count = (row) => {
-    for (const value of Object.values(row))
-      left -= CELL + (value?.length ?? 0);
-    if (left < 0) throw new Error(`its tables hold more than ${MAX_BYTES / 2 ** 20} MiB`);
-    return row;
-  };
-  try {
-    connection.exec("PRAGMA trusted_schema = OFF");
-    return new Map(tables.map((name) => [name, Array.from(rowsOf2(connection, name), count)]));
-  } finally {
-    connection.close();
-  }
-}
-function rowsOf2(connection, table2) {
-  const sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ? AND rootpage > 0";
-  const [isTable] = connection.prepare(sql).iterate(table2);
-  if (isTable === void 0) return [];
-  const columns = [...connection.prepare(`PRAGMA table_xinfo("${table2}")`).iterate()];
-  const stored = columns.filter(({ hidden }) => hidden === 0);
-  const list2 = stored.map(({ name }) => `"${String(name).replaceAll('"', '""')}"`);
-  return connection.prepare(`SELECT ${list2.join(", ")} FROM "${table2}"`).iterate();
-}
-
-// src/parse/tools/mlflow.ts
-var mlflowFiles = {
-  kind: "folder",
-  name: "mlflow-files",
-  title: "MLflow runs (folder mlruns)",
-  marks: [
-    {
-      path: /(^|\/)meta\.yaml$/,
-      depth: 3,
-      text: [/^run_(id|uuid): /m, /^experiment_id: /m]
-    }
-  ],
-  identity: ["run_id"],
-  read: (stores, study) => tableOf(stores.flatMap(runsInStore), study)
-};
-function runsInStore(store) {
-  return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const meta = textIfAny(experiment.files.get("meta.yaml"));
-    return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
-  });
-}
-var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
-function runInFolder(folder, experiment) {
-  const file = folder.files.get("meta.yaml");
-  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
-  const id = entryOf(meta, "run_id") ?? entryOf(meta, "run_uuid");
-  const experimentId = entryOf(meta, "experiment_id");
-  if (file === void 0 || id === null || experimentId === null) return null;
-  return storedRun({
-    place: { path: file.path },
-    status: entryOf(meta, "status"),
-    start: secondsIn(entryOf(meta, "start_time")),
-    end: secondsIn(entryOf(meta, "end_time")),
-    metrics: filesUnder("metrics/", folder).map(([name, metric]) => [name, latestValue(metric)]),
-    // An empty text is stored as an empty file.
-    parameters: Object.fromEntries(
-      filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)])
-    ),
-    id,
-    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim() || null,
-    experiment: [entryOf(experiment, "name") ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((text) => entryOf(text, "lifecycle_stage") === "deleted")
-  });
-}
-function entryOf(meta, key) {
-  const text = new RegExp(`^${key}: (.*)$`, "m").exec(meta)?.[1]?.trim() ?? "";
-  if (["", "~", "null"].includes(text)) return null;
-  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
-}
-function secondsIn(time) {
-  const number = readNumber(time);
-  return typeof number === "number" ? number / 1e3 : null;
-}
-function filesUnder(prefix, { files }) {
-  return [...files].flatMap(
-    ([name, file]) => name.startsWith(prefix) ? [[name.slice(prefix.length), file]] : []
-  );
-}
-function latestValue(file) {
-  const lines = writtenText(file).split("\n");
-  const reports = lines.flatMap((line, i) => {
-    const isCut = i === lines.length - 1 && line.trim().split(" ").length < 3;
-    if (line.trim() === "" || isCut) return [];
-    return readReport(line.trim(), { path: file.path, line: i + 1 });
-  });
-  return reports.sort((a, b) => a.step - b.step || a.time - b.time).at(-1)?.value ?? null;
-}
-function readReport(line, place) {
-  const [time, text, step = "0"] = line.split(" ");
-  const value = /^[+-]?nan$/i.test(text ?? "") ? Number.NaN : readNumber(text);
-  const isWhole2 = [time, step].every((digits) => /^-?\d{1,20}$/.test(digits ?? ""));
-  if (isWhole2 && typeof value === "number")
-    return { step: Number(step), time: Number(time), value };
-  const what = `is ${shown(line)}, not a time, a value and a step`;
-  throw dataError(place, what, "Correct the line, or remove it.");
-}
-var mlflowSqlite = {
-  name: "mlflow-sqlite",
-  title: "MLflow runs (SQLite)",
-  identity: ["run_id"],
-  hasHeader: false,
-  marks: { database: ["latest_metrics", "experiment_tags", "run_uuid"] },
-  read: (file, study) => tableOf(runsInDatabase(file), study)
-};
-var TABLES = ["experiments", "runs", "latest_metrics", "params", "tags"];
-var INSTEAD = "export the runs: `MLFLOW_TRACKING_URI=sqlite:///FILE mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`";
-function runsInDatabase(file) {
-  const tables = readDatabase(file, TABLES, INSTEAD);
-  const experimentsOf = rowsBy("experiment_id", tables, "experiments");
-  const metricsOf2 = rowsBy("run_uuid", tables, "latest_metrics");
-  const parametersOf = rowsBy("run_uuid", tables, "params");
-  const tagsOf = rowsBy("run_uuid", tables, "tags");
-  return (tables.get("runs") ?? []).map((run) => {
-    const id = textIn(run, "run_uuid");
-    const experimentId = textIn(run, "experiment_id");
-    const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === PARENT);
-    return storedRun({
-      place: { path: file.path, part: `run ${printable(id)}` },
-      status: run.status,
-      start: secondsIn(run.start_time),
-      end: secondsIn(run.end_time),
-      // NaN is marked, as databases do not have it.
-      metrics: metricsOf2(id).map((metric) => [
-        String(metric.key),
-        metric.is_nan === 1 ? Number.NaN : numberIn(metric, "value")
-      ]),
-      parameters: Object.fromEntries(
-        parametersOf(id).map(({ key, value }) => [String(key), String(value)])
-      ),
-      id,
-      parent: String(parent?.value ?? "") || null,
-      experiment: [textIn(experiment, "name") || experimentId, experimentId],
-      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === "deleted")
-    });
-  });
-}
-var mlflowApi = {
-  name: "mlflow-api",
-  title: "MLflow runs (REST API)",
-  identity: ["run_id"],
-  hasHeader: false,
-  marks: { text: [/^\s*\{\s*"(runs|experiment)":/, /"info":\s*\{/, /"run_id":/] },
-  read: (file, study) => tableOf(runsInAnswer(file), study)
-};
-function runsInAnswer(file) {
-  const answer = readObject(file) ?? {};
-  if (textIn(answer, "next_page_token") !== "")
-    throw dataError(file, "is one page of several", "Ask for the others too, and join the lists.");
-  const name = textIn(fieldsIn(answer, "experiment"), "name");
-  const runs = ownValue(answer, "runs");
-  return (Array.isArray(runs) ? runs : []).map((run, i) => {
-    const [info, data2] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
-    const id = textIn(info, "run_id");
-    const experimentId = textIn(info, "experiment_id");
-    const part = id === "" ? `item ${i + 1}` : `run ${printable(id)}`;
-    return storedRun({
-      place: { path: file.path, part },
-      status: info.status,
-      start: secondsIn(info.start_time),
-      end: secondsIn(info.end_time || null),
-      metrics: entriesIn(data2, "metrics").map(([key, value]) => [
-        key,
-        value === "NaN" ? Number.NaN : numberIn({ value }, "value")
-      ]),
-      parameters: Object.fromEntries(entriesIn(data2, "params")),
-      id,
-      parent: textIn(Object.fromEntries(entriesIn(data2, "tags")), PARENT) || null,
-      experiment: [.../* @__PURE__ */ new Set([name || experimentId, experimentId])],
-      isDeleted: info.lifecycle_stage === "deleted"
-    });
-  });
-}
-var PARENT = "mlflow.parentRunId";
-function entriesIn(data2, name) {
-  const list2 = ownValue(data2, name);
-  const entries = Array.isArray(list2) ? list2.filter(isFields) : [];
-  return entries.map(({ key, value }) => [String(key), value]);
-}
-var mlflowCsv = {
-  name: "mlflow-csv",
-  title: "MLflow runs (search_runs)",
-  identity: ["run_id"],
-  marks: { header: [["run_id", "experiment_id", "status", /^(metrics|params|tags)\../]] },
-  read: (file, study) => tableOf(readCsv(file).map(runInRow), study)
-};
-function runInRow(row) {
-  const { fields } = row;
-  const start = readInstant(fields.start_time);
-  const end = readInstant(fields.end_time);
-  return {
-    row: {
-      ...row,
-      status: statusOf(fields.status, row),
-      order: start ?? void 0,
-      parameters: cellsUnder("params.", fields),
-      fields: { ...fields, duration: secondsBetween(start, end) }
-    },
-    id: textIn(fields, "run_id"),
-    parent: textIn(fields, `tags.${PARENT}`) || null,
-    experiment: [textIn(fields, "experiment_id")],
-    isDeleted: textIn(fields, "lifecycle_stage") === "deleted",
-    metrics: Object.keys(fields).filter((name) => name.startsWith("metrics."))
-  };
-}
-var mlflowUiCsv = {
-  name: "mlflow-ui-csv",
-  title: "MLflow runs (the web page's download)",
-  identity: ["Run ID"],
-  marks: {
-    header: [
-      ["Start Time", "Duration", "Run ID", "Name", "Source Type", "Source Name", "User", "Status"]
-    ]
-  },
-  // It does not record which run started which.
-  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ["parents-unknown"] })
-};
-function readUiRun({ fields, ...place }) {
-  const entries = Object.entries(fields).map(([name, value]) => {
-    return [name, typeof value === "string" ? value.replace(/^'(?=[=+\-@])/, "") : value];
-  });
-  return {
-    ...place,
-    status: statusOf(fields.Status, place),
-    order: readInstant(fields["Start Time"]) ?? void 0,
-    fields: {
-      duration: readDuration(fields.Duration),
-      ...Object.fromEntries(entries)
-    }
-  };
-}
-function storedRun(stored) {
-  const { place, status, start, end, parameters, ...run } = stored;
-  const metrics = stored.metrics.map(([name, value]) => {
-    return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
-  });
-  const values = Object.fromEntries(metrics);
-  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
-  const order = start ?? void 0;
-  const row = { ...place, status: statusOf(status, place), order, parameters, fields };
-  return { ...run, row, metrics: metrics.map(([name]) => name) };
-}
-function tableOf(runs, study) {
-  const parents = new Set(runs.map(({ parent }) => parent));
-  const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
-    (group) => ({
-      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
-      trials: group.filter(isTrial).length,
-      group
-    })
-  );
-  const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
-  const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
-  const trials = chosen.filter(isTrial);
-  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
-  return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
-    leftOut: [
-      { count: deleted, what: "deleted runs" },
-      { count: chosen.length - trials.length - deleted, what: "parent runs" }
-    ],
-    study: chosen[0]?.experiment[0] ?? ""
-  };
-}
-var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
-function statusOf(value, place) {
-  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
-}
-
-// src/parse/tools/optuna.ts
-var SCORE = /^values?(_|$)/;
-var optunaCsv = {
-  name: "optuna-csv",
-  title: "Optuna trials (dataframe)",
-  identity: ["number", "datetime_start"],
-  marks: {
-    header: [
-      ["datetime_start", /^(params_|state$)/],
-      ["number", /^params_/, SCORE]
-    ]
-  },
-  read: toTable3
-};
-function toTable3(file) {
-  const all = readCsv(file);
-  const columns = Object.keys(all[0]?.fields ?? {});
-  const scores = columns.filter((name) => SCORE.test(name));
-  const drawn = all.filter(({ fields }) => !isRowHandPicked(fields));
-  return {
-    ...plainTable(drawn.map(toTrial2)),
-    scores: scores.length === 0 ? null : scores,
-    search: tracedSearch(
-      TRACES2,
-      columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? [])
-    ),
-    leftOut: [{ count: all.length - drawn.length, what: "hand-picked trials" }]
-  };
-}
-function isRowHandPicked(fields) {
-  const fixed = textIn(fields, "system_attrs_fixed_params");
-  return fixed !== "{}" && readNumber(fixed) !== "missing";
-}
-function toTrial2(row) {
-  const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
-  const number = textIn(fields, "number");
-  const isGiven = readNumber(duration) !== "missing";
-  const seconds = isGiven ? readDuration(duration) : secondsBetween(readInstant(start), readInstant(end));
-  return {
-    ...row,
-    // Text that is not a duration is left as it is.
-    fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
-    parameters: parametersUnder("params_", fields),
-    order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : void 0
-  };
-}
-var optunaSqlite = {
-  name: "optuna-sqlite",
-  title: "Optuna storage (SQLite)",
-  hasHeader: false,
-  marks: { database: ["study_system_attributes", "trial_system_attributes", "trial_params"] },
-  read: (file, study) => tableOf2(studiesIn(readDatabase(file, TABLES2, INSTEAD2)), file.path, study)
-};
-var TABLES2 = [
-  ...["studies", "study_directions", "study_system_attributes", "trials", "trial_values"],
-  ...["trial_params", "trial_user_attributes", "trial_system_attributes"]
-];
-var INSTEAD2 = 'export the trials with study.trials_dataframe().to_csv("trials.csv", index=False)';
-function studiesIn(tables) {
-  const directionsOf2 = rowsBy("study_id", tables, "study_directions");
-  const attributesOf = rowsBy("study_id", tables, "study_system_attributes");
-  const trialsOf3 = rowsBy("study_id", tables, "trials");
-  const readTrial3 = trialReader(tables);
-  return (tables.get("studies") ?? []).map(({ study_id, study_name }) => ({
-    name: String(study_name),
-    directions: directionsIn(directionsOf2(study_id)),
-    systemAttributes: attributesIn(attributesOf(study_id)),
-    trials: Array.from(trialsOf3(study_id), readTrial3).sort((a, b) => a.number - b.number)
-  }));
-}
-function directionsIn(rows) {
-  const directions = byObjective(rows).map(({ direction }) => {
-    if (direction === "MINIMIZE") return "minimize";
-    return direction === "MAXIMIZE" ? "maximize" : null;
-  });
-  return directions.length === 0 ? [null] : directions;
-}
-function byObjective(rows) {
-  return rows.toSorted((a, b) => Number(a.objective) - Number(b.objective));
-}
-function trialReader(tables) {
-  const valuesOf2 = rowsBy("trial_id", tables, "trial_values");
-  const parametersOf = rowsBy("trial_id", tables, "trial_params");
-  const userAttributesOf = rowsBy("trial_id", tables, "trial_user_attributes");
-  const systemAttributesOf = rowsBy("trial_id", tables, "trial_system_attributes");
-  const readParameter = parameterReader();
-  return ({ trial_id: id, ...row }, i) => ({
-    number: typeof row.number === "number" ? row.number : i,
-    state: String(row.state),
-    values: byObjective(valuesOf2(id)).map(valueIn),
-    start: row.datetime_start ?? null,
-    complete: row.datetime_complete ?? null,
-    parameters: new Map(
-      parametersOf(id).map(({ param_name: name, param_value: value, distribution_json: space }) => [
-        String(name),
-        readParameter(value, space)
-      ])
-    ),
-    userAttributes: attributesIn(userAttributesOf(id)),
-    systemAttributes: attributesIn(systemAttributesOf(id))
-  });
-}
-function valueIn({ value, value_type }) {
-  if (value_type === "INF_POS") return Infinity;
-  if (value_type === "INF_NEG") return -Infinity;
-  return typeof value === "number" ? value : null;
-}
-function attributesIn(rows) {
-  return new Map(
-    rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null])
-  );
-}
-function tableOf2(studies, path, asked) {
-  const listed3 = studies.map((study2) => {
-    return { study: study2, names: [study2.name], trials: study2.trials.length };
-  });
-  const { study } = chooseStudy(listed3, "studies", asked);
-  const { name, directions, trials } = study;
-  const scores = scoreNames(study);
-  const drawn = trials.filter((trial) => !isHandPicked(trial));
-  return {
-    ...plainTable(drawn.map((trial) => toRow3(trial, scores, path))),
-    directions: Object.fromEntries(
-      scores.flatMap((score, i) => directions[i] ? [[score, directions[i]]] : [])
-    ),
-    scores,
-    search: tracedSearch(
-      TRACES2,
-      [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()])
-    ),
-    leftOut: [{ count: trials.length - drawn.length, what: "hand-picked trials" }],
-    study: name
-  };
-}
-function isHandPicked({ systemAttributes }) {
-  const fixed = systemAttributes.get("fixed_params");
-  return isFields(fixed) && Object.keys(fixed).length > 0;
-}
-function scoreNames({ directions, systemAttributes }) {
-  const given = systemAttributes.get("study:metric_names");
-  const texts = Array.isArray(given) ? given.filter((name) => typeof name === "string") : [];
-  const names = new Set(texts).size === directions.length ? texts : [];
-  if (directions.length === 1) return [names[0] === void 0 ? "value" : `value_${names[0]}`];
-  return directions.map((_, i) => `values_${names[i] ?? i}`);
-}
-function toRow3(trial, scores, path) {
-  const { number, state: state2, values, start, complete, parameters } = trial;
-  const place = { path, part: `trial ${number}` };
-  return {
-    ...place,
-    fields: {
-      number,
-      ...Object.fromEntries(scores.map((name, i) => [name, values[i] ?? null])),
-      datetime_start: start,
-      datetime_complete: complete,
-      duration: secondsBetween(readInstant(start), readInstant(complete)),
-      ...prefixed("params", parameters),
-      ...prefixed("user_attrs", trial.userAttributes),
-      state: state2
-    },
-    status: requireStatus(state2, place),
-    order: number,
-    parameters: Object.fromEntries(parameters)
-  };
-}
-function prefixed(prefix, values) {
-  return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
-}
-function parameterReader() {
-  const known2 = /* @__PURE__ */ new Map();
-  return (internal, distribution) => {
-    if (!known2.has(distribution)) known2.set(distribution, choicesIn(distribution));
-    const choices = known2.get(distribution) ?? null;
-    if (choices === null || typeof internal !== "number") return internal ?? null;
-    return choices[internal] ?? null;
-  };
-}
-function choicesIn(distribution) {
-  const parsed = typeof distribution === "string" ? tryParseJson(distribution) : null;
-  if (!isFields(parsed)) return null;
-  const attributes = parsed.attributes;
-  const choices = ownValue(isFields(attributes) ? attributes : parsed, "choices");
-  return Array.isArray(choices) ? choices : null;
-}
-var TRACES2 = [
-  [/^(cma|sepcma|cmawm):/, "adaptive", "CmaEsSampler"],
-  [/^tpe:relative_params/, "adaptive", "TPESampler"],
-  [/^gp:relative_params/, "adaptive", "GPSampler"],
-  [/^(nsga2|NSGAIISampler):/, "adaptive", "NSGAIISampler"],
-  [/^(nsga3|NSGAIIISampler):/, "adaptive", "NSGAIIISampler"],
-  [/^grid_id$/, "grid", "GridSampler"],
-  [/^qmc:/, "unknown", "QMCSampler"]
-];
-
-// src/parse/tools/optuna-journal.ts
-var optunaJournal = {
-  name: "optuna-journal",
-  title: "Optuna journal",
-  hasHeader: false,
-  marks: { text: [/^\s*\{"op_code": ?\d+, ?"worker_id": ?"/] },
-  read: readJournal
-};
-function readJournal(file, study) {
-  const { path } = file;
-  const replay = new Replay();
-  const lines = textOf(file).split("\n");
-  for (const [i, line] of lines.entries()) {
-    if (line.trim() === "") continue;
-    const isLast = i === lines.length - 1;
-    const place = { path, line: i + 1 };
-    const fields = isLast ? tryParseJson(line) : parseJson(line, place);
-    if (isFields(fields)) replay.apply({ ...place, fields });
-    else if (!isLast) throw dataError(place, "is not an operation of a journal", CORRECTION);
-  }
-  return tableOf2(replay.studies(), path, study);
-}
-var Replay = class {
-  #valueOf = parameterReader();
-  /** By their ids; null if deleted. */
-  #studies = [];
-  /** By their ids, of all studies. */
-  #trials = [];
-  studies() {
-    return this.#studies.filter((study) => study !== null);
-  }
-  apply(operation) {
-    const code2 = wanted(operation, "op_code", isCode);
-    if (code2 === 0) this.#createStudy(operation);
-    else if (code2 === 1) this.#studies[wanted(operation, "study_id", isWhole)] = null;
-    else if (code2 === 3) addAll(this.#study(operation)?.systemAttributes, operation, "system_attr");
-    else if (code2 === 4) this.#createTrial(operation);
-    else if (code2 === 5) this.#setParameter(operation);
-    else if (code2 === 6) this.#setState(operation);
-    else if (code2 === 8) addAll(this.#open(operation)?.userAttributes, operation, "user_attr");
-    else if (code2 === 9) addAll(this.#open(operation)?.systemAttributes, operation, "system_attr");
-  }
-  #study(operation) {
-    return this.#studies[wanted(operation, "study_id", isWhole)] ?? null;
-  }
-  /** The trial of an operation, unless it is over: finished trials do not change. */
-  #open(operation) {
-    const trial = this.#trials[wanted(operation, "trial_id", isWhole)];
-    return trial === void 0 || isOver(trial.state) ? null : trial;
-  }
-  /** Every worker that joins creates the study again: the first time counts. */
-  #createStudy(operation) {
-    const name = wanted(operation, "study_name", isText);
-    if (this.#studies.some((study) => study?.name === name)) return;
-    const directions = wanted(operation, "directions", areDirections);
-    this.#studies.push({
-      name,
-      directions: directions.map((code2) => DIRECTIONS[code2] ?? null),
-      systemAttributes: /* @__PURE__ */ new Map(),
-      trials: []
-    });
-  }
-  #createTrial(operation) {
-    const { fields } = operation;
-    const study = this.#study(operation);
-    if (study === null) return;
-    const distributions = fieldsIn(fields, "distributions");
-    const drawn = Object.entries(fieldsIn(fields, "params"));
-    const trial = {
-      number: study.trials.length,
-      state: Object.hasOwn(fields, "state") ? stateIn(operation) : "RUNNING",
-      values: valuesIn(operation) ?? [],
-      start: fields.datetime_start ?? null,
-      complete: fields.datetime_complete ?? null,
-      parameters: new Map(
-        drawn.map(([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))])
-      ),
-      userAttributes: new Map(Object.entries(fieldsIn(fields, "user_attrs"))),
-      systemAttributes: new Map(Object.entries(fieldsIn(fields, "system_attrs")))
-    };
-    study.trials.push(trial);
-    this.#trials.push(trial);
-  }
-  #setParameter(operation) {
-    const { fields } = operation;
-    const [internal, distribution] = [fields.param_value_internal, fields.distribution];
-    const name = wanted(operation, "param_name", isText);
-    this.#open(operation)?.parameters.set(name, this.#valueOf(internal, distribution));
-  }
-  #setState(operation) {
-    const { fields } = operation;
-    const trial = this.#open(operation);
-    const state2 = stateIn(operation);
-    if (trial === null || state2 === "RUNNING" && trial.state === state2) return;
-    if (state2 === "RUNNING") trial.start = fields.datetime_start ?? null;
-    if (isOver(state2)) trial.complete = fields.datetime_complete ?? null;
-    trial.state = state2;
-    trial.values = valuesIn(operation) ?? trial.values;
-  }
-};
-function addAll(to, { fields }, name) {
-  for (const [key, value] of Object.entries(fieldsIn(fields, name))) to?.set(key, value);
-}
-function isOver(state2) {
-  return state2 !== "RUNNING" && state2 !== "WAITING";
-}
-var DIRECTIONS = [null, "minimize", "maximize"];
-var STATES2 = ["RUNNING", "COMPLETE", "PRUNED", "FAIL", "WAITING"];
-function stateIn(operation) {
-  return STATES2[wanted(operation, "state", isState)] ?? "";
-}
-function valuesIn(operation) {
-  const value = ownValue(operation.fields, "value") ?? null;
-  if (value === null) return wanted(operation, "values", areValues);
-  return [wanted(operation, "value", isNumber)];
-}
-var isText = (value) => typeof value === "string";
-var isNumber = (value) => typeof value === "number";
-var isWhole = (value) => Number.isSafeInteger(value);
-var isCode = (value) => isWhole(value) && value >= 0 && value <= 10;
-var isState = (value) => isWhole(value) && value in STATES2;
-var isDirection = (value) => isWhole(value) && value in DIRECTIONS;
-var areDirections = (value) => Array.isArray(value) && value.length > 0 && value.every(isDirection);
-var areValues = (value) => value === null || Array.isArray(value) && value.every((item) => item === null || isNumber(item));
-function wanted(operation, name, isRight) {
-  const value = ownValue(operation.fields, name) ?? null;
-  if (isRight(value)) return value;
-  const what = `${name} is ${shown(value)}, which Optuna does not write`;
-  throw dataError(operation, what, CORRECTION);
-}
-var CORRECTION = "Restore the journal, or export the trials with study.trials_dataframe().to_csv().";
-
-// src/parse/tools/ray.ts
-var rayExperiment = {
-  kind: "folder",
-  name: "ray-experiment",
-  title: "Ray Tune experiment (folder)",
-  marks: [
-    {
-      path: /(^|\/)experiment_state-[^/]*\.json$/,
-      depth: 1,
-      text: [/^\s*\{/, /"runner_data"/, /"trial_data"/]
-    },
-    {
-      path: /(^|\/)progress\.csv$/,
-      depth: 2,
-      header: [["trial_id", "training_iteration", "time_total_s"]]
-    },
-    {
-      path: /(^|\/)result\.json$/,
-      depth: 2,
-      text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /]
-    }
-  ],
-  read: (folders, study) => experimentTable(chooseFolder(folders, trialFolders, "experiments", study))
-};
-var OF_TRIAL = ["result.json", "progress.csv", "params.json", "error.txt"];
-function trialFolders(experiment) {
-  return foldersIn(experiment).filter(({ files }) => OF_TRIAL.some((name) => files.has(name)));
-}
-function experimentTable(experiment) {
-  const { files } = experiment;
-  const names = [...files.keys()];
-  const states = names.filter((name) => /^experiment_state-.*\.json$/.test(name));
-  const file = files.get(states.sort().at(-1) ?? "");
-  const state2 = file === void 0 ? null : readState(file);
-  const folders = trialFolders(experiment);
-  const trials = new Map(folders.map(findTrial));
-  const ids = /* @__PURE__ */ new Set([...state2?.trials.keys() ?? [], ...trials.keys()]);
-  const rows = [...ids].map((id) => trialOf(id, trials.get(id), state2));
-  const numeric = surveyColumns(rows).filter(isNumeric);
-  const traced = tracedSearch(TRACES3, names);
-  const isGenerated = names.some((name) => /^basic-variant-state-.*\.json$/.test(name));
-  return {
-    ...plainTable(rows),
-    scores: state2?.metric ? [state2.metric] : numeric.map(({ name }) => name).filter(mayBeScore),
-    search: traced.method === "unknown" ? searchOf2(rows, isGenerated) : traced,
-    leftOut: [{ count: folders.length - trials.size, what: "repeated folders" }],
-    gaps: areUneven(rows.filter(({ status }) => status === "finished")) ? ["stops-unknown"] : []
-  };
-}
-var TRACES3 = [
-  [/^pbt_(global\.txt|policy_.*\.txt)$/, "adaptive", "PopulationBasedTraining"],
-  [/^(search_gen_state-.*\.json|searcher-state-.*\.pkl)$/, "adaptive", "Searcher"]
-];
-function readState(file) {
-  const state2 = readObject(file) ?? {};
-  const { trial_data: trials } = state2;
-  if (!Array.isArray(trials)) throw damaged(file, "has no list of trials");
-  const { _metric: metric } = fieldsIn(state2, "runner_data");
-  return {
-    path: file.path,
-    trials: new Map(trials.map((trial, i) => readTrial2(trial, file, `trial_data[${i}]`))),
-    /** Null if the search was given none. */
-    metric: typeof metric === "string" ? metric : null
-  };
-}
-function readTrial2(item, { path }, part) {
-  const place = { path, part };
-  const [fixed, running] = (Array.isArray(item) ? item : []).map(
-    (half) => typeof half === "string" ? parseJson(half, place) : half
-  );
-  const { trial_id: id, status } = isFields(fixed) ? fixed : {};
-  if (typeof id !== "string") throw damaged({ path }, `has no trial_id in ${part}`);
-  const known2 = requireStatus(status, place, { restoring: "unfinished" });
-  const lastResult = fieldsIn(running, "last_result");
-  return [id, { status: known2, config: fieldsIn(fixed, "config"), lastResult }];
-}
-function damaged(place, what) {
-  return dataError(place, what, "Copy the folder of the experiment again, or leave this file out.");
-}
-var ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
-function findTrial(folder) {
-  const report = lastReport(folder);
-  const name = folder.path.slice(folder.path.lastIndexOf("/") + 1);
-  const reported = report?.fields.trial_id;
-  const named = ID.exec(name);
-  const tag = named && name.slice(named.index + named[0].length);
-  const id = typeof reported === "string" ? reported : named?.[1] ?? name;
-  return [id, { folder, report, tag }];
-}
-function lastReport({ files }) {
-  const [result, progress] = [files.get("result.json"), files.get("progress.csv")];
-  const text = writtenText(result);
-  if (result && text !== "") return { path: result.path, fields: lastLine(text, result) };
-  return progress && writtenText(progress) !== "" ? readCsv(progress).at(-1) ?? null : null;
-}
-function lastLine(text, { path }) {
-  const lines = text.trimEnd().split("\n");
-  const last = tryParseJson(lines.at(-1) ?? "");
-  if (isFields(last)) return last;
-  const i = lines.length - (text.endsWith("\n") ? 1 : 2);
-  const report = i < 0 ? null : parseJson(lines[i] ?? "", { path, line: i + 1 });
-  return isFields(report) ? report : {};
-}
-function trialOf(id, files, state2) {
-  const known2 = state2?.trials.get(id);
-  const fields = files?.report?.fields ?? known2?.lastResult ?? {};
-  const path = files?.report?.path ?? files?.folder.path ?? state2?.path ?? "";
-  const given = () => readObject(files?.folder.files.get("params.json")) ?? known2?.config ?? {};
-  const config = isFields(fields.config) ? fields.config : given();
-  const all = { config, ...fields };
-  const nested = flattened(all, SEPARATOR).filter(([name]) => name.includes(SEPARATOR));
-  const status = known2?.status ?? statusWithout(files, state2);
-  const hasBegun = Object.keys(fields).length > 0 || files?.folder.files.has("error.txt");
-  return {
-    path,
-    part: files ? void 0 : `trial ${printable(id, 40)}`,
-    fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
-    status: status === "waiting" && hasBegun ? "unfinished" : status,
-    order: orderOf2(id, fields.experiment_tag ?? files?.tag),
-    parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR)))
-  };
-}
-function statusWithout(files, state2) {
-  if (files?.folder.files.has("error.txt") || !files?.report) return "failed";
-  return state2 === null ? "finished" : "unfinished";
-}
-var rayCsv = {
-  name: "ray-csv",
-  title: "Ray Tune dataframe",
-  identity: ["trial_id"],
-  marks: { header: [["training_iteration", /^config\//]] },
-  read: dataframeTable
-};
-function dataframeTable(file) {
-  const reports = readCsv(file).map(trialInRow);
-  const trials = groupBy(reports, (row) => textIn(row.fields, "trial_id") || row).values();
-  const rows = [...trials].map(
-    (ofTrial) => ofTrial.reduce((last, row) => iterationOf(row) >= iterationOf(last) ? row : last)
-  );
-  return {
-    ...plainTable(rows),
-    scores: Object.keys(rows[0]?.fields ?? {}).filter(mayBeScore),
-    search: searchOf2(rows),
-    leftOut: [{ count: reports.length - rows.length, what: "earlier reports" }],
-    gaps: areUneven(rows) ? ["failures-hidden", "stops-unknown"] : ["failures-hidden"]
-  };
-}
-function trialInRow({ fields, ...row }) {
-  return {
-    ...row,
-    order: orderOf2(textIn(fields, "trial_id"), fields.experiment_tag),
-    fields: withDuration(fields),
-    parameters: dotted(parametersUnder("config/", fields))
-  };
-}
-var SEPARATOR = "/";
-var OWN = /* @__PURE__ */ new Set([
-  ...["trial_id", "trial_name", "experiment_id", "experiment_tag", "logdir", "date", "timestamp"],
-  ...["done", "training_iteration", "iterations_since_restore", "checkpoint_dir_name"],
-  ...["should_checkpoint", "time_this_iter_s", "time_total_s", "time_since_restore", "warmup_time"],
-  ...["timesteps_total", "timesteps_since_restore", "episodes_total", "pid", "hostname", "node_ip"],
-  ...["config", "duration"]
-]);
-function mayBeScore(name) {
-  const [first = ""] = name.split(SEPARATOR, 1);
-  return !OWN.has(first) && name !== "";
-}
-function withDuration(fields) {
-  const seconds = numberIn(fields, "time_total_s");
-  return seconds === null || Object.hasOwn(fields, "duration") ? fields : { ...fields, duration: seconds };
-}
-function dotted(parameters) {
-  const entries = Object.entries(parameters);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.replaceAll(SEPARATOR, "."), value])
-  );
-}
-function iterationOf({ fields }) {
-  return numberIn(fields, "training_iteration") ?? 0;
-}
-function areUneven(rows) {
-  return new Set(rows.map(iterationOf)).size > 1;
-}
-function orderOf2(id, tag) {
-  const tagged = typeof tag === "string" ? /^(\d{1,9})(_|$)/.exec(tag) : null;
-  const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
-  return digits === void 0 ? void 0 : Number(digits);
-}
-var COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
-var GENERATOR = { ...UNKNOWN_SEARCH, sampler: "BasicVariantGenerator" };
-function searchOf2(trials, isGenerated = false) {
-  const isCounted = ({ fields }) => COUNTED_ID.test(textIn(fields, "trial_id"));
-  if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;
-  const isComplete = trials.every(({ order }) => order !== void 0 && order < trials.length);
-  const parameters = trials.map((trial) => trial.parameters ?? {});
-  if (!isComplete) return GENERATOR;
-  if (isGrid(parameters)) return { ...GENERATOR, method: "grid" };
-  const counts = valueCounts(parameters);
-  const distinct = counts.filter(({ length }) => length === trials.length);
-  const uneven = counts.filter((times) => new Set(times).size > 1);
-  const isDrawn = uneven.length > 0 || distinct.length > 1;
-  const isRandom = isDrawn && uneven.length + distinct.length === counts.length;
-  return isRandom ? { ...GENERATOR, method: "random" } : GENERATOR;
-}
-
-// src/parse/tools/sklearn.ts
-var sklearnCvResults = {
-  name: "sklearn-cv-results",
-  title: "scikit-learn cv_results_",
-  marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
-  read: toTable4
-};
-var SCORE2 = /^(mean|split\d{1,4})_(test|train)_./;
-var PARAMETER = "param_";
-var INDEX2 = "sklearn index";
-function toTable4(file) {
-  const all = readCsv(file, INDEX2);
-  const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
-  const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
-  const orders = ordersOf(all, columns);
-  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
-  return {
-    ...plainTable(rows),
-    // All scorers are better higher; errors are negated, and named so.
-    directions: Object.fromEntries(
-      columns.filter((name) => SCORE2.test(name)).map((name) => [name, "maximize"])
-    ),
-    scores: columns.filter((name) => name.startsWith("mean_test_")),
-    search: {
-      ...UNKNOWN_SEARCH,
-      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
-    },
-    leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
-  };
-}
-function toCandidate({ fields, ...row }, splits, order) {
-  const { [INDEX2]: _, ...named } = fields;
-  const [fit, score] = [numberIn(fields, "mean_fit_time"), numberIn(fields, "mean_score_time")];
-  const isTimed = splits > 0 && fit !== null && score !== null;
-  const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
-  const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : void 0;
-  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
-  return { ...row, fields: timed, order, parameters };
-}
-function ordersOf(rows, columns) {
-  const index = rows.map(({ fields }) => numberIn(fields, INDEX2));
-  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
-  if (isMoved && index.every((number) => number !== null)) return index;
-  const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
-  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
-}
-var MIN_SORTED = 4;
-function isSorted(ranks) {
-  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
-  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
-function roundOf({ fields }) {
-  return numberIn(fields, "iter") ?? 0;
-}
-function lastRounds(rows) {
-  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
-  if (last === 0) return rows;
-  const keyOf2 = ({ parameters, fields }) => JSON.stringify(parameters ?? [fields.params]);
-  return [...groupBy(rows, keyOf2).values()].map((rounds) => {
-    const latest = rounds.reduce((a, b) => roundOf(b) >= roundOf(a) ? b : a);
-    const order = rounds.find((row) => roundOf(row) === 0)?.order;
-    return { ...latest, order, status: roundOf(latest) < last ? "pruned" : "finished" };
-  });
-}
-
-// src/parse/tools/syne-tune.ts
-var RESULTS = /(^|\/)results\.csv(\.zip)?$/;
-var syneTune = {
-  kind: "folder",
-  name: "syne-tune",
-  title: "Syne Tune experiment (results.csv.zip)",
-  marks: [{ path: RESULTS, depth: 1, header: [["trial_id", "st_decision", "st_status"]] }],
-  read: (folders, study) => {
-    const { files } = chooseFolder(folders, trialsIn, "experiments", study);
-    const trials = trialsIn({ files });
-    const most = trials.reduce((max, { length }) => Math.max(max, length), 0);
-    const rows = trials.map((reports) => toTrial3(reports, reports.length === most));
-    const about = readObject(files.get("metadata.json")) ?? {};
-    const scheduler = textIn(about, "scheduler_name");
-    const [, method2] = METHODS.find(([name]) => name.test(scheduler)) ?? [];
-    return {
-      ...plainTable(rows),
-      ...scoresIn(about, Object.keys(rows[0]?.fields ?? {})),
-      search: { method: method2 ?? "unknown", sampler: scheduler || null, seed: null },
-      leftOut: [{ count: trials.flat().length - rows.length, what: "earlier reports" }],
-      // A trial without a report has no row, and one that crashes after a report adds none.
-      gaps: ["failures-hidden"]
-    };
-  }
-};
-function trialsIn({ files }) {
-  const [, file] = [...files].findLast(([name, csv2]) => RESULTS.test(name) && textIfAny(csv2)) ?? [];
-  const reports = file === void 0 ? [] : readCsv(file);
-  return [...groupBy(reports, ({ fields }) => textIn(fields, "trial_id")).values()];
-}
-function toTrial3(reports, isLongest) {
-  const timeOf = ({ fields: fields2 }) => numberIn(fields2, "st_tuner_time") ?? 0;
-  const last = reports.reduce((a, b) => timeOf(b) >= timeOf(a) ? b : a);
-  const { fields } = last;
-  const duration = secondsIn2(reports) ?? numberIn(fields, "elapsed_time");
-  return {
-    ...last,
-    order: numberIn(fields, "trial_id") ?? void 0,
-    status: statusOf2(last, isLongest),
-    parameters: parametersUnder("config_", fields),
-    fields: duration === null ? fields : { duration, ...fields }
-  };
-}
-function secondsIn2(reports) {
-  const countOf = (report) => numberIn(report?.fields ?? {}, "st_worker_iter") ?? -1;
-  const ends = reports.filter((report, i) => countOf(reports[i + 1]) <= countOf(report));
-  const times = ends.map(({ fields }) => numberIn(fields, "st_worker_time") ?? 0);
-  return times.reduce((sum, time) => sum + time, 0) || null;
-}
-function statusOf2(report, isLongest) {
-  const { fields } = report;
-  const status = requireStatus(fields.st_status, report);
-  if (status !== "unfinished") return status;
-  const isCut = ["STOP", "PAUSE"].includes(textIn(fields, "st_decision"));
-  return isCut && !isLongest ? "pruned" : "finished";
-}
-var MODES = new Map(Object.entries({ max: "maximize", min: "minimize" }));
-function scoresIn({ metric_names: names, metric_mode: mode }, columns) {
-  const all = Array.isArray(names) ? names : [];
-  const scores = columns.filter((name) => all.includes(name));
-  const directions = scores.flatMap((name) => {
-    const known2 = MODES.get(String(Array.isArray(mode) ? mode[all.indexOf(name)] : mode));
-    return known2 ? [[name, known2]] : [];
-  });
-  const others = columns.filter((name) => !/^(st_|config_|trial_id$|duration$)/.test(name));
-  return { scores: all.length > 0 ? scores : others, directions: Object.fromEntries(directions) };
-}
-var METHODS = [
-  [/^(RandomSearch|ASHA)$/, "random"],
-  [/^GridSearch$/, "grid"],
-  [/Bayes|MOBSTER|BO(HB|RE|Torch)|CQR|REA$|HyperTune|DyHPO|DEHB|TPE|KDE|NSGA2|^Pop/i, "adaptive"]
-];
-
-// src/parse/yaml.ts
-var MAX_LENGTH = 2 ** 18;
-var MAX_ALIASES = 50;
-async function parseYaml({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
-  const damaged2 = (what, line) => dataError({ path, line }, what, fix);
-  if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
-  if (isTooDeep(text)) throw damaged2("is nested too deeply");
-  const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
-  const document = parseDocument(text, options);
-  const [error] = document.errors;
-  if (error !== void 0) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
-  }
-  try {
-    const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-    JSON.stringify(value);
-    return value;
-  } catch (error2) {
-    throw damaged2(`is not valid YAML: ${printable(detailOf(error2, "message"))}`);
-  }
-}
-var MAX_BRACKETS = 50;
-var STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
-function isTooDeep(text) {
-  let open = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    open = Math.max(0, open + (bracket === "[" || bracket === "{" ? 1 : -1));
-    if (open > MAX_BRACKETS) return true;
-  }
-  return STEEP.test(text);
-}
-
-// src/parse/tools/wandb.ts
-var OWN2 = /* @__PURE__ */ new Set([
-  ...["Name", "Commit", "Hostname", "GPU Type", "GPU Count", "GitHub", "Job Type", "Group"],
-  ...["Runtime", "Sweep", "Created", "State", "Notes", "User", "Tags", "ID"]
-]);
-var wandbCsv = {
-  name: "wandb-csv",
-  title: "Weights & Biases runs table",
-  identity: ["ID"],
-  // An export of few columns may have only the empty `_wandb`.
-  marks: {
-    header: [
-      ["Name", "_wandb"],
-      [
-        "Name",
-        /^(Runtime|Sweep|Created|_runtime|_timestamp)$/,
-        /^(State|Notes|User|Tags|ID|_step)$/
-      ],
-      ["Name", /^(Runtime|_runtime|Sweep)$/, /^(Created|_timestamp)$/],
-      ["Name", /^(Runtime|_runtime)$/, "Sweep"]
-    ]
-  },
-  read: runsTable
-};
-function runsTable(file, study) {
-  const rows = readCsv(file);
-  const columns = Object.keys(rows[0]?.fields ?? {});
-  const scores = columns.filter((name) => !OWN2.has(name) && !name.startsWith("_"));
-  const hasSettings = columns.includes("metric.name") || columns.includes("metric.goal");
-  const runs = rows.map((row) => runInRow2(row, scores, hasSettings));
-  return tableOf3(runs, study);
-}
-function runInRow2(row, scores, hasSettings) {
-  const { fields } = row;
-  const sweep = textIn(fields, "Sweep");
-  const settings = hasSettings ? ["method", "metric.name", "metric.goal"] : [];
-  const seconds = ["Runtime", "_wandb.runtime", "_runtime"].map((name) => numberIn(fields, name));
-  const duration = seconds.find((number) => number !== null) ?? null;
-  const isShown = textIn(fields, "State") !== "";
-  const status = isShown ? requireStatus(fields.State, row, RUN_STATES) : void 0;
-  const order = readInstant(fields.Created) ?? void 0;
-  return {
-    scores,
-    settings: settings.map((name) => fields[name]),
-    sweep: ["", "-"].includes(sweep) ? null : sweep,
-    row: { ...row, order, status, fields: { duration, ...fields } }
-  };
-}
-var RUN_STATES = { preempted: "failed", preempting: "unfinished" };
-var METHODS2 = /* @__PURE__ */ new Map([
-  ["random", "random"],
-  ["grid", "grid"],
-  ["bayes", "adaptive"]
-]);
-function tableOf3(all, study) {
-  const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(
-    ([name, group]) => name === null ? [] : [{ names: [name], trials: group.length, group }]
-  );
-  const hasNone = sweeps.length === 0 && study === null;
-  const runs = hasNone ? all : chooseStudy(sweeps, "sweeps", study).group;
-  const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
-  const common = [0, 1, 2].map((i) => {
-    const [value, ...others] = new Set(runs.map(({ settings }) => settings[i]));
-    return others.length === 0 ? value : null;
-  });
-  const [sampler, metric, goal] = common.map((value) => typeof value === "string" ? value : null);
-  const direction = goal === "maximize" || goal === "minimize" ? goal : null;
-  const method2 = METHODS2.get(sampler) ?? "unknown";
-  const names = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
-  const isNamed = typeof metric === "string" && names.includes(metric);
-  return {
-    ...plainTable(runs.map(({ row }) => row)),
-    directions: isNamed && direction !== null ? { [metric]: direction } : {},
-    scores: isNamed ? [metric] : names,
-    search: { method: method2, sampler: method2 === "adaptive" ? sampler ?? null : null, seed: null },
-    leftOut: [{ count: byHand, what: "hand-picked trials" }],
-    gaps: all.every(({ row }) => row.status !== void 0) ? [] : ["failures-hidden"],
-    study: runs[0]?.sweep ?? void 0
-  };
-}
-var wandbRuns = {
-  kind: "folder",
-  name: "wandb-runs",
-  title: "Weights & Biases run folders",
-  marks: [
-    {
-      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
-      depth: 3
-    },
-    { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 }
-  ],
-  read: foldersTable
-};
-var SUMMARY = "files/wandb-summary.json";
-var CONFIG = "files/config.yaml";
-async function foldersTable(roots, study) {
-  const folders = roots.flatMap(runsIn);
-  const runs = [];
-  for (const ofRun of groupBy(folders, ({ id }) => id).values()) {
-    runs.push(await runInFolder2(ofRun.reduce((a, b) => b.order > a.order ? b : a)));
-  }
-  const table2 = tableOf3(runs, study);
-  const repeated2 = folders.length - runs.length;
-  const leftOut = [{ count: repeated2, what: "repeated folders" }];
-  return { ...table2, gaps: ["failures-hidden"], leftOut: [...table2.leftOut, ...leftOut] };
-}
-var RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
-function runsIn(root) {
-  const agents = [...root.files].flatMap(([name, file]) => {
-    const [, sweep, id] = /^sweep-([^/]+)\/config-([^/]+)\.yaml$/.exec(name) ?? [];
-    return sweep === void 0 ? [] : [[id, { sweep, file }]];
-  });
-  const given = new Map(agents);
-  return foldersIn(root).flatMap((folder) => {
-    const [, stamp = "", id = ""] = RUN.exec(folder.path) ?? [];
-    const order = Number(stamp.replace("_", ""));
-    return id === "" ? [] : [{ ...folder, id, order, given: given.get(id) }];
-  });
-}
-async function runInFolder2(folder) {
-  const { path, files, given, order } = folder;
-  if (/(^|\/)offline-[^/]+$/.test(path) && !files.has(SUMMARY) && !files.has(CONFIG)) {
-    const what = "is an offline run, whose scores are only in a binary log";
-    throw dataError({ path }, what, WANDB_EXPORT);
-  }
-  return loggedRun({
-    path,
-    config: await valuesIn2(files.get(CONFIG)),
-    summary: readObject(files.get(SUMMARY)) ?? {},
-    sweep: given?.sweep ?? null,
-    order,
-    // How a run ended is not recorded: one without the score failed.
-    status: "finished",
-    parameters: given && await valuesIn2(given.file)
-  });
-}
-function loggedRun({ config, summary, sweep, ...row }) {
-  const isLeftOut = (value) => isFields(value) && Object.hasOwn(value, "_type");
-  const values = Object.fromEntries(flattened(summary, ".", { isLeftOut }));
-  const times = [numberIn(fieldsIn(summary, "_wandb"), "runtime"), numberIn(summary, "_runtime")];
-  const duration = Math.max(...times.map((seconds) => seconds ?? -Infinity));
-  const metric = fieldsIn(config, "metric");
-  const hasSettings = Object.hasOwn(config, "method") && Object.hasOwn(metric, "name");
-  const rest = Object.entries(config).filter(([name]) => !(hasSettings && SETTINGS.includes(name)));
-  return {
-    sweep,
-    settings: hasSettings ? [config.method, metric.name, metric.goal] : [],
-    scores: Object.keys(values).filter((name) => !name.startsWith("_")),
-    row: {
-      ...row,
-      parameters: row.parameters ?? Object.fromEntries(rest),
-      fields: { ...duration === -Infinity ? {} : { duration }, ...config, ...values }
-    }
-  };
-}
-async function valuesIn2(file) {
-  const text = writtenText(file);
-  if (file === void 0 || text === "") return {};
-  const fix = "Copy the file again from the machine of the run.";
-  const document = await parseYaml({ ...file, text }, { fix }) ?? {};
-  if (!isFields(document)) {
-    throw dataError(file, "is not the configuration of a run", fix);
-  }
-  return withoutDescriptions(document);
-}
-function withoutDescriptions(config) {
-  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
-  const valueIn2 = (entry) => isFields(entry) && Object.hasOwn(entry, "value") ? entry.value : entry;
-  return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn2(entry)]));
-}
-var NOT_CONFIG = ["_wandb", "wandb_version"];
-var SETTINGS = [
-  ...["method", "metric", "parameters", "name", "description", "program", "command", "project"],
-  ...["entity", "early_terminate", "run_cap"]
-];
-var LOGGED = ["summary", "config"];
-var JSON_LIST = /^\s*\[/;
-var wandbApi = {
-  name: "wandb-api",
-  title: "Weights & Biases runs of its Python API (JSON or CSV)",
-  identity: ["_id"],
-  marks: { text: [/summary/, /config/] },
-  isText: (text) => ANSWER.test(text) || (JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name))),
-  read: async (file, study) => {
-    if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
-    const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);
-    return tableOf3(rows.map(listedRun), study);
-  }
-};
-var ANSWER = /^\s*\{\s*"sweeps":/;
-async function runsInAnswer2(file) {
-  const { sweeps, nodes } = readObject(file) ?? {};
-  const known2 = /* @__PURE__ */ new Map();
-  for (const sweep of listOf3(sweeps)) {
-    const yaml = { path: file.path, text: textIn(sweep, "config") };
-    const config = await parseYaml(yaml, { fix: "Correct the configuration of the sweep." });
-    known2.set(textIn(sweep, "name"), isFields(config) ? config : {});
-  }
-  return listOf3(nodes).map((node) => runInNode(node, { path: file.path, known: known2 }));
-}
-function listOf3(value) {
-  return Array.isArray(value) ? value.filter(isFields) : [];
-}
-function runInNode(node, { path, known: known2 }) {
-  const id = textIn(node, "name");
-  const place = { path, part: `run ${printable(id)}` };
-  const logged = (name) => {
-    const value = parseJson(textIn(node, name) || "{}", place);
-    return isFields(value) ? value : {};
-  };
-  const config = withoutDescriptions(logged("config"));
-  const sweepId = textIn(node, "sweepName") || null;
-  const sweep = known2.get(sweepId ?? "") ?? null;
-  const isStopped = node.state === "killed" && isFields(sweep?.early_terminate);
-  const drawn = Object.keys(fieldsIn(sweep, "parameters")).filter((name) => name in config);
-  const run = loggedRun({
-    ...place,
-    config,
-    summary: { ...logged("summaryMetrics"), _id: id },
-    sweep: sweepId,
-    order: readInstant(node.createdAt) ?? void 0,
-    status: isStopped ? "pruned" : requireStatus(node.state, place, RUN_STATES),
-    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : void 0
-  });
-  const metric = fieldsIn(sweep, "metric");
-  const goal = "name" in metric ? metric.goal ?? "minimize" : void 0;
-  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
-}
-function listedRun({ fields, ...row }) {
-  return loggedRun({
-    ...row,
-    config: fields.config,
-    summary: { ...fields.summary, _id: textIn(fields, "id") },
-    sweep: textIn(fields, "sweep_name") || null,
-    order: readInstant(fields.created_at) ?? void 0,
-    status: fields.state ? requireStatus(fields.state, row, RUN_STATES) : void 0
-  });
-}
-function readCells({ fields, ...row }) {
-  const logged = LOGGED.map((name) => {
-    const value = tryParseJson(jsonOf(textIn(fields, name)));
-    if (isFields(value)) return [name, value];
-    const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
-    const fix = "Write the runs as JSON: json.dump(runs, file, default=str). ";
-    throw dataError(
-      row,
-      what,
-      naming`${fix}If they are not of W&B, set ${{ option: "format", value: "csv" }}.`
-    );
-  });
-  return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
-}
-var PYTHON_TOKEN = /'[^'\\]*(?:\\.[^'\\]*)*(?:'|\\?$)|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|,\)|[()]|(?<![\w.])(?:True|False|None|nan|inf)\b/gs;
-var JSON_OF = {
-  ...{ True: "true", False: "false", None: "null", nan: "null", inf: "1e999" },
-  ...{ "(": "[", ")": "]", ",)": "]" },
-  ...{ "\\x": "\\u00", "\\'": "'", '"': '\\"' }
-};
-function jsonOf(python) {
-  const translate = (token) => JSON_OF[token] ?? token;
-  return python.replace(PYTHON_TOKEN, (token) => {
-    if (!/^['"]/.test(token)) return translate(token);
-    return `"${token.slice(1, -1).replace(/\\x|\\.|"/gs, translate)}"`;
-  });
-}
-
-// src/parse/formats.ts
-var FORMATS = [
-  ...[optunaSqlite, optunaJournal, optunaCsv],
-  ...[rayExperiment, rayCsv],
-  kerasTuner,
-  ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
-  ...[wandbRuns, wandbCsv, wandbApi],
-  ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
-  ...[jsonl, json, parquet],
-  csv
-];
-var FORMAT_NAMES = FORMATS.map(({ name }) => name).sort();
-var PAGE = "https://github.com/tuning-gate/tuning-gate/blob/main/docs/formats.md";
-var LOOKALIKES = [
-  {
-    // Lines of a chart are named `<run> - <metric>`, with columns for their range.
-    marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
-    what: "is the CSV of a Weights & Biases chart, which has the steps of runs, not one row per run",
-    fix: "Download the runs table instead: open the table of runs and export it as CSV."
-  },
-  {
-    marks: { text: [/^\s*<(!doctype|html|head|body|\?xml)\b/i] },
-    what: "is a web page, not a table",
-    fix: "Download the file itself: this is the page that shows it, or that asks you to log in."
-  },
-  {
-    marks: { header: [["Experiment", "rev", "typ"]] },
-    what: "lists DVC experiments next to the workspace and branches",
-    fix: `Keep the rows of experiments, as the lines in ${PAGE}#dvc do.`
-  },
-  {
-    marks: { text: [/^\s*\[\s*\{\s*"rev":\s*"workspace"/] },
-    what: "lists DVC experiments within the workspace and branches",
-    fix: `Export them with \`dvc exp show --csv\`, and keep the rows of experiments: ${PAGE}#dvc`
-  },
-  {
-    marks: { text: [/^\s*\{\s*"(stats|data|configs)":/, /"config_origins":/] },
-    what: "is the run history of SMAC, which has a row for each budget and seed",
-    fix: `Write a row for each configuration: ${PAGE}#smac3`
-  },
-  {
-    marks: { text: [/^\s*\[\s*\[\s*\d+,\s*\d+,\s*\d+\s*\],/] },
-    what: "was written by BOHB or HpBandSter, which have a row for each budget and keep parameters in another file",
-    fix: `Join results.json and configs.json: ${PAGE}#bohb-and-hpbandster`
-  },
-  {
-    marks: { text: [/^\s*\{\s*"ongoing_trials":/, /"tried_so_far":/] },
-    what: "is the state of a Keras Tuner search, without its trials",
-    fix: "Name the whole folder of the project, with its folders trial_\u2026."
-  },
-  {
-    marks: { text: [/^\s*\{\s*"_?_type":/, /"search_space":/] },
-    what: "is a snapshot of Ax, in which trials and their data are apart",
-    fix: 'Load it with Client.load_from_json_file(path), and export client.summarize().to_csv("trials.csv").'
-  },
-  {
-    marks: { text: [/^\s*\{\s*"results":\s*\{/, /"(n-shot|task_hashes|lm_eval_version)":/] },
-    what: "holds the results of one model in LM Evaluation Harness, not a sweep",
-    fix: "Write one row for each model that was evaluated, with its score."
-  },
-  {
-    marks: { text: [/^\s*\{\s*("columns":\s*\[|("[^"]*":\s*\{\s*"0":[^{}]*\},?\s*){2})/] },
-    what: 'is a table that pandas wrote by columns, or with orient="split"',
-    fix: 'Write one object for each row: df.to_json(path, orient="records").'
-  },
-  {
-    marks: { header: [["datetime_start", "params"]] },
-    what: "has two lines of headers, as trials_dataframe(multi_index=True) writes them",
-    fix: "Leave multi_index out."
-  },
-  {
-    marks: { text: [/^\s*name:\s*\w+\s*\n\s*best_\w+:/] },
-    what: "is the optimization_results.yaml of Hydra, which has only the best trial",
-    fix: `Let each job write its score: ${PAGE}#hydra`
-  },
-  {
-    marks: { text: [/^(sep=.\s|#[^,;\t\r\n]*\r?\n[^\r\n]*[,;\t])/] },
-    what: "begins with a line that is not the header: a comment, or sep= for spreadsheets",
-    fix: "Remove what is above the header."
-  }
-];
-
-// src/parse/history.ts
-async function readHistory(file) {
-  return (await import("./parse-saved-history.js")).readHistory(file);
-}
-
-// src/parse/recognize.ts
-var FORMAT = { option: "format" };
-var FOLDER_FORMATS = FORMATS.filter((format) => format.kind === "folder");
-var FILE_FORMATS = FORMATS.filter((format) => format.kind !== "folder");
-function recognize(files, name) {
-  if (name === "auto") return detectFormat(files);
-  const named = FORMATS.find((format) => format.name === name);
-  if (named === void 0) {
-    const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
-    throw settingsError("format", what, `Choose auto, ${either(FORMAT_NAMES)}.`);
-  }
-  const detected = named.isGeneric ? named : detectFormat(files);
-  if (detected === named) return named;
-  throw settingsError(
-    "format",
-    `is ${named.name} (${named.title}), but the files look like ${detected.name}`,
-    naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`
-  );
-}
-function isInFormat(file, { marks, isText: isText2 }) {
-  return hasMarks(file, marks) && (isText2?.(textIfAny(file)) ?? true);
-}
-function detectFormat(files) {
-  const folders = FOLDER_FORMATS.map((format) => ({ format, ...findFolders(files, format.marks) }));
-  const matching = folders.filter((folder) => folder.folders.length > 0);
-  const whole = matching.find(({ others: others2 }) => others2.length === 0);
-  if (whole !== void 0) return whole.format;
-  const [mixed] = matching;
-  if (mixed !== void 0) {
-    const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
-    const fix = "Name the folder that the tool wrote, or move the other files out of it.";
-    throw dataError(mixed.folders[0] ?? "", what, fix);
-  }
-  for (const file of files) {
-    const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
-    if (other !== void 0) throw dataError(file, other.what, other.fix);
-  }
-  const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
-  if (first === void 0) throw new Error("A sweep has at least one file");
-  const odd = others.find(({ format }) => format !== first.format);
-  if (odd === void 0) return first.format;
-  throw dataError(
-    odd.file,
-    `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
-    naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`
-  );
-}
-function detectFileFormat(file) {
-  if (file.kind === "unread") throw file.refusal;
-  const format = FILE_FORMATS.find((known2) => isInFormat(file, known2));
-  if (format !== void 0) return format;
-  if (file.kind === "sqlite") throw unknownDatabase(file);
-  const what = "has an unknown format";
-  const fix = naming`Export the trials as csv, json or jsonl, or name the format with ${FORMAT}.`;
-  throw dataError(file, what, fix);
-}
-function checkReadable(file, format) {
-  if (file.kind === "unread") throw file.refusal;
-  const isText2 = file.kind === "text";
-  if (isText2 && !format.marks.isParquet || isInFormat(file, format)) return;
-  if (file.kind === "sqlite") throw unknownDatabase(file);
-  const what = `is ${isText2 ? "text" : "a Parquet file"}, not ${format.title}`;
-  throw dataError(file, what, naming`Leave ${FORMAT} out.`);
-}
-function unknownDatabase({ path }) {
-  const what = "is an SQLite database of an unknown tool, or its data is still in the file ending in -wal";
-  const fix = "Close the program that writes to it, or export the trials as CSV or JSON.";
-  return dataError({ path }, what, fix);
-}
-function hasMarks(file, marks) {
-  if (file.kind === "sqlite")
-    return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
-  const isParquet = file.kind === "parquet" || file.kind === "table";
-  if (marks.database !== void 0) return false;
-  if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
-  if (marks.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
-  return marks.header === void 0 || hasColumns(file, marks.header);
-}
-function hasColumns(file, sets) {
-  if (/^\s*[[{<]/.test(textIfAny(file))) return false;
-  const header = headerOf(file);
-  const isThere = (mark) => header.some((name) => typeof mark === "string" ? name === mark : mark.test(name));
-  return sets.some((marks) => marks.every(isThere));
-}
-var BACKSLASH = "\\";
-function findFolders(files, marks) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    const path = file.path.replaceAll(BACKSLASH, "/");
-    const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
-    if (mark !== void 0) folders.set(above(path, mark.depth), /* @__PURE__ */ new Map());
-  }
-  if (folders.size === 0) return { folders: [], others: files };
-  const others = files.filter((file) => {
-    const path = file.path.replaceAll(BACKSLASH, "/");
-    let folder = above(path);
-    while (folder !== "" && !folders.has(folder)) folder = above(folder);
-    const name = path.slice(folder.length).replace(/^\//, "");
-    return folders.get(folder)?.set(name, file) === void 0;
-  });
-  return { folders: [...folders].map(([path, inIt]) => ({ path, files: inIt })), others };
-}
-function above(path, levels = 1) {
-  let end = path.length;
-  for (let i = 0; i < levels && end > 0; i++) end = path.lastIndexOf("/", end - 1);
-  return path.slice(0, Math.max(0, end));
-}
-
-// src/parse/saved/read-saved.ts
-async function readSavedSweeps(all, source, isInOwnArtifact = false) {
-  const files = all.filter((file) => !isMetaFile(file));
-  const saved = files.find(isSaved);
-  if (saved === void 0) return null;
-  const foreign = files.find((file) => !isSaved(file));
-  if (foreign !== void 0) {
-    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
-    const fix = "Name either only saved sweeps or only the files of the training.";
-    throw dataError(foreign, what, fix);
-  }
-  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
-  const { uniteShards } = await import("./parse-saved-shards.js");
-  const shards = files.map((file) => readSavedSweep(file, source));
-  if (isInOwnArtifact)
-    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
-  const { record, training } = uniteShards(shards);
-  checkOnce(files, shards);
-  const sha = source.sha ?? training.sha;
-  const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
-}
-function checkOnce(files, shards) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const [i, file] of files.entries()) {
-    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
-    const place = JSON.stringify([part, shard, runId, runAttempt]);
-    const before = seen.get(place);
-    if (before !== void 0) {
-      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
-      throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
-    }
-    seen.set(place, file);
-  }
-}
-function checkName(file, { name, part, shard }) {
-  const artifact = file?.path.split("/")[0] ?? "";
-  if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
-  const what = "holds another part or shard than its name says";
-  throw dataError(artifact, what, "Save each with `mode: collect`.");
-}
-function areSaved(files) {
-  return files.some((file) => !isMetaFile(file) && isSaved(file));
-}
-function isSaved(file) {
-  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
-}
-async function saveSweep(saved) {
-  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
-}
-async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
-  const refuse = (what, fix) => {
-    throw dataError(source.location, what, fix);
-  };
-  for (const file of files) textOf(file);
-  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
-  if (saved === null)
-    return refuse(
-      "is not a sweep saved by tuning-gate",
-      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
-    );
-  const { record, training } = saved;
-  if (training.name !== name)
-    refuse(
-      `was saved under the name ${JSON.stringify(training.name)}`,
-      "Give the job that saves it the same input `name` as this one, and run it again."
-    );
-  if (training.repository !== repository)
-    refuse(
-      `was trained in ${training.repository}, and this is ${repository}`,
-      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
-    );
-  if (workflow === null) return record;
-  if (training.workflow !== null && training.workflow !== workflow)
-    refuse(
-      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
-      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
-    );
-  if (training.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
-    );
-  return record;
-}
-function ofMetric(files, asked) {
-  return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
-    if (all.length === 1) return all;
-    const metrics = all.map(savedMetric);
-    const wanted2 = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
-    return all.filter((_, i) => metrics[i] === wanted2 || metrics[i] === null);
-  });
-}
-function savedMetric(file) {
-  if (!isSaved(file)) return null;
-  const document = parseJson(textOf(file), file);
-  const metric = isFields(document) ? document.metric : null;
-  return typeof metric === "string" ? metric : null;
-}
-
-// src/parse/read-record.ts
-async function readRecord(all, reading, source) {
-  const saved = await readSavedSweeps(all, source);
-  if (saved !== null) return saved.record;
-  const { format, table: table2, meta } = await understand(all, reading);
-  checkRowCount(table2.rows.length, source.location);
-  return { ...toRecord(table2, { format, reading, source }), meta };
-}
-async function understand(all, { format: name, study }) {
-  const named = all.filter((file) => !isMetaFile(file));
-  if (named.length === 0) {
-    const fix = "Name the file with the trials, or the folder they are in.";
-    throw dataError(all[0] ?? "", "has no trials, only metadata", fix);
-  }
-  const meta = await metaIn(all.filter(isMetaFile));
-  const packed = named.filter((file) => file.kind === "parquet");
-  const isPacked = packed.length === named.length;
-  const files = isPacked ? await (await import("./parse-parquet.js")).readColumns(packed) : named;
-  const format = recognize(files, name);
-  const read = format.kind === "folder" ? await format.read(findFolders(files, format.marks).folders, study) : mergeTables(await readFiles(files, format, study));
-  const table2 = { ...read, rows: rowsOfStudy(read.rows, study) };
-  refuseRepeats(table2.rows, format.identity ?? []);
-  const leftOut = table2.leftOut.filter(({ count }) => count > 0);
-  return { format, table: withMeta({ ...table2, leftOut }, meta), meta };
-}
-async function metaIn(files) {
-  if (files.length === 0) return null;
-  const { commonMeta, readMeta } = await import("./parse-saved-meta-file-entry.js");
-  return commonMeta(files.map(readMeta));
-}
-function withMeta(table2, meta) {
-  if (!meta?.search) return table2;
-  const { space, method: method2, sampler, seed } = meta.search;
-  const names = Object.keys(space ?? {});
-  const rows = table2.rows.map((row) => {
-    const drawn = names.filter((name) => Object.hasOwn(row.fields, name));
-    if (row.parameters !== void 0 || drawn.length === 0) return row;
-    return {
-      ...row,
-      parameters: Object.fromEntries(drawn.map((name) => [name, row.fields[name]]))
-    };
-  });
-  const recorded = { ...table2.search, seed: table2.search.seed ?? seed };
-  if (recorded.method !== "unknown" || method2 === null) return { ...table2, rows, search: recorded };
-  return { ...table2, rows, search: { ...recorded, method: method2, sampler: recorded.sampler ?? sampler } };
-}
-async function readFiles(files, format, study) {
-  const tables = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    checkReadable(file, format);
-    const table2 = await format.read(file, study);
-    tables.push(table2);
-    if (table2.rows.length < 2) continue;
-    const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
-    const other = seen.get(content);
-    seen.set(content, file.path);
-    if (other === void 0) continue;
-    const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
-    throw dataError(file, what, "Name every file of the sweep once.");
-  }
-  return tables;
-}
-function refuseRepeats(rows, identity) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const row of identity.length === 0 ? [] : rows) {
-    const values = identity.map((name) => ownValue(row.fields, name) ?? "");
-    if (values.includes("")) continue;
-    const other = seen.get(JSON.stringify(values));
-    seen.set(JSON.stringify(values), row);
-    if (other === void 0) continue;
-    const what = `is the same trial as ${placeText(other)}, going by ${identity.join(" and ")}`;
-    throw dataError(row, what, "Name every trial of the sweep once.");
-  }
-}
-function mergeTables(tables) {
-  const [first, second] = tables;
-  if (first === void 0) throw new Error("A sweep has at least one file");
-  if (second === void 0) return first;
-  const studies = groupBy(tables, ({ study }) => study);
-  studies.delete(void 0);
-  const listed3 = [...studies].map(([name = "", ofStudy]) => {
-    return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
-  });
-  if (listed3.length > 1) chooseStudy(listed3, "studies", null);
-  const scores = tables.map((table2) => table2.scores);
-  const directions = new Set(tables.map((table2) => JSON.stringify(table2.directions)));
-  return {
-    directions: directions.size === 1 ? first.directions : {},
-    // An order that a file records is one within that file.
-    rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
-    scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
-    search: commonSearch(tables.map(({ search }) => search)),
-    leftOut: tables.flatMap(({ leftOut }) => leftOut),
-    gaps: allGaps(tables)
-  };
-}
-function toRecord(table2, context) {
-  const { format, source, reading } = context;
-  if (table2.rows.length === 0) throw dataError(source.location, "has no rows", CHECK_FINISHED);
-  const metric = findMetric(table2, context);
-  const direction = requireDirection(table2, metric, context);
-  const cost = reading.cost === null ? null : findCost(table2, reading.cost, context);
-  const statusOf3 = statusReader(table2.rows, metric.name);
-  const started = table2.rows.filter((row) => statusOf3(row) !== "waiting");
-  const waiting = { count: table2.rows.length - started.length, what: "waiting trials" };
-  const isOrdered = started.every(({ order }) => order !== void 0);
-  const rows = isOrdered ? started.toSorted(byOrder) : started;
-  const judging = { metric, direction, statusOf: statusOf3, context };
-  if (format.kind !== "folder") checkFiles(rows, judging);
-  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? ""]) : [];
-  const drawnIn2 = drawnReader(rows, guessed);
-  const { pairBy } = reading;
-  const isNumbered = areNumbers(rows);
-  const trials = rows.map((row, i) => {
-    const { path, line, part } = row;
-    return {
-      place: { path, line, part },
-      ...judgeRow(row, judging),
-      cost: cost?.of(row) ?? null,
-      ...drawnIn2(row),
-      number: isNumbered ? row.order ?? i : i,
-      shard: null,
-      columns: typeof pairBy === "string" ? null : columnsIn(row, pairBy)
-    };
-  });
-  return {
-    source,
-    format: format.name,
-    metric: metric.name,
-    direction,
-    cost: cost && { unit: cost.unit },
-    search: table2.search,
-    isOrdered,
-    parts: null,
-    leftOut: [...table2.leftOut, ...waiting.count > 0 ? [waiting] : []],
-    gaps: guessed.length === 0 ? table2.gaps : [...table2.gaps, "parameters-guessed"],
-    meta: null,
-    settings: settingsToSave(reading),
-    trials
-  };
-}
-var MAX_NUMBER = 1e9;
-function areNumbers(rows) {
-  const numbers = rows.map(({ order = -1 }) => order);
-  const isNumber2 = (order) => Number.isInteger(order) && order >= 0 && order < MAX_NUMBER;
-  return numbers.every(isNumber2) && new Set(numbers).size === numbers.length;
-}
-function requireDirection(table2, metric, context) {
-  const { reading, source, format } = context;
-  const recorded = recordedDirection(table2, metric.name);
-  if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
-    const what2 = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(
-      source.location,
-      what2,
-      naming`Leave ${{ option: "direction" }} out, or correct it.`
-    );
-  }
-  const known2 = reading.direction ?? recorded;
-  if (known2 !== null) return known2;
-  const what = `is not given, and the files do not say which way the metric, ${printable(metric.name)}, gets better`;
-  const suggestion = suggest(table2, { ...reading, metric: metric.name });
-  throw dataError({ option: "direction" }, what, "Set it to maximize or minimize.", suggestion);
-}
-function judgeRow(row, { metric, direction, statusOf: statusOf3 }) {
-  const status = statusOf3(row);
-  if (status === "unfinished") return { outcome: "running", score: -Infinity };
-  const number = status === "failed" ? null : numberIn2(row, metric);
-  const score = number === null ? -Infinity : orient(number, direction);
-  if (score === -Infinity) return { outcome: "failed", score };
-  if (score < Infinity) return { outcome: status === "pruned" ? "pruned" : "completed", score };
-  throw wrongValue(row, metric, "better than any score can be");
-}
-function checkFiles(rows, { metric, statusOf: statusOf3, context }) {
-  const files = groupBy(rows, ({ path }) => path);
-  if (files.size < 2) return;
-  for (const [path, ofFile] of files) {
-    if (ofFile.length === 1 && context.format.hasHeader === false) continue;
-    if (ofFile.some((row) => hasIn(metric.read, row))) continue;
-    if (ofFile.every((row) => ["failed", "unfinished"].includes(statusOf3(row) ?? ""))) continue;
-    const what = `has no metric ${JSON.stringify(printable(metric.name))} in any row, while other files have it`;
-    throw dataError({ path }, what, "Name only the files of one sweep, all with the same columns.");
-  }
-}
-
-// src/parse/inspect.ts
-async function inspectFiles(all, reading, source) {
-  if (areSaved(all)) {
-    const what = "is a saved sweep, which is read with the settings it was saved with";
-    throw dataError(source.location, what, "Describe it with `tuning-gate curve`.");
-  }
-  const { format, table: table2, meta } = await understand(all, reading);
-  const name = reading.metric ?? onlyScore(table2, reading.cost);
-  const columns = scoreColumns(table2, null);
-  const direction = directionOf(table2, name, reading.direction);
-  const isOpen2 = direction.value === null && name !== null;
-  const known2 = reading.direction ?? direction.value;
-  const asked = (isOpen2 ? ["minimize", "maximize"] : [known2]).map((value) => {
-    return { ...reading, metric: name, direction: value };
-  });
-  const { sweeps, problem } = attempt(
-    asked,
-    (settings) => toSweep(toRecord(table2, { format, reading: settings, source }), settings)
-  );
-  const sweep = sweeps[0] ?? null;
-  const suspected = sweeps.find(({ suspected: suspected2 }) => suspected2 !== null)?.suspected ?? null;
-  const search = sweep?.search ?? table2.search;
-  const isStopped = problem !== null && name !== null && columns.length > 0;
-  const stop = isStopped ? `compare would stop here: ${problem.message}` : null;
-  const marker = sweep && suspected && `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
-  return {
-    source,
-    /** How many, including metadata. */
-    files: all.length,
-    format: { name: format.name, title: format.title },
-    trials: {
-      rows: sweep?.counts.drawn ?? table2.rows.length,
-      /** As `compare` would count them; null if it would not. */
-      counts: sweep?.counts ?? null,
-      leftOut: sweep?.leftOut ?? table2.leftOut
-    },
-    /** Names are untrusted text. */
-    metric: { name, from: originOf(name, reading), candidates: columns.map(toCandidate2) },
-    direction,
-    search,
-    isOrdered: table2.rows.every(({ order }) => order !== void 0),
-    /** What the format does not record, although it may matter. */
-    gaps: table2.gaps,
-    /** The score that seems to mark failed trials, at either end if the direction is unknown. */
-    suspectedFailedValue: suspected,
-    meta,
-    /** For people; hold untrusted text. */
-    warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
-    /** The options with which `compare` reads it so; unknown ones are questions. */
-    settings: settingsOf(table2, { ...reading, metric: name }, columns),
-    /** Why no metric or direction can be read from it; null if some may. */
-    obstacle: columns.length === 0 ? problem : null
-  };
-}
-function originOf(name, { metric }) {
-  if (metric !== null) return "given";
-  return name === null ? "unknown" : "only";
-}
-function attempt(settings, read) {
-  let problem = null;
-  const sweeps = settings.flatMap((reading) => {
-    try {
-      const sweep = read(reading);
-      const { counts, leftOut, metric, search } = sweep;
-      return [{ counts, leftOut, metric, search, suspected: suspectedFailedValue(sweep) }];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problem ??= error;
-      return [];
-    }
-  });
-  return { sweeps, problem: sweeps.length === 0 ? problem : null };
-}
-function toCandidate2({ name, numbers: values, least, greatest }) {
-  const isKnown = least <= greatest;
-  return { name, values, least: isKnown ? least : null, greatest: isKnown ? greatest : null };
-}
-function settingsOf(table2, reading, columns) {
-  if (reading.metric === null && columns.length === 0) return [];
-  const others = givenReading(reading).filter(
-    ([option]) => option !== "metric" && option !== "direction"
-  );
-  return [...scoreSettings(table2, reading, columns), ...others];
-}
-function directionOf(table2, metric, given) {
-  const recorded = metric === null ? null : recordedDirection(table2, metric);
-  const from = recorded !== null ? "recorded" : given !== null ? "given" : "unknown";
-  return { value: recorded ?? given, from };
-}
-function describeSearch({ method: method2 }) {
-  if (method2 === "random") return null;
-  if (method2 === "unknown")
-    return "The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.";
-  const was = method2 === "grid" ? "This was a grid search" : "The search was adaptive";
-  return `${was}. The bands hold only for random search.`;
-}
-
 // src/plan/design.ts
 function designFor([n, m], { band, quantile, rules }) {
   const armOf2 = (trials) => ({ band: confidenceBand(trials, band), trialCost: 1 });
@@ -13681,7 +9599,7 @@ function failingOrders(trials, method2, rate) {
 var HALVE_EVERY = 3;
 var SAME = 1e-9;
 var CLOSE = 1 - 1e-6;
-function gateAt(design, level) {
+var gateAt = remember((design, level) => {
   const counts = new CountBelow(...design.trials);
   const at = (limit) => {
     const staircase = staircaseOf(design, limit, counts);
@@ -13690,20 +9608,20 @@ function gateAt(design, level) {
   const none = at(0);
   const atMost = at(level);
   if (atMost.rate <= level) return atMost;
-  const wanted2 = Math.log(level);
+  const wanted = Math.log(level);
   const known2 = {
     low: -Infinity,
     lowMass: -Infinity,
-    high: wanted2,
+    high: wanted,
     highMass: Math.log(atMost.rate)
   };
   let gate = none;
   for (let step = 1; known2.high - known2.low > SAME && known2.high > LEAST_LOG; step++) {
     const { low, lowMass, high, highMass } = known2;
-    const share2 = (wanted2 - lowMass) / (highMass - lowMass);
+    const share2 = (wanted - lowMass) / (highMass - lowMass);
     const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
     let middle = isHalved ? (low + high) / 2 : low + share2 * (high - low);
-    if (low === -Infinity) middle = high - (highMass - wanted2) - step * 1e-3;
+    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
     const tried = at(Math.exp(middle));
     if (tried.rate <= level) {
       gate = tried;
@@ -13712,12 +9630,12 @@ function gateAt(design, level) {
     } else Object.assign(known2, { high: middle, highMass: Math.log(tried.rate) });
   }
   return gate;
-}
+});
 var LEAST_LOG = Math.log(1e-300);
 function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
   const n = steps.length - 1;
-  const above2 = -Math.expm1(Math.log(quantile) / budget);
-  const [baselineAbove, capped] = [binomial(n, above2), binomial(m, above2)];
+  const above = -Math.expm1(Math.log(quantile) / budget);
+  const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
   const highest = steps.findLastIndex((step) => step <= m);
   const touching = new Float64Array(m + 1);
   let [lowest, power] = [0, 0];
@@ -13875,12 +9793,12 @@ function summarize2(ends, last) {
     }
   };
 }
-var MAX_SCORES2 = 4e6;
+var MAX_SCORES = 4e6;
 var MIN_DRAWS2 = 500;
 var MAX_DRAWS2 = 12500;
 function drawsFor({ baseline, sizes }) {
   const scores = sizes.reduce((sum, size) => sum + baseline + size, 0);
-  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES2 / scores)));
+  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES / scores)));
 }
 
 // src/plan/paired-power.ts
@@ -14116,6 +10034,7 @@ var MIN_SLOWDOWN = 1.05;
 var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 function powerCurveOf(plan) {
   const { trials, trialsFor } = plan;
+  if (plan.looks !== null || plan.paired !== null) return null;
   const n = trialsFor.trials;
   const drawn = trials ?? (n === null ? null : [n, n]);
   if (drawn === null) return null;
@@ -14142,14 +10061,14 @@ function trialsToResolve(budget, settings, quantile) {
   return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
 }
 var USUAL_PRODUCT = 8.2;
-function trialsToDetect(question) {
+var trialsToDetect = remember((question) => {
   const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
   const { budget, band, quantile } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
   const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
   return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-}
+});
 function excessOf(n, { slowdown, power, rate, ...rest }) {
   const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
   const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
@@ -14160,14 +10079,14 @@ function fewest(excessAt, { first, most, slope, guess }) {
   if (first > most) return null;
   if (excessAt(first) >= 0) return first;
   let [tooFew, enough] = [first, most + 1];
-  let wanted2 = guess;
+  let wanted = guess;
   for (let step = 1; enough - tooFew > 1; step++) {
-    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted2)));
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
     const excess = excessAt(n);
     if (excess >= 0) enough = n;
     else tooFew = n;
     const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
-    wanted2 = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
   }
   return enough > most ? null : enough;
 }
@@ -14417,14 +10336,14 @@ function logPartitions(n, k) {
 }
 function holmShares(pValues, questions) {
   const shares = pValues.map(() => 1);
-  let [rank, isOver2] = [0, false];
+  let [rank, isOver] = [0, false];
   for (const i of [...pValues.keys()].sort(
     (a, b) => pValues[a] - pValues[b]
   )) {
     const share2 = 1 / (questions - rank);
     shares[i] = share2;
-    isOver2 ||= pValues[i] > share2;
-    if (!isOver2) rank++;
+    isOver ||= pValues[i] > share2;
+    if (!isOver) rank++;
   }
   return shares;
 }
@@ -14535,7 +10454,7 @@ function doublings(trial, [from, to]) {
     if (trials >= from / trial) budgets.push(trials * trial);
   return budgets;
 }
-function tableOf4(comparison, axis, settings) {
+function tableOf(comparison, axis, settings) {
   const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const budgets = asked ?? doublingsIn(comparison);
   const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
@@ -14905,7 +10824,7 @@ function configurationWarnings(pair, columns, isPaired) {
   const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
-    ...isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf3(before), rowsOf3(after))),
+    ...isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
     ...repeatsIn("baseline", b, c),
     ...repeatsIn("candidate", c, b)
   ];
@@ -14916,7 +10835,7 @@ function sharedTrials(pair, overlap) {
   const shared = isSame ? null : overlap?.count ?? 0;
   return [warningOf("same-rows", { arm: null, facts: { shared } })];
 }
-function rowsOf3(draws) {
+function rowsOf(draws) {
   return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
 }
 var SHARED_BY_CHANCE = 1 / 1e3;
@@ -15395,7 +11314,7 @@ function keysOf(pair, pairBy) {
     return { baseline: baseline2, candidate: candidate2, leftOut: [], areGuessed: false, tellApart: true };
   }
   const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
-  const columns = columnsOf2(pair, pairBy, areGuessed);
+  const columns = columnsOf(pair, pairBy, areGuessed);
   const shared = columns.filter(haveCommon);
   const leftOut = columns.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
   const keysIn = (arm) => trialsOf(pair[arm]).map((_, i) => {
@@ -15416,7 +11335,7 @@ function numbersOf(sweep) {
   for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
   return keys.map((key) => seen.get(key) === 1 ? key : null);
 }
-function columnsOf2(pair, pairBy, areGuessed) {
+function columnsOf(pair, pairBy, areGuessed) {
   const [before, after] = [trialsOf(pair.baseline), trialsOf(pair.candidate)];
   const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
@@ -15532,8 +11451,8 @@ function judgeLooks(sweeps, settings, { search, rate }) {
   const baseline = sweeps.baseline.trials.length;
   const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
   const undecidedAt = (verdict, at) => {
-    const shown2 = { ...sweeps, candidate: endedIn(sweeps.candidate) };
-    const tested2 = at ? lookAt(sweeps, settings, at) : { pair: shown2, relation: relationOf(shown2, settings), test: null };
+    const shown = { ...sweeps, candidate: endedIn(sweeps.candidate) };
+    const tested2 = at ? lookAt(sweeps, settings, at) : { pair: shown, relation: relationOf(shown, settings), test: null };
     const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
     const look = lookOf(plan, at, { next, test: tested2.test });
     return { ...tested2, look, stoppedBy: null, withoutLook: verdict };
@@ -15568,11 +11487,11 @@ function lookAt(sweeps, settings, { size, alpha }) {
   }
 }
 function openVerdict(candidate, planned2, gate) {
-  const wanted2 = nextLook(candidate, gate.looks ?? []);
-  if (gate.informOnly || !gate.isTrainingOver || wanted2 === null)
+  const wanted = nextLook(candidate, gate.looks ?? []);
+  if (gate.informOnly || !gate.isTrainingOver || wanted === null)
     return undecided(whyOpen(candidate, planned2, gate));
   const { drawn, running } = candidate.counts;
-  const reason = { why: "candidate-short", trials: drawn - running, wanted: wanted2, by: "look" };
+  const reason = { why: "candidate-short", trials: drawn - running, wanted, by: "look" };
   return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
 }
 function whyOpen({ counts }, planned2, gate) {
@@ -15691,7 +11610,7 @@ function assessPair(sweeps, asked, level) {
   const { pair, relation, test, look, withoutLook } = judged;
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
-  const { rows, example } = tableOf4(comparison, axis, settings);
+  const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const warnings = [
     ...searchWarnings(searches, pair),
@@ -15882,10 +11801,10 @@ function isFoundWorse({ gate, verdict }) {
 }
 
 // src/decide/memory.ts
-function remember({ comparisons }, baseBranch) {
+function remember2({ comparisons }, baseBranch) {
   const [base = null] = comparisons.flatMap(({ assessment }) => {
-    const wanted2 = assessment.searches.baseline.choice?.wanted;
-    return wanted2?.rung === "first-parent" ? wanted2.sha : [];
+    const wanted = assessment.searches.baseline.choice?.wanted;
+    return wanted?.rung === "first-parent" ? wanted.sha : [];
   });
   return comparisons.map(({ name, assessment }) => {
     const { baseline, candidate } = assessment;
@@ -15905,19 +11824,19 @@ function trialsOf2({ trials }) {
 function failureOf(assessment) {
   const { gate, verdict, reason, searches } = assessment;
   if (gate !== "fail" || verdict === "error") return null;
-  const shown2 = lossIn(assessment);
+  const shown = lossIn(assessment);
   if (assessment.kind === "compared" && isFoundWorse(assessment)) {
     const missing = shardsMissing(searches.candidate.shards);
     const what2 = missing === 0 ? "" : `jobs missing: ${missing}`;
-    return { ...shown2, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
+    return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
   }
   const what = `${verdict}, ${levelsOf2(assessment).worse}: ${JSON.stringify(reason)}`;
-  return { ...shown2, kind: "other", what, isFlaky: false };
+  return { ...shown, kind: "other", what, isFlaky: false };
 }
 function lossIn(assessment) {
   const { example = null, test = null } = assessment.kind === "compared" ? assessment : {};
-  const shown2 = test?.pairs ? test.pairs.change : example?.difference;
-  const { lower = -Infinity, estimate = null } = shown2 ?? {};
+  const shown = test?.pairs ? test.pairs.change : example?.difference;
+  const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
   return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
 }
@@ -15992,13 +11911,13 @@ function coverageOf(seen, now) {
   const { failure } = now;
   if (failure === null) return "all";
   const isSameKind = (other) => other.kind === "other" === (failure.kind === "other");
-  const shown2 = seen.find(
+  const shown = seen.find(
     (one) => one.about === now.about && one.failure?.what === failure.what && isSameKind(one.failure)
   );
-  if (!shown2?.failure) return "not";
-  const { lower } = shown2.failure;
+  if (!shown?.failure) return "not";
+  const { lower } = shown.failure;
   const { estimate } = failure;
-  const isWithin2 = lower === null || failure.kind === "other" && estimate === null ? failure.kind === "other" || shown2.candidate === now.candidate : estimate !== null && estimate >= lower;
+  const isWithin2 = lower === null || failure.kind === "other" && estimate === null ? failure.kind === "other" || shown.candidate === now.candidate : estimate !== null && estimate >= lower;
   return isWithin2 ? "all" : "beyond";
 }
 
@@ -16127,10 +12046,38 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
 }
 
+// src/decide/drift.ts
+var QUIET_RUNS = 3;
+function wouldFail({ reason }) {
+  const isClaim = reason.why === "worse" || reason.why === "test-failed";
+  return isClaim && (reason.excuse === null || reason.excuse === "informs");
+}
+function nextDrift(before, found) {
+  const { commit: commit2, withPredecessor, withAnchor } = found;
+  const isStep = wouldFail(withPredecessor);
+  const isBelow2 = withAnchor !== null && wouldFail(withAnchor);
+  const open = before && continued(before, { ...found, isWorse: isStep || isWorseStill(before, found) });
+  if (open !== null) return open;
+  const good = (sweep) => sweep?.source.sha ?? null;
+  if (isStep)
+    return { against: "main", good: good(withPredecessor.baseline), bad: commit2, quiet: 0 };
+  return isBelow2 ? { against: "anchor", good: good(withAnchor.baseline), bad: commit2, quiet: 0 } : null;
+}
+function isWorseStill({ against }, { withAnchor, withGood }) {
+  const telling = against === "main" ? withGood : withAnchor;
+  return telling?.kind === "compared" ? wouldFail(telling) : null;
+}
+function continued(drift, { isWorse, withPredecessor }) {
+  if (isWorse === null) return drift;
+  if (isWorse) return { ...drift, quiet: 0 };
+  const isMended = withPredecessor.verdict === "better";
+  return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
+}
+
 // src/decide/history.ts
 var MAX_MERGES = 500;
 var [FIRST, SECOND] = [1, 4];
-function viewHistory({ lines, damaged: damaged2 }) {
+function viewHistory({ lines, damaged }) {
   const last = lines.at(-1);
   const since = lines.findLastIndex((line) => last !== void 0 && !isSameQuestion2(line, last));
   const same = lines.slice(since + 1);
@@ -16148,7 +12095,7 @@ function viewHistory({ lines, damaged: damaged2 }) {
     stretches: stretchesOf(merges, budgets, changes ?? []),
     untested: merges.length - tested2.length,
     alarms: alarmsOf(merges),
-    damaged: damaged2
+    damaged
   };
 }
 function isSameQuestion2(one, other) {
@@ -16162,8 +12109,8 @@ function budgetsOf(merges) {
   const second = SECOND * start;
   const off = (budget) => Math.abs(Math.log(budget / second));
   const nearest2 = known2.toSorted((a, b) => off(a) - off(b))[0] ?? second;
-  const wanted2 = [start, axis?.kind === "cost" ? nearest2 : second];
-  return [...new Set(wanted2.filter((budget) => known2.includes(budget))), null];
+  const wanted = [start, axis?.kind === "cost" ? nearest2 : second];
+  return [...new Set(wanted.filter((budget) => known2.includes(budget))), null];
 }
 function changesIn(merges, tested2) {
   const sweeps = tested2.map((index) => {
@@ -16194,13 +12141,56 @@ function stretchesOf(merges, budgets, changes) {
 }
 function alarmsOf(merges) {
   const compared = merges.flatMap(
-    ({ predecessor }) => predecessor === null || predecessor.rate === null ? [] : { rate: predecessor.rate, alarmed: predecessor.alarmed }
+    ({ predecessor: { rate, alarmed } }) => rate === null ? [] : { rate, alarmed }
   );
   if (compared.length === 0) return null;
   const hits = compared.filter(({ alarmed }) => alarmed).length;
   const promised = compared.reduce((sum, { rate }) => sum + rate, 0);
   const sample = { hits, draws: compared.length };
   return { ...sample, promised, limits: exactLimits(sample, 0.95) };
+}
+
+// src/decide/plan-for.ts
+function planFor(given) {
+  const { settings } = given;
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value("slowdown"), given.value("power")];
+  const goal = { slowdown, power, budget: given.value("budget") };
+  const policy = { settings, rules, trialCost: given.value("trial-cost") };
+  return given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
+}
+function readPairs(given) {
+  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const other = others.find((flag) => given.has(flag));
+  if (other !== void 0)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: "paired" }}, which has one number of pairs`,
+      naming`Give ${{ option: "n" }} instead.`
+    );
+  const pairs = given.value("n");
+  if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
+  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  return { pairs, correlation: given.value("correlation"), level };
+}
+function readTrials(given) {
+  const baseline = given.value("baseline-n");
+  const candidate = given.value("candidate-n");
+  const last = given.settings.gate.looks?.at(-1);
+  if (last !== void 0 && candidate !== null)
+    throw settingsError(
+      "candidate-n",
+      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
+      "Leave it out."
+    );
+  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
+  if (isAsked && candidate === null && last === void 0) return null;
+  throw settingsError(
+    "baseline-n",
+    "is missing",
+    naming`Give it, or ask for the trials needed with ${{ option: "slowdown" }}, ${{ option: "power" }} or ${{ option: "budget" }}.`
+  );
 }
 
 // src/decide/size.ts
@@ -16227,7 +12217,7 @@ function curveWord({ comparison }, direction) {
   const share2 = direction === "maximize" ? quantile : Number((1 - quantile).toPrecision(12));
   return words`${formatPercent(share2)} quantile`;
 }
-function directionOf2({ baseline, candidate }) {
+function directionOf({ baseline, candidate }) {
   return baseline?.direction ?? candidate?.direction ?? "maximize";
 }
 function curvesOf(assessment) {
@@ -16315,18 +12305,18 @@ function unitSpan(axis) {
   return plain("noun", unitOf(axis));
 }
 var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
-function unitAfter(shown2, axis) {
-  return shown2 === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+function unitAfter(shown, axis) {
+  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
 }
 function describeBudget(budget, axis) {
   return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
 }
 function describeSeveral(budgets, axis) {
-  const shown2 = [...new Set(budgets.map(shownBudget))];
-  const [first = 0, last = 0] = [shown2[0], shown2.at(-1)];
-  const all = listed2(shown2.map((budget) => say`${formatBudget(budget)}`));
+  const shown = [...new Set(budgets.map(shownBudget))];
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)];
+  const all = listed(shown.map((budget) => say`${formatBudget(budget)}`));
   const ends = say`${formatBudget(first)} … ${formatBudget(last)}`;
-  return say`${shown2.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
+  return say`${shown.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
 }
 function describeStart(budget, axis, round = Math.ceil) {
   return describeBudget(rounded2(budget, round), axis);
@@ -16341,14 +12331,14 @@ function bareBudgets(intervals, axis) {
   const pieces2 = namedIn(intervals, axis);
   const write = (budget) => axis.kind === "trials" ? words`${budget}` : formatBudget(budget);
   if (pieces2.length === 0)
-    return say`around ${listed2(middlesOf(intervals).map((one) => say`${formatBudget(one)}`))}`;
+    return say`around ${listed(middlesOf(intervals).map((one) => say`${formatBudget(one)}`))}`;
   const [first, last] = [pieces2[0]?.[0] ?? 0, pieces2.at(-1)?.[1] ?? 0];
   if (pieces2.length > MAX_PIECES)
     return say`at ${pieces2.length} stretches between ${write(first)} and ${write(last)}`;
   const each = pieces2.map(
     ([from, to]) => from === to ? say`at ${write(to)}` : say`from ${write(from)} to ${write(to)}`
   );
-  return listed2(each);
+  return listed(each);
 }
 function namedIn(intervals, { kind }) {
   const inwards = intervals.map(
@@ -16423,10 +12413,10 @@ function messageOf({ code: code2, facts }) {
 }
 var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
 var SENTENCES = {
-  "adaptive-sampler": ({ isGrid: isGrid2 }) => say`${isGrid2 ? "The trials form a grid" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+  "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
-  "search-space-differs": ({ parameters: count, shown: shown2 }) => say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? "1 parameter differs" : words`${count} parameters differ`}${count > shown2 ? words`, of which the first ${shown2} are shown` : ""}.`,
+  "search-space-differs": ({ parameters: count, shown }) => say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? "1 parameter differs" : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ""}.`,
   "same-rows": ({ shared }) => {
     const what = shared === null ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed` : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
     return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
@@ -16648,7 +12638,7 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted: wanted2, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted2, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted2}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted2, 0)} required`,
+    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === "baseline")
@@ -16724,8 +12714,8 @@ function foundSentence(assessment) {
   const { metric, direction } = settings.reading;
   const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
   const text = joined(asked);
-  const wanted2 = text.length === 0 ? [] : say`, and ${text} is asked for`;
-  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted2}.`;
+  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
 function trialsAdvice(assessment) {
   const { reasonCode, reason, trialsNeeded: trialsNeeded2 } = assessment;
@@ -16856,25 +12846,25 @@ function momentOf(at) {
 
 // src/report/budget-table.ts
 function budgetTable(assessment) {
-  const columns = columnsOf3(assessment);
+  const columns = columnsOf2(assessment);
   if (assessment.kind === "unjudged" || columns.length === 0) return [];
   const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
   const names = columns.map(({ name }) => name);
   const { settings } = assessment;
   const { metric, direction } = assessment.candidate;
   const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
-  const shown2 = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
   return [
     ...paragraph(
       state(
         "budgets",
-        say`${shown2} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
       )
     ),
     table(names, lines)
   ];
 }
-function columnsOf3(assessment, format = scoreFormat(assessment)) {
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
   if (assessment.kind !== "lone") return comparedColumns(assessment, format);
   const { rows, candidate } = assessment;
   if (rows.length === 0) return [];
@@ -17016,12 +13006,12 @@ function historyFormat({ merges, budgets }) {
 function budgetName(budget, { merges }) {
   const largest = new Set(merges.map((merge) => formatBudget(merge.largest.budget)));
   const [only] = merges;
-  const shown2 = budget ?? (largest.size === 1 ? only?.largest.budget : void 0);
-  if (only === void 0 || shown2 === void 0) return say`largest budget`;
+  const shown = budget ?? (largest.size === 1 ? only?.largest.budget : void 0);
+  if (only === void 0 || shown === void 0) return say`largest budget`;
   const { kind, unit } = only.axis;
   if (kind === "cost")
-    return say`${formatBudget(shown2)}${unit === null ? [] : say` ${data(unit, 40)}`}`;
-  return say`${formatBudget(shown2)} ${shown2 === 1 ? words`trial` : words`trials`}`;
+    return say`${formatBudget(shown)}${unit === null ? [] : say` ${data(unit, 40)}`}`;
+  return say`${formatBudget(shown)} ${shown === 1 ? words`trial` : words`trials`}`;
 }
 function historyHeadline(view, { repository }) {
   const { merges, changes } = view;
@@ -17059,8 +13049,8 @@ function whatIsShown({ merges }) {
   if (last === void 0) return [];
   const { metric, direction, band, trials } = last;
   const curve = band.quantile === 0.5 ? words`Median` : words`${formatPercent(band.quantile)} quantile of the`;
-  const shown2 = say`${curve} best ${data(metric, 80)} (${betterWord(direction)}) of each merge with ${formatPercent(band.confidence)} limits; the last sweep has ${plural(trials.counted, "trial")}.`;
-  return state("history", shown2);
+  const shown = say`${curve} best ${data(metric, 80)} (${betterWord(direction)}) of each merge with ${formatPercent(band.confidence)} limits; the last sweep has ${plural(trials.counted, "trial")}.`;
+  return state("history", shown);
 }
 function changesFound({ changes, merges }) {
   if (changes === null)
@@ -17089,10 +13079,10 @@ function changesFound({ changes, merges }) {
 function driftSince({ merges }) {
   const drift = merges.at(-1)?.drift;
   if (!drift) return [];
-  return state(
-    "drift",
-    say`Compared merge by merge, main has been worse than ${commit(drift.good)} since ${commit(drift.bad)}.`
-  );
+  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
+  const how = drift.against === "anchor" ? words`the anchor` : words`the previous merge`;
+  const said2 = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  return state("drift", said2);
 }
 function changesTable(view, { repository }) {
   const { changes, merges, stretches, budgets } = view;
@@ -17118,7 +13108,7 @@ function changesTable(view, { repository }) {
   const names = budgets.map((budget) => budgetName(budget, view));
   return [
     table(
-      [say`Change`, say`From`, say`Pull request`, say`Date`, ...names, say`p-value`],
+      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
       rows,
       "left"
     )
@@ -17153,19 +13143,19 @@ function alarmVerdict([lower, upper], rate) {
   if (upper < rate) return say`That is fewer than promised.`;
   return say`That agrees with the promise.`;
 }
-function notesOn({ damaged: damaged2, older, otherMetric, untested }) {
+function notesOn({ damaged, older, otherMetric, untested }) {
   const lines = joined(
-    damaged2.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
+    damaged.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
     say`, `
   );
-  const unread = say`${plural(damaged2.length, "damaged line")} left out: line ${lines}`;
-  const more = damaged2.length > MAX_NAMED3 ? say` and further on` : [];
+  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines}`;
+  const more = damaged.length > MAX_NAMED3 ? say` and further on` : [];
   const merges = (count) => plural(count, "merge");
   const notes = [
     [
       "damaged",
-      damaged2.length,
-      say`${unread}${more}. The first: ${data(damaged2[0]?.what ?? "", 300)}`
+      damaged.length,
+      say`${unread}${more}. The first: ${data(damaged[0]?.what ?? "", 300)}`
     ],
     ["other", otherMetric, say`Not shown: ${merges(otherMetric)} with another metric or axis.`],
     ["older", older, say`Not shown: ${plural(older, "older merge")}.`],
@@ -17202,7 +13192,7 @@ function mergesTable(view, { repository }) {
   const anchor = hasAnchor ? [say`Anchor`] : [];
   return [
     table(
-      [say`Commit`, say`Pull request`, say`Date`, ...names, say`Previous merge`, ...anchor],
+      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
       rows,
       "left"
     )
@@ -17252,7 +13242,7 @@ function pairsSentence(assessment) {
 }
 function changeClause(assessment, { change }) {
   if (change === null || !Number.isFinite(change.estimate)) return [];
-  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf2(assessment));
+  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
   const write = formatOfChange(change);
   const limits2 = describeRange(
     [inMetric.lower, inMetric.upper],
@@ -17319,8 +13309,8 @@ function ruledOutSentence(assessment) {
   if (!least || least.loss === Infinity)
     return say`The data rule out no loss, however large (${limits2}).`;
   const write = roundedUp(scoreFormat(assessment));
-  const shown2 = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
-  const first = ruledOut2.find((one) => shown2(one) === shown2(least)) ?? least;
+  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
+  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
   const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
   return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
 }
@@ -17420,7 +13410,7 @@ function trialsSentence(assessment) {
 function lookSentence({ look, settings, candidate }) {
   if (look === null) return [];
   const { index, of, sizes, next } = look;
-  const planned2 = say`Looks are planned at ${listed2(sizes.map((size) => say`${size}`))} trials`;
+  const planned2 = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
   const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
   if (next === null) return say`${which}.`;
   return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
@@ -17452,7 +13442,7 @@ function methodFold(assessment) {
 function howToRead(assessment) {
   const { settings, axis, gate } = assessment;
   if (assessment.kind !== "compared") return [];
-  const word = curveWord(settings, directionOf2(assessment));
+  const word = curveWord(settings, directionOf(assessment));
   const { margin, minShare } = settings.comparison;
   const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
   const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
@@ -17464,7 +13454,7 @@ function method(assessment) {
   const { failedTrials, prunedTrials } = settings.reading;
   const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
   const known2 = [...new Set(methods)].map((one) => say`${one}`);
-  const search = known2.length === 0 ? [] : say`search: ${listed2(known2)}; `;
+  const search = known2.length === 0 ? [] : say`search: ${listed(known2)}; `;
   const budgets = compared === null ? say`none` : rangeOf(compared);
   const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
   const version = plain("version", TOOL.version);
@@ -17492,7 +13482,7 @@ function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
   const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
   const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
   const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them";
-  const all = listed2([...new Set(methods)].map((one) => say`${one}`));
+  const all = listed([...new Set(methods)].map((one) => say`${one}`));
   return state(
     "bands",
     say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
@@ -17634,11 +13624,10 @@ function describeGap(gap) {
 function baselineBlock({ baseline, searches }) {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
-  const { sha, runUrl } = baseline.source;
-  const made = joined(
-    [runUrl ? [link(say`run`, runUrl)] : [], age === null ? [] : say`${formatDuration(age)} old`],
-    say`, `
-  );
+  const { sha, runUrl, kind } = baseline.source;
+  const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const old = age === null ? [] : say`${formatDuration(age)} old`;
+  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
   return paragraph(state("baseline", said2));
@@ -17778,8 +13767,8 @@ function describeItem(item) {
   const known2 = Object.entries(facts).map(([name, value]) => {
     if (Array.isArray(value))
       return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
-    const isText2 = typeof value === "string" || typeof value === "number";
-    return isText2 ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+    const isText = typeof value === "string" || typeof value === "number";
+    return isText ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
   });
   return joined(known2, say`; `);
 }
@@ -17821,20 +13810,20 @@ function limits({ comparison }, { lower, upper }, budget) {
 function unreached(assessment, end) {
   const { example, axis, comparison } = assessment;
   const write = scoreFormat(assessment);
-  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf2(assessment)).median;
-  const wanted2 = example && inMetric(example.baseline.point);
+  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
+  const wanted = example && inMetric(example.baseline.point);
   const last = wholeTrials(end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
-  if (wanted2 === null || write.shown(best) === write.shown(wanted2)) return [];
+  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
-  return say`it does not reach ${write(wanted2)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+  return say`it does not reach ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
 }
 function drawnSize(assessment) {
   const { example, axis, reason } = assessment;
   const size = sizeOf(assessment);
   if (size === null || example === null) return null;
   const { way, level } = evidenceAt(example, assessment);
-  const difference2 = describeDifference(example, directionOf2(assessment), scoreFormat(assessment));
+  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
   return {
     ...size,
     difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
@@ -17940,10 +13929,10 @@ function headline(assessment) {
     case "no-difference":
       return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
     case "passed": {
-      const shown2 = ofBoth(assessment);
+      const shown = ofBoth(assessment);
       const claim = reasonLine(assessment);
-      const isLong = lengthOf(claim) + lengthOf(shown2) > 80;
-      return say`${isLong ? reasonLine(assessment, "it") : claim}${shown2}${by}`;
+      const isLong = lengthOf(claim) + lengthOf(shown) > 80;
+      return say`${isLong ? reasonLine(assessment, "it") : claim}${shown}${by}`;
     }
   }
 }
@@ -18005,10 +13994,10 @@ function strength(assessment, subject = "check") {
   const evidence = found.length === 0 ? [] : say`${capitalized(joined(found, say`, `))}.`;
   const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
   const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
-  const isOver2 = isMixed || hasFailed(assessment);
-  const isTested = isOver2 && !isMixed && size.length > 0;
+  const isOver = isMixed || hasFailed(assessment);
+  const isTested = isOver && !isMixed && size.length > 0;
   const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
-  return [...state("strength", sized), ...decided, ...isOver2 ? [] : pass2];
+  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
 }
 function testSentence({ test, axis }) {
   if (test === null) return [];
@@ -18039,7 +14028,7 @@ function reached(assessment) {
   if (example === null) return null;
   const write = scoreFormat(assessment);
   const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, directionOf2(assessment));
+    const { median } = toMetric(at, directionOf(assessment));
     return Number.isFinite(median) ? write(median) : words`failure`;
   });
   return {
@@ -18049,16 +14038,16 @@ function reached(assessment) {
   };
 }
 function insteadOf(assessment) {
-  const shown2 = reached(assessment);
-  return shown2 === null ? [] : say`: ${shown2.c} instead of ${shown2.b} ${shown2.after}`;
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
 }
 function ofBoth(assessment) {
-  const shown2 = reached(assessment);
-  return shown2 === null ? [] : say`: candidate ${shown2.c}, baseline ${shown2.b} ${shown2.after}`;
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
 }
 function shownSign(row, assessment) {
-  const { shown: shown2 } = scoreFormat(assessment);
-  return Math.sign(shown2(row.candidate.point) - shown2(row.baseline.point)) || 0;
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
 }
 function isShownWorse(assessment) {
   return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
@@ -18121,7 +14110,7 @@ var MAX_NAMES = 3;
 function someNames(all) {
   const names = all.slice(0, MAX_NAMES).map((name) => [data(name)]);
   const more = all.length - names.length;
-  return listed2(more > 0 ? [...names, say`${more} more`] : names);
+  return listed(more > 0 ? [...names, say`${more} more`] : names);
 }
 function likeTheFirst({ comparisons }) {
   const first = outcomeKey(comparisons[0].assessment);
@@ -18210,9 +14199,9 @@ function earlierVerdicts(verdicts) {
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
-  const shown2 = name === "" ? [] : say`${data(name)}:`;
+  const shown = name === "" ? [] : say`${data(name)}:`;
   const verdict = strong(say`${runHeadline(run)}.`);
-  const brief = state("verdict", joined([say`${runMark(run)}`, shown2, [verdict]]));
+  const brief = state("verdict", joined([say`${runMark(run)}`, shown, [verdict]]));
   const said2 = runExplanations(run);
   const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
   const acceptance = state("acceptance", frame.acceptance);
@@ -18232,14 +14221,14 @@ function sectionsOf(run, frame) {
     optional(words`its link`, 14, paragraph(address)),
     ...others.length > 0 ? foldsOf(run, said2) : foldsOfOne(first),
     optional(words`method and settings`, 4, [methodFold(first.assessment)]),
-    optional(words`the origin`, 13, paragraph(originOf2(run, frame)))
+    optional(words`the origin`, 13, paragraph(originOf(run, frame)))
   ];
 }
 function nameOf({ comparisons: [only, ...others] }, frame) {
   const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
   return names.filter(Boolean).join(" / ");
 }
-function originOf2(run, { origin }) {
+function originOf(run, { origin }) {
   return [...runNotes(run), ...state("origin", origin)];
 }
 function optional(title, priority, blocks) {
@@ -18272,16 +14261,16 @@ function summaryOf(run) {
     optional(words`what the result can promise`, 9, paragraph(familyWise(run)))
   ];
 }
-function foldsOf({ comparisons }, above2) {
+function foldsOf({ comparisons }, above) {
   return comparisons.map((one, i) => {
     const { name, assessment } = one;
     const title = say`${statusMark(assessment)} ${data(name)} · ${headline(assessment)}`;
-    const isNew = !strength(assessment).some((said3) => isAmong(said3, above2));
-    const said2 = explanations(assessment).filter((statement) => !isAmong(statement, above2));
+    const isNew = !strength(assessment).some((said3) => isAmong(said3, above));
+    const said2 = explanations(assessment).filter((statement) => !isAmong(statement, above));
     const strong2 = isNew ? strength(assessment, "comparison") : [];
-    const shown2 = shownSections(one, "comparison").flatMap(({ blocks: blocks2 }) => blocks2);
+    const shown = shownSections(one, "comparison").flatMap(({ blocks: blocks2 }) => blocks2);
     const isOpen2 = assessment.gate === "fail" && i === 0;
-    const blocks = [fold(title, [...paragraph([...strong2, ...said2]), ...shown2], isOpen2)];
+    const blocks = [fold(title, [...paragraph([...strong2, ...said2]), ...shown], isOpen2)];
     return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
   });
 }
@@ -18290,12 +14279,12 @@ function runStatements(run) {
   return [...verdict, ...runExplanations(run), ...familyWise(run), ...runNotes(run)];
 }
 function statementsOf(assessment, subject) {
-  const shown2 = shownSections({ name: "", assessment }, subject);
+  const shown = shownSections({ name: "", assessment }, subject);
   const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
   return [
     ...state("verdict", say`${headline(assessment)}.`),
     ...resultOf2(assessment, subject),
-    ...statementsIn([...shown2.flatMap(({ blocks }) => blocks), ...folded])
+    ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded])
   ];
 }
 
@@ -18312,7 +14301,7 @@ export {
   link,
   code,
   joined,
-  listed2 as listed,
+  listed,
   capitalized,
   lengthOf,
   state,
@@ -18351,23 +14340,11 @@ export {
   compareAt,
   isAtLeast,
   equivalentEffort,
-  parseYaml,
-  readHistory,
-  areSaved,
-  saveSweep,
-  acceptSaved,
-  savedMetric,
-  readRecord,
-  inspectFiles,
-  makePlan,
-  PAIRED_LEVEL,
-  makePairedPlan,
   powerCurveOf,
   levelsOf2 as levelsOf,
   exitCodeOf,
   IN_TRIALS,
   axisOf,
-  rulesOn,
   unitOf,
   curveOf,
   budgetsOfOne,
@@ -18375,17 +14352,20 @@ export {
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
-  remember,
+  remember2 as remember,
   holdTo,
   judgeLabel,
   canBeAccepted,
   acknowledge,
   checklistsOf,
+  wouldFail,
+  nextDrift,
   viewHistory,
   limitsOfMerge,
+  planFor,
   sizeOf,
   curveWord,
-  directionOf2 as directionOf,
+  directionOf,
   curvesOf,
   sizesOf,
   limitsOf,
@@ -18421,7 +14401,7 @@ export {
   accepted,
   acceptanceSentence,
   budgetTable,
-  columnsOf3 as columnsOf,
+  columnsOf2 as columnsOf,
   comparedColumns,
   evidenceAt,
   isCopiable,
@@ -18435,7 +14415,6 @@ export {
   budgetName,
   historyHeadline,
   historyBlocks,
-  comparedWords,
   isJudged,
   passesByItself,
   hasSameRows,
@@ -18479,7 +14458,7 @@ export {
   earlierVerdicts,
   sectionsOf,
   nameOf,
-  originOf2 as originOf,
+  originOf,
   resultOf2 as resultOf,
   runStatements,
   statementsOf

@@ -965,6 +965,22 @@ function* randomChoices(size, chosen, random) {
   }
 }
 
+// src/math/remember.ts
+var MAX_RESULTS = 50;
+function remember(compute) {
+  const results = /* @__PURE__ */ new Map();
+  return (...given) => {
+    const key = JSON.stringify(given, (_, value) => value === Infinity ? "Infinity" : value);
+    const known = results.get(key);
+    if (known !== void 0) return known;
+    const result = compute(...given);
+    const [oldest] = results.keys();
+    if (results.size === MAX_RESULTS && oldest !== void 0) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  };
+}
+
 // src/math/root.ts
 function findRoot(f, { low, high, tolerance }) {
   let newest = { x: low, y: f(low) };
@@ -997,9 +1013,9 @@ function nextFraction(newest, opposite, discarded) {
 
 // src/estimate/confidence-band.ts
 var MAX_CALIBRATED = 2e4;
-function confidenceBand(n, settings) {
-  return confidenceBands(n, settings)(settings.confidence);
-}
+var confidenceBand = remember(
+  (n, settings) => confidenceBands(n, settings)(settings.confidence)
+);
 function confidenceBands(n, settings) {
   if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
   const method = n > MAX_CALIBRATED ? "dkw" : settings.method;
@@ -1368,6 +1384,7 @@ export {
   probabilityWithin,
   quickRandom,
   randomChoices,
+  remember,
   findRoot,
   MAX_CALIBRATED,
   confidenceBand,

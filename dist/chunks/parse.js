@@ -92,6 +92,14 @@ import {
   printablePath
 } from "./printable.js";
 
+// src/parse/history.ts
+async function readHistory(file) {
+  return (await import("./parse-saved-history.js")).readHistory(file);
+}
+async function writeHistoryLine(entry) {
+  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
+}
+
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError = class _CsvError extends Error {
   constructor(code, message, options, ...contexts) {
@@ -4141,14 +4149,6 @@ function describeSearch({ method }) {
     return "The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.";
   const was = method === "grid" ? "This was a grid search" : "The search was adaptive";
   return `${was}. The bands hold only for random search.`;
-}
-
-// src/parse/history.ts
-async function readHistory(file) {
-  return (await import("./parse-saved-history.js")).readHistory(file);
-}
-async function writeHistoryLine(entry) {
-  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
 }
 
 export {

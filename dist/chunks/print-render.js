@@ -11,6 +11,7 @@ import {
   betterWord,
   budgetName,
   budgetTable,
+  budgetsOfOne,
   byStanding,
   capitalized,
   checklistFold,
@@ -20,6 +21,7 @@ import {
   compareAt,
   comparedColumns,
   configSentences,
+  curveOf,
   curveWord,
   data,
   describeBudget,
@@ -60,6 +62,7 @@ import {
   isCopiable,
   isJudged,
   label,
+  levelsOf,
   limitsOf,
   limitsOfMerge,
   lineOf,
@@ -111,8 +114,9 @@ import {
   warningsBlock,
   withBlock,
   words,
+  wouldFail,
   yamlText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import {
   commonBreaks,
   limitsAt,
@@ -129,46 +133,19 @@ import {
   orient
 } from "./parse-saved-settings.js";
 import {
-  EVIDENCE_LEVELS,
-  GATES,
+  MAX_SCORES,
+  isScoreName,
+  usualDirection
+} from "./read.js";
+import {
   OPTIONS
 } from "./settings.js";
-import {
-  addToBranch,
-  isUnanswered,
-  iso_exports,
-  retry,
-  withDeadline
-} from "./github.js";
-import {
-  _enum,
-  _maxLength,
-  _positive,
-  _regex,
-  array,
-  boolean,
-  extend,
-  int,
-  nullable,
-  number,
-  object,
-  optional,
-  readonly,
-  safeParse,
-  strictObject,
-  string
-} from "./zod.js";
 import {
   TOOL,
   jsonHead
 } from "./tool.js";
 import {
-  encodedName
-} from "./read-names.js";
-import {
-  detailOf,
-  placeText,
-  usageError
+  placeText
 } from "./errors.js";
 import {
   printable,
@@ -350,18 +327,18 @@ ${found}`).join("\n") : fnString;
         if (METHOD_NAMES_ARE_QUOTED) {
           return;
         }
-        let start2 = this.pos;
+        let start = this.pos;
         const prefix = this.fnString.substr(this.pos, this.fn.name.length);
         if (prefix === this.fn.name) {
           this.pos += prefix.length;
           if (this.consumeSyntax() === "()" && this.consumeSyntax() === "{}" && this.pos === this.fnString.length) {
             if (this.isMethodCandidate || !quote_1.isValidVariableName(prefix)) {
-              start2 += prefix.length;
+              start += prefix.length;
             }
-            return this.getPrefix() + this.fnString.substr(start2);
+            return this.getPrefix() + this.fnString.substr(start);
           }
         }
-        this.pos = start2;
+        this.pos = start;
       }
       /**
        * Attempt to advance the parser past the keywords expected to be at the
@@ -504,8 +481,8 @@ var require_array = __commonJS({
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.arrayToString = void 0;
-    var arrayToString = (array3, space, next) => {
-      const values = array3.map(function(value2, index) {
+    var arrayToString = (array2, space, next) => {
+      const values = array2.map(function(value2, index) {
         const result = next(value2, index);
         if (result === void 0)
           return String(result);
@@ -738,6 +715,94 @@ function falseAlarmJson({ weak, fair, strong }) {
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
+// src/render/data/curves.ts
+function shownCurves(assessment) {
+  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
+  if (assessment.kind === "lone") {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve } };
+  }
+  const { comparison } = assessment;
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends2.length - 1];
+}
+
+// src/render/json/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
@@ -747,7 +812,7 @@ function quotedText(phrase) {
   return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
 }
 function written(phrase, quote) {
-  const write2 = (span) => {
+  const write = (span) => {
     switch (span.type) {
       case "text":
         return span.value;
@@ -756,8 +821,8 @@ function written(phrase, quote) {
       case "data":
         return quote(printable(span.value, span.maxLength));
       case "link": {
-        const text2 = written(span.children, quote);
-        return isOnTheWeb(span.url) ? `${text2} (${span.url})` : text2;
+        const text = written(span.children, quote);
+        return isOnTheWeb(span.url) ? `${text} (${span.url})` : text;
       }
       case "break":
         return " ";
@@ -765,7 +830,7 @@ function written(phrase, quote) {
         return written(span.children, quote);
     }
   };
-  return phrase.map(write2).join("");
+  return phrase.map(write).join("");
 }
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
@@ -846,8 +911,8 @@ function htmlSpan(span) {
     case "data":
       return element("code", {}, escapeXml(printable(span.value, span.maxLength) || " "));
     case "link": {
-      const text2 = htmlPhrase(span.children);
-      return isOnTheWeb(span.url) ? element("a", { href: span.url }, text2) : text2;
+      const text = htmlPhrase(span.children);
+      return isOnTheWeb(span.url) ? element("a", { href: span.url }, text) : text;
     }
     case "break":
       return "<br>";
@@ -865,23 +930,23 @@ function attributesOf(attributes) {
   return Object.entries(attributes).map(([name, value2]) => {
     if (value2 === void 0 || value2 === false) return "";
     if (value2 === true) return ` ${name}`;
-    const text2 = typeof value2 === "number" ? coordinate(value2) : value2;
-    return ` ${name}="${escapeXml(text2)}"`;
+    const text = typeof value2 === "number" ? coordinate(value2) : value2;
+    return ` ${name}="${escapeXml(text)}"`;
   }).join("");
 }
-function escapeXml(text2) {
-  return text2.replace(ILLEGAL, "").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+function escapeXml(text) {
+  return text.replace(ILLEGAL, "").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }
 function coordinate(value2) {
   return String(Math.round(value2 * 100) / 100);
 }
 function element(name, attributes, content) {
-  const start2 = `<${name}${attributesOf(attributes)}`;
-  return content === void 0 ? `${start2}/>` : `${start2}>${content}</${name}>`;
+  const start = `<${name}${attributesOf(attributes)}`;
+  return content === void 0 ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 function jsonBlock(id, value2) {
-  const text2 = JSON.stringify(value2).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return element("script", { type: "application/json", id }, text2);
+  const text = JSON.stringify(value2).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return element("script", { type: "application/json", id }, text);
 }
 
 // src/print/markdown.ts
@@ -895,24 +960,24 @@ function fitSections(sections, { limit, elsewhere, figure }) {
   const canShorten = ({ whole, brief }) => brief !== whole;
   const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
   const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text2 = textOf(printed.map(({ whole }) => whole));
+  let text = textOf(printed.map(({ whole }) => whole));
   for (const priority of priorities) {
-    if (text2.length <= limit) return text2;
+    if (text.length <= limit) return text;
     const isShort = (part) => part.section.priority <= priority && canShorten(part);
     const shortened = printed.filter(isShort).map(({ section }) => section);
     const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
     const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
     const shown = printed.map((part) => isShort(part) ? part.brief : part.whole);
-    text2 = textOf([...shown, markdownPhrase([emphasis(note)])]);
+    text = textOf([...shown, markdownPhrase([emphasis(note)])]);
   }
-  return text2;
+  return text;
 }
 function titlesOf(sections) {
   const counts = /* @__PURE__ */ new Map();
   for (const { title: title2 } of sections) counts.set(title2, (counts.get(title2) ?? 0) + 1);
   counts.delete("");
   return [...counts].map(
-    ([title2, count2]) => count2 === 1 ? say`${title2}` : say`${title2} (${count2} times)`
+    ([title2, count]) => count === 1 ? say`${title2}` : say`${title2} (${count} times)`
   );
 }
 function textOf(parts2) {
@@ -935,8 +1000,8 @@ function markdownBlock(block, figure) {
       return tableOf2(block);
     case "fold": {
       const open = block.isOpen ? " open" : "";
-      const start2 = `<details${open}><summary>${htmlPhrase(block.title)}</summary>`;
-      return [start2, markdownBlocks(block.blocks, figure), "</details>"].filter(Boolean).join("\n\n");
+      const start = `<details${open}><summary>${htmlPhrase(block.title)}</summary>`;
+      return [start, markdownBlocks(block.blocks, figure), "</details>"].filter(Boolean).join("\n\n");
     }
     case "code":
       return fenced(block.value, block.language);
@@ -974,32 +1039,243 @@ function markdownSpan(span) {
     case "data":
       return codeSpan(span.value, span.maxLength);
     case "link": {
-      const text2 = markdownPhrase(span.children);
-      return isOnTheWeb(span.url) ? `[${text2}](${span.url})` : text2;
+      const text = markdownPhrase(span.children);
+      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
     }
     case "break":
       return "<br>";
   }
 }
 var MARKS = /[\\`*_~[\]<>|&]/g;
-function escapeText(text2) {
-  return text2.replace(MARKS, "\\$&");
+function escapeText(text) {
+  return text.replace(MARKS, "\\$&");
 }
-function codeSpan(text2, maxLength) {
-  const content = printable(text2, maxLength).replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") || " ";
+function codeSpan(text, maxLength) {
+  const content = printable(text, maxLength).replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") || " ";
   const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longestRun + 1);
   const padding = longestRun > 0 ? " " : "";
   return `${fence}${padding}${content}${padding}${fence}`;
 }
-function fenced(text2, language) {
-  const lines = text2.split("\n").map((line2) => {
+function fenced(text, language) {
+  const lines = text.split("\n").map((line2) => {
     const indent = /^ {0,40}/.exec(line2)?.[0] ?? "";
     return (indent + printable(line2, 2e3)).trimEnd();
   });
   const runs = lines.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+
+// src/render/json/comparison.ts
+function runJson(run) {
+  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+}
+function onlyJson(run) {
+  const [{ assessment }] = run.comparisons;
+  const { statements, ...only } = comparisonJson(assessment, "check");
+  return {
+    ...jsonHead("compare"),
+    ...only,
+    statements: [...statements, ...runNotes(run).map(statementJson)]
+  };
+}
+function severalJson(run) {
+  const { comparisons } = run;
+  const [{ assessment: worst }] = comparisons;
+  const { verdict, gate, reasonCode, decided, familyWise: familyWise2, notCompared: notCompared2, configNote } = run;
+  return {
+    ...jsonHead("compare"),
+    verdict,
+    gate,
+    reason: plainText(reasonLine(worst)),
+    reasonCode,
+    exitCode: exitCodeOf({ gate }),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      return { name, ...comparisonJson(assessment, "comparison") };
+    }),
+    decided,
+    familyWise: familyWise2,
+    notCompared: notCompared2,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson)
+  };
+}
+var NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  test: null,
+  look: null,
+  stoppedBy: null
+};
+var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+function comparisonJson(assessment, subject) {
+  const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? "maximize";
+  return {
+    verdict,
+    gate,
+    reason: plainText(reasonLine(assessment)),
+    reasonCode,
+    exitCode: exitCodeOf(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse,
+    better,
+    range: range2,
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
+    jointLevel: compared.jointLevel,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share
+    },
+    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    look: compared.look,
+    decided: assessment.decided,
+    stoppedBy: compared.stoppedBy,
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
+    acknowledged: acknowledged && {
+      label: acknowledged.label,
+      by: acknowledged.by,
+      at: acknowledged.at
+    },
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson)
+  };
+}
+function testJson({ pairs, ...test }, direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+}
+function warningJson(warning) {
+  const { code: code2, kind, arm: arm2, names } = warning;
+  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
+}
+function statementJson({ id, said }) {
+  return { id, text: quotedText(said) };
+}
+function checklistJson(assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
+}
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
+  const known = (trials) => trials === "over 200" ? null : trials;
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+function settingsJson({ reading, band: band2, comparison, gate }) {
+  const { method, ...rest } = band2;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, ...policies } = gate;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
+}
+function budgetJson({ value: value2, unit: unit2 }) {
+  return unit2 === null ? value2 : `${value2} ${unit2}`;
+}
+function rowJson(row, direction) {
+  return {
+    budget: row.budget,
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
+    // Not a number, and so null, where it is not defined.
+    difference: differenceInMetric(row, direction),
+    worse: row.worse,
+    better: row.better
+  };
+}
+
+// src/render/terminal/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+function wrapped(text, { width }) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const line2 = lines.at(-1);
+    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    else lines[lines.length - 1] = `${line2} ${word}`;
+  }
+  return lines;
+}
+function prose(sentences2, { width }) {
+  return sentences2.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function numbersTable(columns, screen) {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line2) => `${line2}
+`).join("");
 }
 
 // src/render/svg/inter-widths.ts
@@ -1204,28 +1480,28 @@ var INTER_WIDTHS = {
 
 // src/render/svg/text-width.ts
 var SAFETY = 1.05;
-function textWidth(text2, { size, weight }) {
+function textWidth(text, { size, weight }) {
   let ems = 0;
-  for (const character of text2) {
+  for (const character of text) {
     const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
     ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
   }
   return ems * size * SAFETY;
 }
-function truncate(text2, style, maxWidth) {
-  if (textWidth(text2, style) <= maxWidth) return text2;
+function truncate(text, style, maxWidth) {
+  if (textWidth(text, style) <= maxWidth) return text;
   let space = maxWidth - textWidth("\u2026", style);
   let shown = "";
-  for (const character of text2) {
+  for (const character of text) {
     space -= textWidth(character, style);
     if (space < 0) break;
     shown += character;
   }
   return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
 }
-function wrapped(text2, style, { width, maxLines }) {
+function wrapped2(text, style, { width, maxLines }) {
   const lines = [];
-  for (const word of text2.split(BREAK)) {
+  for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     const fits = lines.length === maxLines || textWidth(longer, style) <= width;
@@ -1234,10 +1510,10 @@ function wrapped(text2, style, { width, maxLines }) {
   }
   return lines;
 }
-function balanced(text2, style, size) {
-  const greedy = wrapped(text2, style, size);
+function balanced(text, style, size) {
+  const greedy = wrapped2(text, style, size);
   const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped(text2, style, { ...size, width: share * size.width }));
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
   const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
   return tried.find(isAsShort) ?? greedy;
 }
@@ -1246,8 +1522,8 @@ function balanced(text2, style, size) {
 function group(classes, parts2) {
   return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
 }
-function tidy(text2) {
-  const spaced2 = text2.replace(/[\s\p{Cc}]+/gu, " ").trim();
+function tidy(text) {
+  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
   return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
 }
@@ -1298,8 +1574,8 @@ function horizontal({ left, right }, y) {
 function vertical(x, ends2) {
   return pathOf(ends2.map((y) => ({ x, y })));
 }
-function labelBox({ x, y, text: text2, anchor = "start", ...style }) {
-  const width = textWidth(text2, style);
+function labelBox({ x, y, text, anchor = "start", ...style }) {
+  const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
 }
@@ -1372,18 +1648,18 @@ function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
   const width = sheet2.right - sheet2.left;
   const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
-    (text2) => wrapped(tidy(text2), sheet2.text, { width, maxLines: 4 })
+    (text) => wrapped2(tidy(text), sheet2.text, { width, maxLines: 4 })
   );
   const look = { x: sheet2.left, maxWidth: width };
   let y = 10;
   const lines = [
-    ...titles.map((text2, i) => {
+    ...titles.map((text, i) => {
       y += i === 0 ? sheet2.title.size : lineHeight(sheet2.title);
-      return label2({ ...sheet2.title, ...look, y, text: text2, fill: ink.text });
+      return label2({ ...sheet2.title, ...look, y, text, fill: ink.text });
     }),
-    ...subtitles.map((text2, i) => {
+    ...subtitles.map((text, i) => {
       y += lineHeight(sheet2.text) + (i === 0 ? 3 : 0);
-      return label2({ ...sheet2.text, ...look, y, text: text2, fill: ink.muted });
+      return label2({ ...sheet2.text, ...look, y, text, fill: ink.muted });
     })
   ];
   return { lines, bottom: y + 4 };
@@ -1395,15 +1671,15 @@ function leftAxis(marks2, { box, sheet: sheet2, ink }) {
   const look = { ...sheet2.text, x: box.left - 10, fill: ink.muted, anchor: "end" };
   return [
     ...d.length > 0 ? [element("path", { d: d.join(""), stroke: ink.grid })] : [],
-    ...marks2.map(({ y, text: text2 }) => label2({ ...look, y: centred(y, sheet2.text), text: text2 }))
+    ...marks2.map(({ y, text }) => label2({ ...look, y: centred(y, sheet2.text), text }))
   ];
 }
 var TICK = 5;
 var GAP = 12;
-function bottomAxis({ wanted, x, write: write2, name, nameY }, { box, sheet: sheet2, ink }) {
-  const half = (mark) => textWidth(write2(mark), sheet2.text) / 2;
+function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink }) {
+  const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
   const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
-  const marks2 = spaced(wanted, write2, (a, b) => {
+  const marks2 = spaced(wanted, write, (a, b) => {
     const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
     return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
@@ -1418,19 +1694,19 @@ function bottomAxis({ wanted, x, write: write2, name, nameY }, { box, sheet: she
       stroke: ink.muted
     }),
     ...marks2.map(
-      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write2(mark) })
+      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write(mark) })
     ),
     label2({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth })
   ];
 }
-function belowAxis({ text: text2 }) {
-  return text2.size + 7;
+function belowAxis({ text }) {
+  return text.size + 7;
 }
-function spaced(marks2, write2, areApart) {
+function spaced(marks2, write, areApart) {
   const placed2 = /* @__PURE__ */ new Map();
   for (const mark of marks2) {
     const isFree = [...placed2.values()].every((other) => areApart(other, mark));
-    if (isFree && !placed2.has(write2(mark))) placed2.set(write2(mark), mark);
+    if (isFree && !placed2.has(write(mark))) placed2.set(write(mark), mark);
   }
   return [...placed2.values()].sort((a, b) => a - b);
 }
@@ -1587,17 +1863,17 @@ function pairsOf(assessment) {
 function trialId(arm2, index) {
   return `${arm2.charAt(0)}${index + 1}`;
 }
-function looksOf({ look, stoppedBy, gate: gate2 }) {
+function looksOf({ look, stoppedBy, gate }) {
   if (look === null) return null;
   const ends2 = { fail: "worse", pass: "better", neutral: null };
-  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends2[gate2] };
+  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends2[gate] };
 }
 function laneOf(comparison) {
   return ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap((level2) => {
+    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
       const { level: counted, intervals } = comparison[direction];
-      const shown = isAtLeast(counted, level2) ? intervals[level2] : [];
-      return shown.map(([from, to]) => ({ from, to, level: level2, direction }));
+      const shown = isAtLeast(counted, level) ? intervals[level] : [];
+      return shown.map(([from, to]) => ({ from, to, level, direction }));
     })
   );
 }
@@ -1720,13 +1996,13 @@ function bisector(f) {
 function zero() {
   return 0;
 }
-function number2(x) {
+function number(x) {
   return x === null ? NaN : +x;
 }
 var ascendingBisect = bisector(ascending);
 var bisectRight = ascendingBisect.right;
 var bisectLeft = ascendingBisect.left;
-var bisectCenter = bisector(number2).center;
+var bisectCenter = bisector(number).center;
 var blur2 = Blur2(blurf);
 var blurImage = Blur2(blurfImage);
 function Blur2(blur) {
@@ -1771,12 +2047,12 @@ function blurv(blur, T, S, w, h) {
 }
 function blurfImage(radius) {
   const blur = blurf(radius);
-  return (T, S, start2, stop, step) => {
-    start2 <<= 2, stop <<= 2, step <<= 2;
-    blur(T, S, start2 + 0, stop + 0, step);
-    blur(T, S, start2 + 1, stop + 1, step);
-    blur(T, S, start2 + 2, stop + 2, step);
-    blur(T, S, start2 + 3, stop + 3, step);
+  return (T, S, start, stop, step) => {
+    start <<= 2, stop <<= 2, step <<= 2;
+    blur(T, S, start + 0, stop + 0, step);
+    blur(T, S, start + 1, stop + 1, step);
+    blur(T, S, start + 2, stop + 2, step);
+    blur(T, S, start + 3, stop + 3, step);
   };
 }
 function blurf(radius) {
@@ -1784,67 +2060,67 @@ function blurf(radius) {
   if (radius0 === radius) return bluri(radius);
   const t = radius - radius0;
   const w = 2 * radius + 1;
-  return (T, S, start2, stop, step) => {
-    if (!((stop -= step) >= start2)) return;
-    let sum = radius0 * S[start2];
+  return (T, S, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius0 * S[start];
     const s0 = step * radius0;
     const s1 = s0 + step;
-    for (let i = start2, j = start2 + s0; i < j; i += step) {
+    for (let i = start, j = start + s0; i < j; i += step) {
       sum += S[Math.min(stop, i)];
     }
-    for (let i = start2, j = stop; i <= j; i += step) {
+    for (let i = start, j = stop; i <= j; i += step) {
       sum += S[Math.min(stop, i + s0)];
-      T[i] = (sum + t * (S[Math.max(start2, i - s1)] + S[Math.min(stop, i + s1)])) / w;
-      sum -= S[Math.max(start2, i - s0)];
+      T[i] = (sum + t * (S[Math.max(start, i - s1)] + S[Math.min(stop, i + s1)])) / w;
+      sum -= S[Math.max(start, i - s0)];
     }
   };
 }
 function bluri(radius) {
   const w = 2 * radius + 1;
-  return (T, S, start2, stop, step) => {
-    if (!((stop -= step) >= start2)) return;
-    let sum = radius * S[start2];
+  return (T, S, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius * S[start];
     const s = step * radius;
-    for (let i = start2, j = start2 + s; i < j; i += step) {
+    for (let i = start, j = start + s; i < j; i += step) {
       sum += S[Math.min(stop, i)];
     }
-    for (let i = start2, j = stop; i <= j; i += step) {
+    for (let i = start, j = stop; i <= j; i += step) {
       sum += S[Math.min(stop, i + s)];
       T[i] = sum / w;
-      sum -= S[Math.max(start2, i - s)];
+      sum -= S[Math.max(start, i - s)];
     }
   };
 }
-var array2 = Array.prototype;
-var slice = array2.slice;
+var array = Array.prototype;
+var slice = array.slice;
 var e10 = Math.sqrt(50);
 var e5 = Math.sqrt(10);
 var e2 = Math.sqrt(2);
-function tickSpec(start2, stop, count2) {
-  const step = (stop - start2) / Math.max(0, count2), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+function tickSpec(start, stop, count) {
+  const step = (stop - start) / Math.max(0, count), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
   let i1, i2, inc;
   if (power < 0) {
     inc = Math.pow(10, -power) / factor;
-    i1 = Math.round(start2 * inc);
+    i1 = Math.round(start * inc);
     i2 = Math.round(stop * inc);
-    if (i1 / inc < start2) ++i1;
+    if (i1 / inc < start) ++i1;
     if (i2 / inc > stop) --i2;
     inc = -inc;
   } else {
     inc = Math.pow(10, power) * factor;
-    i1 = Math.round(start2 / inc);
+    i1 = Math.round(start / inc);
     i2 = Math.round(stop / inc);
-    if (i1 * inc < start2) ++i1;
+    if (i1 * inc < start) ++i1;
     if (i2 * inc > stop) --i2;
   }
-  if (i2 < i1 && 0.5 <= count2 && count2 < 2) return tickSpec(start2, stop, count2 * 2);
+  if (i2 < i1 && 0.5 <= count && count < 2) return tickSpec(start, stop, count * 2);
   return [i1, i2, inc];
 }
-function ticks(start2, stop, count2) {
-  stop = +stop, start2 = +start2, count2 = +count2;
-  if (!(count2 > 0)) return [];
-  if (start2 === stop) return [start2];
-  const reverse = stop < start2, [i1, i2, inc] = reverse ? tickSpec(stop, start2, count2) : tickSpec(start2, stop, count2);
+function ticks(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  if (!(count > 0)) return [];
+  if (start === stop) return [start];
+  const reverse = stop < start, [i1, i2, inc] = reverse ? tickSpec(stop, start, count) : tickSpec(start, stop, count);
   if (!(i2 >= i1)) return [];
   const n = i2 - i1 + 1, ticks2 = new Array(n);
   if (reverse) {
@@ -1856,25 +2132,25 @@ function ticks(start2, stop, count2) {
   }
   return ticks2;
 }
-function tickIncrement(start2, stop, count2) {
-  stop = +stop, start2 = +start2, count2 = +count2;
-  return tickSpec(start2, stop, count2)[2];
+function tickIncrement(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  return tickSpec(start, stop, count)[2];
 }
-function tickStep(start2, stop, count2) {
-  stop = +stop, start2 = +start2, count2 = +count2;
-  const reverse = stop < start2, inc = reverse ? tickIncrement(stop, start2, count2) : tickIncrement(start2, stop, count2);
+function tickStep(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count) : tickIncrement(start, stop, count);
   return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
 }
 var shuffle = shuffler(Math.random);
 function shuffler(random) {
-  return function shuffle2(array3, i0 = 0, i1 = array3.length) {
+  return function shuffle2(array2, i0 = 0, i1 = array2.length) {
     let m = i1 - (i0 = +i0);
     while (m) {
-      const i = random() * m-- | 0, t = array3[m + i0];
-      array3[m + i0] = array3[i + i0];
-      array3[i + i0] = t;
+      const i = random() * m-- | 0, t = array2[m + i0];
+      array2[m + i0] = array2[i + i0];
+      array2[i + i0] = t;
     }
-    return array3;
+    return array2;
   };
 }
 
@@ -1883,7 +2159,7 @@ function define(constructor, factory, prototype) {
   constructor.prototype = factory.prototype = prototype;
   prototype.constructor = constructor;
 }
-function extend2(parent, definition) {
+function extend(parent, definition) {
   var prototype = Object.create(parent.prototype);
   for (var key in definition) prototype[key] = definition[key];
   return prototype;
@@ -2106,7 +2382,7 @@ function Rgb(r, g, b, opacity) {
   this.b = +b;
   this.opacity = +opacity;
 }
-define(Rgb, rgb, extend2(Color, {
+define(Rgb, rgb, extend(Color, {
   brighter(k) {
     k = k == null ? brighter : Math.pow(brighter, k);
     return new Rgb(this.r * k, this.g * k, this.b * k, this.opacity);
@@ -2184,7 +2460,7 @@ function Hsl(h, s, l, opacity) {
   this.l = +l;
   this.opacity = +opacity;
 }
-define(Hsl, hsl, extend2(Color, {
+define(Hsl, hsl, extend(Color, {
   brighter(k) {
     k = k == null ? brighter : Math.pow(brighter, k);
     return new Hsl(this.h, this.s, this.l * k, this.opacity);
@@ -2254,7 +2530,7 @@ function Lab(l, a, b, opacity) {
   this.b = +b;
   this.opacity = +opacity;
 }
-define(Lab, lab, extend2(Color, {
+define(Lab, lab, extend(Color, {
   brighter(k) {
     return new Lab(this.l + K * (k == null ? 1 : k), this.a, this.b, this.opacity);
   },
@@ -2307,7 +2583,7 @@ function hcl2lab(o) {
   var h = o.h * radians;
   return new Lab(o.l, Math.cos(h) * o.c, Math.sin(h) * o.c, o.opacity);
 }
-define(Hcl, hcl, extend2(Color, {
+define(Hcl, hcl, extend(Color, {
   brighter(k) {
     return new Hcl(this.h, this.c, this.l + K * (k == null ? 1 : k), this.opacity);
   },
@@ -2341,7 +2617,7 @@ function Cubehelix(h, s, l, opacity) {
   this.l = +l;
   this.opacity = +opacity;
 }
-define(Cubehelix, cubehelix, extend2(Color, {
+define(Cubehelix, cubehelix, extend(Color, {
   brighter(k) {
     k = k == null ? brighter : Math.pow(brighter, k);
     return new Cubehelix(this.h, this.s, this.l * k, this.opacity);
@@ -2406,14 +2682,14 @@ function nogamma(a, b) {
 }
 var rgb2 = (function rgbGamma(y) {
   var color2 = gamma(y);
-  function rgb3(start2, end) {
-    var r = color2((start2 = rgb(start2)).r, (end = rgb(end)).r), g = color2(start2.g, end.g), b = color2(start2.b, end.b), opacity = nogamma(start2.opacity, end.opacity);
+  function rgb3(start, end) {
+    var r = color2((start = rgb(start)).r, (end = rgb(end)).r), g = color2(start.g, end.g), b = color2(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
     return function(t) {
-      start2.r = r(t);
-      start2.g = g(t);
-      start2.b = b(t);
-      start2.opacity = opacity(t);
-      return start2 + "";
+      start.r = r(t);
+      start.g = g(t);
+      start.b = b(t);
+      start.opacity = opacity(t);
+      return start + "";
     };
   }
   rgb3.gamma = rgbGamma;
@@ -2468,12 +2744,12 @@ function date(a, b) {
     return d.setTime(a * (1 - t) + b * t), d;
   };
 }
-function number3(a, b) {
+function number2(a, b) {
   return a = +a, b = +b, function(t) {
     return a * (1 - t) + b * t;
   };
 }
-function object2(a, b) {
+function object(a, b) {
   var i = {}, c = {}, k;
   if (a === null || typeof a !== "object") a = {};
   if (b === null || typeof b !== "object") b = {};
@@ -2501,7 +2777,7 @@ function one(b) {
     return b(t) + "";
   };
 }
-function string2(a, b) {
+function string(a, b) {
   var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i = -1, s = [], q = [];
   a = a + "", b = b + "";
   while ((am = reA.exec(a)) && (bm = reB.exec(b))) {
@@ -2515,7 +2791,7 @@ function string2(a, b) {
       else s[++i] = bm;
     } else {
       s[++i] = null;
-      q.push({ i, x: number3(am, bm) });
+      q.push({ i, x: number2(am, bm) });
     }
     bi = reB.lastIndex;
   }
@@ -2531,7 +2807,7 @@ function string2(a, b) {
 }
 function value(a, b) {
   var t = typeof b, c;
-  return b == null || t === "boolean" ? constant(b) : (t === "number" ? number3 : t === "string" ? (c = color(b)) ? (b = c, rgb2) : string2 : b instanceof color ? rgb2 : b instanceof Date ? date : isNumberArray(b) ? numberArray : Array.isArray(b) ? genericArray : typeof b.valueOf !== "function" && typeof b.toString !== "function" || isNaN(b) ? object2 : number3)(a, b);
+  return b == null || t === "boolean" ? constant(b) : (t === "number" ? number2 : t === "string" ? (c = color(b)) ? (b = c, rgb2) : string : b instanceof color ? rgb2 : b instanceof Date ? date : isNumberArray(b) ? numberArray : Array.isArray(b) ? genericArray : typeof b.valueOf !== "function" && typeof b.toString !== "function" || isNaN(b) ? object : number2)(a, b);
 }
 function round(a, b) {
   return a = +a, b = +b, function(t) {
@@ -2582,7 +2858,7 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function translate(xa, ya, xb, yb, s, q) {
     if (xa !== xb || ya !== yb) {
       var i = s.push("translate(", null, pxComma, null, pxParen);
-      q.push({ i: i - 4, x: number3(xa, xb) }, { i: i - 2, x: number3(ya, yb) });
+      q.push({ i: i - 4, x: number2(xa, xb) }, { i: i - 2, x: number2(ya, yb) });
     } else if (xb || yb) {
       s.push("translate(" + xb + pxComma + yb + pxParen);
     }
@@ -2591,14 +2867,14 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
     if (a !== b) {
       if (a - b > 180) b += 360;
       else if (b - a > 180) a += 360;
-      q.push({ i: s.push(pop(s) + "rotate(", null, degParen) - 2, x: number3(a, b) });
+      q.push({ i: s.push(pop(s) + "rotate(", null, degParen) - 2, x: number2(a, b) });
     } else if (b) {
       s.push(pop(s) + "rotate(" + b + degParen);
     }
   }
   function skewX(a, b, s, q) {
     if (a !== b) {
-      q.push({ i: s.push(pop(s) + "skewX(", null, degParen) - 2, x: number3(a, b) });
+      q.push({ i: s.push(pop(s) + "skewX(", null, degParen) - 2, x: number2(a, b) });
     } else if (b) {
       s.push(pop(s) + "skewX(" + b + degParen);
     }
@@ -2606,7 +2882,7 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function scale(xa, ya, xb, yb, s, q) {
     if (xa !== xb || ya !== yb) {
       var i = s.push(pop(s) + "scale(", null, ",", null, ")");
-      q.push({ i: i - 4, x: number3(xa, xb) }, { i: i - 2, x: number3(ya, yb) });
+      q.push({ i: i - 4, x: number2(xa, xb) }, { i: i - 2, x: number2(ya, yb) });
     } else if (xb !== 1 || yb !== 1) {
       s.push(pop(s) + "scale(" + xb + "," + yb + ")");
     }
@@ -2672,28 +2948,28 @@ var zoom = (function zoomRho(rho, rho2, rho4) {
   return zoom2;
 })(Math.SQRT2, 2, 4);
 function hsl2(hue) {
-  return function(start2, end) {
-    var h = hue((start2 = hsl(start2)).h, (end = hsl(end)).h), s = nogamma(start2.s, end.s), l = nogamma(start2.l, end.l), opacity = nogamma(start2.opacity, end.opacity);
+  return function(start, end) {
+    var h = hue((start = hsl(start)).h, (end = hsl(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
     return function(t) {
-      start2.h = h(t);
-      start2.s = s(t);
-      start2.l = l(t);
-      start2.opacity = opacity(t);
-      return start2 + "";
+      start.h = h(t);
+      start.s = s(t);
+      start.l = l(t);
+      start.opacity = opacity(t);
+      return start + "";
     };
   };
 }
 var hsl_default = hsl2(hue$1);
 var hslLong = hsl2(nogamma);
 function hcl2(hue) {
-  return function(start2, end) {
-    var h = hue((start2 = hcl(start2)).h, (end = hcl(end)).h), c = nogamma(start2.c, end.c), l = nogamma(start2.l, end.l), opacity = nogamma(start2.opacity, end.opacity);
+  return function(start, end) {
+    var h = hue((start = hcl(start)).h, (end = hcl(end)).h), c = nogamma(start.c, end.c), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
     return function(t) {
-      start2.h = h(t);
-      start2.c = c(t);
-      start2.l = l(t);
-      start2.opacity = opacity(t);
-      return start2 + "";
+      start.h = h(t);
+      start.c = c(t);
+      start.l = l(t);
+      start.opacity = opacity(t);
+      return start + "";
     };
   };
 }
@@ -2702,14 +2978,14 @@ var hclLong = hcl2(nogamma);
 function cubehelix2(hue) {
   return (function cubehelixGamma(y) {
     y = +y;
-    function cubehelix3(start2, end) {
-      var h = hue((start2 = cubehelix(start2)).h, (end = cubehelix(end)).h), s = nogamma(start2.s, end.s), l = nogamma(start2.l, end.l), opacity = nogamma(start2.opacity, end.opacity);
+    function cubehelix3(start, end) {
+      var h = hue((start = cubehelix(start)).h, (end = cubehelix(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
       return function(t) {
-        start2.h = h(t);
-        start2.s = s(t);
-        start2.l = l(Math.pow(t, y));
-        start2.opacity = opacity(t);
-        return start2 + "";
+        start.h = h(t);
+        start.s = s(t);
+        start.l = l(Math.pow(t, y));
+        start.opacity = opacity(t);
+        return start + "";
       };
     }
     cubehelix3.gamma = cubehelixGamma;
@@ -3009,7 +3285,7 @@ function transformer$2() {
     return x == null || isNaN(x = +x) ? unknown : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x)));
   }
   scale.invert = function(y) {
-    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number3)))(y)));
+    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y)));
   };
   scale.domain = function(_) {
     return arguments.length ? (domain = Array.from(_, number$1), rescale()) : domain.slice();
@@ -3037,12 +3313,12 @@ function transformer$2() {
 function continuous() {
   return transformer$2()(identity$1, identity$1);
 }
-function tickFormat(start2, stop, count2, specifier) {
-  var step = tickStep(start2, stop, count2), precision;
+function tickFormat(start, stop, count, specifier) {
+  var step = tickStep(start, stop, count), precision;
   specifier = formatSpecifier(specifier == null ? ",f" : specifier);
   switch (specifier.type) {
     case "s": {
-      var value2 = Math.max(Math.abs(start2), Math.abs(stop));
+      var value2 = Math.max(Math.abs(start), Math.abs(stop));
       if (specifier.precision == null && !isNaN(precision = precisionPrefix(step, value2))) specifier.precision = precision;
       return formatPrefix(specifier, value2);
     }
@@ -3051,7 +3327,7 @@ function tickFormat(start2, stop, count2, specifier) {
     case "g":
     case "p":
     case "r": {
-      if (specifier.precision == null && !isNaN(precision = precisionRound(step, Math.max(Math.abs(start2), Math.abs(stop))))) specifier.precision = precision - (specifier.type === "e");
+      if (specifier.precision == null && !isNaN(precision = precisionRound(step, Math.max(Math.abs(start), Math.abs(stop))))) specifier.precision = precision - (specifier.type === "e");
       break;
     }
     case "f":
@@ -3064,39 +3340,39 @@ function tickFormat(start2, stop, count2, specifier) {
 }
 function linearish(scale) {
   var domain = scale.domain;
-  scale.ticks = function(count2) {
+  scale.ticks = function(count) {
     var d = domain();
-    return ticks(d[0], d[d.length - 1], count2 == null ? 10 : count2);
+    return ticks(d[0], d[d.length - 1], count == null ? 10 : count);
   };
-  scale.tickFormat = function(count2, specifier) {
+  scale.tickFormat = function(count, specifier) {
     var d = domain();
-    return tickFormat(d[0], d[d.length - 1], count2 == null ? 10 : count2, specifier);
+    return tickFormat(d[0], d[d.length - 1], count == null ? 10 : count, specifier);
   };
-  scale.nice = function(count2) {
-    if (count2 == null) count2 = 10;
+  scale.nice = function(count) {
+    if (count == null) count = 10;
     var d = domain();
     var i0 = 0;
     var i1 = d.length - 1;
-    var start2 = d[i0];
+    var start = d[i0];
     var stop = d[i1];
     var prestep;
     var step;
     var maxIter = 10;
-    if (stop < start2) {
-      step = start2, start2 = stop, stop = step;
+    if (stop < start) {
+      step = start, start = stop, stop = step;
       step = i0, i0 = i1, i1 = step;
     }
     while (maxIter-- > 0) {
-      step = tickIncrement(start2, stop, count2);
+      step = tickIncrement(start, stop, count);
       if (step === prestep) {
-        d[i0] = start2;
+        d[i0] = start;
         d[i1] = stop;
         return domain(d);
       } else if (step > 0) {
-        start2 = Math.floor(start2 / step) * step;
+        start = Math.floor(start / step) * step;
         stop = Math.ceil(stop / step) * step;
       } else if (step < 0) {
-        start2 = Math.ceil(start2 * step) / step;
+        start = Math.ceil(start * step) / step;
         stop = Math.floor(stop * step) / step;
       } else {
         break;
@@ -3172,7 +3448,7 @@ function loggish(transform) {
   scale.domain = function(_) {
     return arguments.length ? (domain(_), rescale()) : domain();
   };
-  scale.ticks = (count2) => {
+  scale.ticks = (count) => {
     const d = domain();
     let u = d[0];
     let v = d[d.length - 1];
@@ -3182,7 +3458,7 @@ function loggish(transform) {
     let j = logs(v);
     let k;
     let t;
-    const n = count2 == null ? 10 : +count2;
+    const n = count == null ? 10 : +count;
     let z = [];
     if (!(base % 1) && j - i < n) {
       i = Math.floor(i), j = Math.ceil(j);
@@ -3208,15 +3484,15 @@ function loggish(transform) {
     }
     return r ? z.reverse() : z;
   };
-  scale.tickFormat = (count2, specifier) => {
-    if (count2 == null) count2 = 10;
+  scale.tickFormat = (count, specifier) => {
+    if (count == null) count = 10;
     if (specifier == null) specifier = base === 10 ? "s" : ",";
     if (typeof specifier !== "function") {
       if (!(base % 1) && (specifier = formatSpecifier(specifier)).precision == null) specifier.trim = true;
       specifier = format(specifier);
     }
-    if (count2 === Infinity) return specifier;
-    const k = Math.max(1, base * count2 / scale.ticks().length);
+    if (count === Infinity) return specifier;
+    const k = Math.max(1, base * count / scale.ticks().length);
     return (d) => {
       let i = d / pows(Math.round(logs(d)));
       if (i * base < base - 0.5) i *= base;
@@ -3245,8 +3521,8 @@ function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
 function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
-  const text2 = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
-  const second = { text: text2, fill: ink.muted };
+  const text = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
+  const second = { text, fill: ink.muted };
   return [
     label2({
       ...sheet2.strong,
@@ -3281,13 +3557,13 @@ function rings(places, stroke, background) {
 
 // src/render/chart/scores.ts
 var NO_SCALE = { low: 0, high: 1, isLog: false, ticks: [] };
-function placeOn(axis, [start2, end]) {
+function placeOn(axis, [start, end]) {
   const { toPlane } = planeOf(axis.isLog);
   const [low, high] = [toPlane(axis.low), toPlane(axis.high)];
   return (score) => {
-    if (!(score > axis.low)) return start2;
+    if (!(score > axis.low)) return start;
     if (score >= axis.high) return end;
-    return start2 + (toPlane(score) - low) / (high - low) * (end - start2);
+    return start + (toPlane(score) - low) / (high - low) * (end - start);
   };
 }
 function isOn({ low, high }, score) {
@@ -3317,11 +3593,11 @@ var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
 function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false }) {
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start2 = range2 === "full" ? first : first * (last / first) ** (1 / 3);
+  const start = range2 === "full" ? first : first * (last / first) ** (1 / 3);
   const lines = arms.flatMap(({ median: median2 }) => scoresOn(median2, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
   const bands = arms.flatMap(
-    ({ lower, upper, resolvableBudget }) => [lower, upper].flatMap((edge) => scoresOn(edge, start2, Math.min(last, resolvableBudget)))
+    ({ lower, upper, resolvableBudget }) => [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget)))
   );
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
@@ -3382,8 +3658,8 @@ var TICKS = 5;
 function axisBetween(low, high, isLog) {
   const isLong = isLog && high >= 10 * low;
   const marks2 = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
-  const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks2);
-  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write2(score) })) };
+  const write = isLong ? significantFormat(1) : formatOf([low, high], marks2);
+  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write(score) })) };
 }
 function logMarks(low, high) {
   const powers = Math.log10(high) - Math.log10(low);
@@ -3415,7 +3691,7 @@ function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 
   const row = lineHeight(sheet2.text);
   const headingY = above + 2 * row;
   const nameY = headingY + row + 6;
-  const ticks2 = axis.ticks.map(({ text: text2 }) => textWidth(text2, sheet2.text));
+  const ticks2 = axis.ticks.map(({ text }) => textWidth(text, sheet2.text));
   const left = Math.max(least, sheet2.left + Math.max(0, ...ticks2) + 10);
   const end = sheet2.width - 8 - textWidth(EQUAL, sheet2.text) - GAP2;
   const side = Math.min(MAX_SIDE, end - left);
@@ -3457,20 +3733,20 @@ function sideOf({ baseline, candidate }, direction) {
   return isHigher === (direction === "maximize") ? "better" : "worse";
 }
 function legendOf(marks2) {
-  const count2 = (is) => marks2.filter(is).length;
+  const count = (is) => marks2.filter(is).length;
   const rows = [
     ...SIDES.map((look) => {
       const words3 = look === "same" ? "the same" : look;
-      return { look, words: words3, n: count2(({ side }) => side === look) };
+      return { look, words: words3, n: count(({ side }) => side === look) };
     }),
     ...ARMS.map((arm2) => {
-      const n = count2(({ failed }) => failed.includes(arm2));
+      const n = count(({ failed }) => failed.includes(arm2));
       return { look: "failed", words: `failed in the ${arm2}`, n };
     }),
     {
       look: null,
       words: "off the scale, on the frame",
-      n: count2(({ failed, off }) => off.length > failed.length)
+      n: count(({ failed, off }) => off.length > failed.length)
     }
   ];
   return rows.filter(({ n }) => n > 0).map(({ look, words: words3, n }) => ({ look, text: `${inPlain(n, 0)} ${words3}` }));
@@ -3480,7 +3756,7 @@ function scatter(place, ink) {
   const frame2 = { box, sheet: sheet2, ink };
   const metric = tidy(model.metric);
   const heading = { title: "Every pair", perDot: pairsPerDot, y: headingY };
-  const written4 = new Map(axis.ticks.map(({ score, text: text2 }) => [score, text2]));
+  const written4 = new Map(axis.ticks.map(({ score, text }) => [score, text]));
   const bottom = {
     wanted: [...written4.keys()],
     x,
@@ -3493,7 +3769,7 @@ function scatter(place, ink) {
     ...dotsHeading(heading, sheet2, ink),
     label2({ ...name, fill: ink.text, maxWidth: sheet2.right - sheet2.left }),
     ...leftAxis(
-      axis.ticks.map(({ score, text: text2 }) => ({ y: y(score), text: text2 })),
+      axis.ticks.map(({ score, text }) => ({ y: y(score), text })),
       frame2
     ),
     ...sides(place, ink),
@@ -3527,7 +3803,7 @@ function sideNames({ model, sheet: sheet2, box }, ink) {
   const isUp = model.direction === "maximize";
   const places = { worse: isUp ? low : high, better: isUp ? high : low };
   return ["worse", "better"].map(
-    (text2) => label2({ ...sheet2.strong, ...places[text2], text: text2, fill: ink[text2], halo: ink.background })
+    (text) => label2({ ...sheet2.strong, ...places[text], text, fill: ink[text], halo: ink.background })
   );
 }
 function marks({ marks: marks2 }, ink) {
@@ -3544,9 +3820,9 @@ function colourOf(side, ink) {
   return side === "same" ? ink.muted : ink[side];
 }
 function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
-  return legend.flatMap(({ look, text: text2 }, i) => {
+  return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet2.text);
-    const words3 = { ...sheet2.text, x: legendAt.x + 16, y, text: text2, fill: ink.text };
+    const words3 = { ...sheet2.text, x: legendAt.x + 16, y, text, fill: ink.text };
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet2.text.size }];
     const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(at, colourOf(look ?? "same", ink));
     return [...look === null ? [] : mark, label2(words3)];
@@ -3565,7 +3841,7 @@ function sizePlace(model, sheet2, curves2) {
   const row = lineHeight(sheet2.text);
   const headingY = curves2.above + 2 * row;
   const width = sheet2.right - sheet2.left;
-  const question = wrapped(size.question, sheet2.text, { width, maxLines: 3 });
+  const question = wrapped2(size.question, sheet2.text, { width, maxLines: 3 });
   const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
   const box = { left, right, top, bottom: top + HEIGHT };
   const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
@@ -3614,11 +3890,11 @@ function sizeStrip(place, ink) {
       more: { text: size.difference, fill: ink.text }
     }),
     ...question.map(
-      (text2, i) => label2({
+      (text, i) => label2({
         ...sheet2.text,
         x: sheet2.left,
         y: headingY + row * (i + 1),
-        text: text2,
+        text,
         fill: ink.muted
       })
     ),
@@ -3684,10 +3960,10 @@ function candidateMark({ size, x, box }, colour) {
     })
   ];
 }
-function around(wanted, text2, { left, right }) {
-  const half = textWidth(text2.text, text2) / 2;
+function around(wanted, text, { left, right }) {
+  const half = textWidth(text.text, text) / 2;
   const inside = Math.min(right - half, Math.max(left + half, wanted));
-  return label2({ ...text2, x: inside, anchor: "middle" });
+  return label2({ ...text, x: inside, anchor: "middle" });
 }
 
 // src/render/chart/strip.ts
@@ -3765,8 +4041,8 @@ function axisOf2({ sheet: sheet2, rows, axis, x, axisY }, ink) {
   const box = rows[0]?.box;
   if (axis.ticks.length === 0 || box === void 0) return [];
   let end = sheet2.left;
-  const marked = axis.ticks.filter(({ score, text: text2 }) => {
-    const half = textWidth(text2, sheet2.text) / 2;
+  const marked = axis.ticks.filter(({ score, text }) => {
+    const half = textWidth(text, sheet2.text) / 2;
     if (x(score) - half < end || x(score) + half > sheet2.width - 4) return false;
     end = x(score) + half + TEXT_GAP;
     return true;
@@ -3776,18 +4052,18 @@ function axisOf2({ sheet: sheet2, rows, axis, x, axisY }, ink) {
   return [
     element("path", { d: lines.join(""), stroke: ink.grid }),
     element("path", { d: horizontal(box, axisY), stroke: ink.muted }),
-    ...marked.map(({ score, text: text2 }) => label2({ ...look, x: x(score), text: text2, anchor: "middle" }))
+    ...marked.map(({ score, text }) => label2({ ...look, x: x(score), text, anchor: "middle" }))
   ];
 }
 function axisLabel({ model, sheet: sheet2, labelY: y }, ink) {
   const isUp = model.direction === "maximize";
   const better = isUp ? "better \u2192" : "\u2190 better";
   const maxWidth = sheet2.right - sheet2.left - textWidth(better, sheet2.text) - TEXT_GAP;
-  const [start2, end] = [{ x: sheet2.left }, { x: sheet2.right, anchor: "end" }];
+  const [start, end] = [{ x: sheet2.left }, { x: sheet2.right, anchor: "end" }];
   const metric = { ...sheet2.text, y, text: tidy(model.metric), fill: ink.text, maxWidth };
   return [
-    label2({ ...metric, ...isUp ? start2 : end }),
-    label2({ ...sheet2.text, y, text: better, fill: ink.muted, ...isUp ? end : start2 })
+    label2({ ...metric, ...isUp ? start : end }),
+    label2({ ...sheet2.text, y, text: better, fill: ink.muted, ...isUp ? end : start })
   ];
 }
 function medianMark({ arm: arm2, box }, { axis, x }, ink) {
@@ -3865,20 +4141,20 @@ function partsBelow(model, sheet2, given) {
 }
 function lanePlaces({ arms, lane: lane3, isDifference }, top, { small }) {
   if (arms.length < 2 && !isDifference) return [];
-  const level2 = small.size + 1;
+  const level = small.size + 1;
   const directions = ["better", "worse"].filter(
     (direction) => lane3?.some((segment) => segment.direction === direction)
   );
   if (directions.length === 0)
-    return [{ direction: "worse", top, bottom: top + level2 + 4 }];
+    return [{ direction: "worse", top, bottom: top + level + 4 }];
   return directions.map((direction, i) => {
-    const rowTop = top + i * (3 * level2 + 8);
-    return { direction, top: rowTop, bottom: rowTop + 3 * level2 };
+    const rowTop = top + i * (3 * level + 8);
+    return { direction, top: rowTop, bottom: rowTop + 3 * level };
   });
 }
-function leftOf({ ticks: ticks2 }, { left, text: text2 }) {
+function leftOf({ ticks: ticks2 }, { left, text }) {
   const texts = ["better?", ...ticks2.map((tick) => tick.text)];
-  return left + Math.max(...texts.map((one2) => textWidth(one2, text2))) + 10;
+  return left + Math.max(...texts.map((one2) => textWidth(one2, text))) + 10;
 }
 function armName({ role }, { isDifference }) {
   return isDifference ? "difference" : role;
@@ -3892,7 +4168,7 @@ function endTexts(arm2, model, { last }) {
 function rightOf(model, budgets, sheet2) {
   const widths = model.arms.map((arm2) => endTexts(arm2, model, budgets)).flatMap(({ name, value: value2 }) => [textWidth(name, sheet2.strong), textWidth(value2, sheet2.small)]);
   const words3 = ["strong", lookWords(model), model.size ? wallWords(model, budgets.last) : ""].map(
-    (text2) => textWidth(text2, sheet2.small)
+    (text) => textWidth(text, sheet2.small)
   );
   return sheet2.width - 8 - RIGHT_GAP - Math.max(...words3, ...widths);
 }
@@ -3930,8 +4206,8 @@ function raisedWords(arm2, { model, plot }) {
   const last = valueAt(raisedCurve(arm2, model), plot.budgets.last);
   if (!Number.isFinite(last) || !plot.isOff(last)) return [];
   const [edge, sign] = model.direction === "maximize" ? ["top", "+"] : ["bottom", "\u2212"];
-  const text2 = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
-  return [{ edge, text: text2, isLeft: true }];
+  const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
+  return [{ edge, text, isLeft: true }];
 }
 function line(curve, plot, look) {
   const d = parts(curve, plot).map(pathOf).join("");
@@ -3940,9 +4216,9 @@ function line(curve, plot, look) {
 var MIN_WIDTH = 3;
 function pieces(curve, plot, last) {
   const { first } = plot.budgets;
-  const pieceUpTo = (budget, start2) => {
+  const pieceUpTo = (budget, start) => {
     const score = valueAt(curve, budget);
-    return { start: start2, end: plot.x(budget), y: plot.y(score), isOff: plot.isOff(score) };
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: plot.isOff(score) };
   };
   const all = [pieceUpTo(first, plot.x(first))];
   for (const budget of commonBreaks([curve], first, last)) {
@@ -3955,9 +4231,9 @@ function pieces(curve, plot, last) {
   }
   return all;
 }
-function cornersOf({ start: start2, end, y }) {
+function cornersOf({ start, end, y }) {
   return [
-    { x: start2, y },
+    { x: start, y },
     { x: end, y }
   ];
 }
@@ -3988,17 +4264,17 @@ function notes(layout) {
   const line2 = lineHeight(sheet2.small);
   const hasTarget = target !== null && !plot.isOff(target);
   const atTarget = (hasTarget ? targetWords(model, target) : []).map(
-    (words3) => words3.map(({ text: text2, isAbove }) => {
+    (words3) => words3.map(({ text, isAbove }) => {
       const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet2.small.size + 2);
-      return { ...look, x: right - 4, y, anchor: "end", text: text2, fill: ink.text };
+      return { ...look, x: right - 4, y, anchor: "end", text, fill: ink.text };
     })
   );
   const atEdges = model.arms.flatMap(
     (arm2) => [...offWords(arm2, layout), ...raisedWords(arm2, layout)].map(
-      ({ edge, text: text2, isLeft = false }) => [0, 1, 2, 3].map((row) => {
+      ({ edge, text, isLeft = false }) => [0, 1, 2, 3].map((row) => {
         const y = edge === "bottom" ? bottom - 7 - line2 * row : top + 4 + line2 * (row + 0.8);
         const x = isLeft ? { x: left + 6 } : { x: right - 6, anchor: "end" };
-        return { ...look, ...x, y, text: text2, fill: ink[arm2.role] };
+        return { ...look, ...x, y, text, fill: ink[arm2.role] };
       })
     )
   );
@@ -4009,8 +4285,8 @@ function targetWords({ isDifference, direction, format: format2 }, target) {
   const above = { text: `\u2191 candidate ${up}`, isAbove: true };
   const below = { text: `\u2193 candidate ${down}`, isAbove: false };
   if (isDifference) return [[above], [below]];
-  const text2 = `target ${format2(target)}`;
-  return [[above, below].map((place) => ({ ...place, text: text2 }))];
+  const text = `target ${format2(target)}`;
+  return [[above, below].map((place) => ({ ...place, text }))];
 }
 var ARROWS = { bottom: "\u2193", top: "\u2191" };
 function offWords(arm2, { model, plot }) {
@@ -4041,7 +4317,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
   const x = box.right + RIGHT_GAP;
   const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
   const wanted = ends2.map(({ score }) => y(score));
-  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
+  const centres = apart2(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
   return ends2.flatMap(({ role, name, value: value2, score }, i) => {
     const centre = centres[i] ?? 0;
     const leader = pathOf([
@@ -4058,7 +4334,7 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
     ]);
   });
 }
-function apart(wanted, height, [least, most]) {
+function apart2(wanted, height, [least, most]) {
   const inside = (low, y, high) => Math.min(high, Math.max(low, y));
   const centres = wanted.map((y) => inside(least, y, most));
   const [first = 0, second = Infinity] = centres;
@@ -4106,9 +4382,9 @@ function looks({ model, sheet: sheet2, plot, height, looksY: y, ink }) {
 function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
   if (lanes.length === 0) return [];
   const { left, right } = plot.box;
-  const start2 = comparedFrom(model, plot);
+  const start = comparedFrom(model, plot);
   const wordsEnd = left + textWidth(laneWords(model), sheet2.text) + 12;
-  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start2];
+  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
   const lines = (box, stroke) => box.right - box.left < 1 ? [] : [element("path", { d: hatching(box), stroke })];
   const name = {
     ...sheet2.small,
@@ -4118,7 +4394,7 @@ function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
   };
   const isWide = textWidth(name.text, name) + 12 < to - from;
   return group("not-compared", [
-    ...lines({ ...plot.box, right: start2 }, ink.grid),
+    ...lines({ ...plot.box, right: start }, ink.grid),
     ...lanes.flatMap(({ top, bottom }) => lines({ left: from, right: to, top, bottom }, ink.muted)),
     ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
   ]);
@@ -4136,15 +4412,15 @@ function lane({ direction, top, bottom }, layout) {
   const { left, right } = plot.box;
   const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
-    const text2 = laneWords(model);
+    const text = laneWords(model);
     const x = isSilent(model) ? left : comparedFrom(model, plot);
-    return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text: text2, fill: ink.text })];
+    return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
   }
   const steps = stepsOf(model.lane, direction, plot);
-  const levelY = (level2) => bottom - level2 * (bottom - top) / LEVELS.length;
-  const topsOf = ({ from, to, level: level2 }) => [
-    { x: from, y: levelY(level2) },
-    { x: to, y: levelY(level2) }
+  const levelY = (level) => bottom - level * (bottom - top) / LEVELS.length;
+  const topsOf = ({ from, to, level }) => [
+    { x: from, y: levelY(level) },
+    { x: to, y: levelY(level) }
   ];
   const areaOf = (step) => {
     const base = { ...step, level: 0 };
@@ -4155,16 +4431,16 @@ function lane({ direction, top, bottom }, layout) {
   const name = { ...sheet2.text, fill: ink.text, text: `${direction}?`, anchor: "end" };
   return [
     label2({ ...name, x: left - 10, y: bottom - 2 }),
-    ...[1, 2, 3].flatMap((level2) => {
-      const d = steps.filter((step) => step.level === level2).map(areaOf);
-      const area = { d: d.join(""), fill: ink[direction], "fill-opacity": OPACITIES[level2] };
+    ...[1, 2, 3].flatMap((level) => {
+      const d = steps.filter((step) => step.level === level).map(areaOf);
+      const area = { d: d.join(""), fill: ink[direction], "fill-opacity": OPACITIES[level] };
       return d.length === 0 ? [] : [element("path", area)];
     }),
     track,
     element("path", { d: outline, fill: "none", stroke: ink[direction], "stroke-width": 1.2 }),
-    ...LEVELS.map((text2, i) => {
+    ...LEVELS.map((text, i) => {
       const y = centred(levelY(i + 0.5), sheet2.small);
-      return label2({ ...sheet2.small, x: right + RIGHT_GAP, y, text: text2, fill: ink.muted });
+      return label2({ ...sheet2.small, x: right + RIGHT_GAP, y, text, fill: ink.muted });
     })
   ];
 }
@@ -4175,15 +4451,15 @@ function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
 }
 var COLUMN = 3;
 function stepsOf(lane3, direction, { x, box }) {
-  const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level: level2 }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level2) + 1 }));
+  const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 }));
   const steps = [];
   for (let from = box.left; from < box.right; from += COLUMN) {
     const to = Math.min(box.right, from + COLUMN);
     const inside = own.filter((segment) => segment.from < to && segment.to > from);
-    const level2 = inside.reduce((highest, segment) => Math.max(highest, segment.level), 0);
+    const level = inside.reduce((highest, segment) => Math.max(highest, segment.level), 0);
     const last = steps.at(-1);
-    if (last?.level === level2) steps[steps.length - 1] = { ...last, to };
-    else steps.push({ from, to, level: level2 });
+    if (last?.level === level) steps[steps.length - 1] = { ...last, to };
+    else steps.push({ from, to, level });
   }
   return steps;
 }
@@ -4214,11 +4490,11 @@ function drawChart(layout, id) {
 function curves(layout) {
   const { model, plot, sheet: sheet2, ink } = layout;
   const frame2 = { box: plot.box, sheet: sheet2, ink };
-  const each = (name, draw2) => (
+  const each = (name, draw) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-    model.arms.toReversed().flatMap((arm2) => group(`${name} ${arm2.role}`, draw2(arm2, layout)))
+    model.arms.toReversed().flatMap((arm2) => group(`${name} ${arm2.role}`, draw(arm2, layout)))
   );
-  const scores = plot.scores.ticks.map(({ score, text: text2 }) => ({ y: plot.y(score), text: text2 })).filter(({ y }) => y < plot.box.bottom - 1);
+  const scores = plot.scores.ticks.map(({ score, text }) => ({ y: plot.y(score), text })).filter(({ y }) => y < plot.box.bottom - 1);
   const budgets = {
     wanted: budgetMarks(plot.budgets),
     x: plot.x,
@@ -4241,43 +4517,6 @@ function curves(layout) {
     ...notes(layout),
     ...endLabels(layout)
   ];
-}
-
-// src/render/data/curves.ts
-function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends2[last];
-    const lower = limitsAt(curve, ends2[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends2[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends2, maxSteps) {
-  const logs = ends2.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends2.length - 1];
 }
 
 // src/render/data/csv.ts
@@ -4337,203 +4576,8 @@ var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 function written2(cell2) {
   if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
-  const text2 = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
-  return /[",;\t\r\n]/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
-}
-
-// src/render/json/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/render/json/comparison.ts
-function runJson(run) {
-  const { comparisons } = run;
-  const [{ assessment: worst }, ...others] = comparisons;
-  if (others.length === 0) {
-    const { statements, ...only } = comparisonJson(worst, "check");
-    return {
-      ...jsonHead("compare"),
-      ...only,
-      statements: [...statements, ...runNotes(run).map(statementJson)]
-    };
-  }
-  const { verdict: verdict2, gate: gate2, reasonCode, decided, familyWise: familyWise2, notCompared: notCompared2, configNote } = run;
-  return {
-    ...jsonHead("compare"),
-    verdict: verdict2,
-    gate: gate2,
-    reason: plainText(reasonLine(worst)),
-    reasonCode,
-    exitCode: exitCodeOf({ gate: gate2 }),
-    comparisons: comparisons.map(({ name, assessment }) => {
-      return { name, ...comparisonJson(assessment, "comparison") };
-    }),
-    decided,
-    familyWise: familyWise2,
-    notCompared: notCompared2,
-    configNote: configNote && quotedText(configSentences(configNote)),
-    statements: runStatements(run).map(statementJson)
-  };
-}
-var NOTHING = {
-  comparison: null,
-  rows: [],
-  target: null,
-  overallSlowdown: null,
-  ruledOut: null,
-  notWorse: null,
-  jointLevel: null,
-  chances: null,
-  trialsNeeded: null,
-  test: null,
-  look: null,
-  stoppedBy: null
-};
-var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
-function comparisonJson(assessment, subject) {
-  const { verdict: verdict2, gate: gate2, settings, axis, acknowledged, reasonCode = null } = assessment;
-  const compared = assessment.kind === "compared" ? assessment : NOTHING;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
-  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
-  const { baseline, candidate } = shownCurves(assessment);
-  const direction = assessment.baseline?.direction ?? "maximize";
-  return {
-    verdict: verdict2,
-    gate: gate2,
-    reason: plainText(reasonLine(assessment)),
-    reasonCode,
-    exitCode: exitCodeOf(assessment),
-    settings: settingsJson(settings),
-    axis,
-    worse,
-    better,
-    range: range2,
-    baseline: baseline && shownCurve(baseline),
-    candidate: candidate && shownCurve(candidate),
-    crossings,
-    at: rows.map((row) => rowJson(row, direction)),
-    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: compared.jointLevel,
-    detectableSlowdown: chances?.detectableSlowdown ?? null,
-    falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: compared.overallSlowdown,
-    ruledOut: compared.ruledOut,
-    notWorse: notWorse && {
-      margin: notWorse.margin,
-      intervals: notWorse.intervals,
-      share: notWorse.share
-    },
-    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
-    target: compared.target,
-    test: compared.test && testJson(compared.test, direction),
-    look: compared.look,
-    decided: assessment.decided,
-    stoppedBy: compared.stoppedBy,
-    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    acknowledged: acknowledged && {
-      label: acknowledged.label,
-      by: acknowledged.by,
-      at: acknowledged.at
-    },
-    checklist: checklistJson(assessment),
-    warnings: assessment.warnings.map(warningJson),
-    statements: statementsOf(assessment, subject).map(statementJson)
-  };
-}
-function testJson({ pairs, ...test }, direction) {
-  if (pairs === null) return { ...test, pairs };
-  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
-  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
-  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
-  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
-}
-function warningJson(warning) {
-  const { code: code2, kind, arm: arm2, names } = warning;
-  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
-}
-function statementJson({ id, said }) {
-  return { id, text: quotedText(said) };
-}
-function checklistJson(assessment) {
-  const lists = checklistsOf(assessment);
-  return lists.baseline === null && lists.candidate === null ? null : lists;
-}
-function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
-  const known = (trials) => trials === "over 200" ? null : trials;
-  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
-}
-function settingsJson({ reading, band: band2, comparison, gate: gate2 }) {
-  const { method, ...rest } = band2;
-  const { given: _, ...read } = reading;
-  const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate2;
-  const limits = {
-    budgetMin: budgetMin && budgetJson(budgetMin),
-    budgetMax: budgetMax && budgetJson(budgetMax),
-    budgets: budgets?.map(budgetJson) ?? null
-  };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
-}
-function budgetJson({ value: value2, unit: unit2 }) {
-  return unit2 === null ? value2 : `${value2} ${unit2}`;
-}
-function rowJson(row, direction) {
-  return {
-    budget: row.budget,
-    baseline: toMetric(row.baseline, direction),
-    candidate: toMetric(row.candidate, direction),
-    // Not a number, and so null, where it is not defined.
-    difference: differenceInMetric(row, direction),
-    worse: row.worse,
-    better: row.better
-  };
+  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 // src/render/page/chart-figure.ts
@@ -4693,7 +4737,7 @@ var STATUS = {
   running: "unfinished"
 };
 var MAX_CELL_LENGTH = 40;
-var short = (text2) => printable(text2, MAX_CELL_LENGTH);
+var short = (text) => printable(text, MAX_CELL_LENGTH);
 function trialColumns({ metric, cost, direction }, names, shown) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
   const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
@@ -4716,8 +4760,8 @@ function parameterOf(parameters, name) {
   return typeof value2 === "number" ? value2 : short(String(value2));
 }
 function cell(value2, digits) {
-  const text2 = typeof value2 === "number" ? parameterNumber(value2, digits) : value2 ?? "\u2013";
-  return element("td", {}, escapeXml(text2));
+  const text = typeof value2 === "number" ? parameterNumber(value2, digits) : value2 ?? "\u2013";
+  return element("td", {}, escapeXml(text));
 }
 function ranksOf(values) {
   const known = [...new Set(values)].filter((value2) => value2 !== null);
@@ -4751,7 +4795,7 @@ var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 var MAX_WHOLE = 3;
 var MAX_BYTES = 298e3;
 var [MAX_ROWS, BRIEF_ROWS] = [300, 10];
-var GATES2 = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
+var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
 function renderPage(run, assets, frame2) {
   const { earlier } = frame2;
   const name = nameOf(run, frame2);
@@ -4778,7 +4822,7 @@ function renderPage(run, assets, frame2) {
   const header = [
     element("span", { class: "brand" }, TOOL.name),
     name && htmlPhrase([data(name)]),
-    element("span", { class: `gate ${run.gate}` }, GATES2[run.gate])
+    element("span", { class: `gate ${run.gate}` }, GATES[run.gate])
   ];
   return pageOf({
     title: plainText(headlined),
@@ -4873,9 +4917,9 @@ function downloads(run, maxBytes) {
   const links = [];
   const missing = [];
   let left = maxBytes;
-  for (const [name, type, text2] of filesOf(run)) {
-    if (text2 === null) continue;
-    const href = `data:${type};base64,${Buffer.from(text2).toString("base64")}`;
+  for (const [name, type, text] of filesOf(run)) {
+    if (text === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text).toString("base64")}`;
     const link2 = element("a", { href, download: name }, name);
     left -= link2.length;
     if (left > 0) links.push(link2);
@@ -4897,69 +4941,6 @@ function filesOf(run) {
   ];
 }
 
-// src/render/terminal/layout.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line2, style, { hasColours }) {
-  if (!hasColours || style === null || line2 === "") return line2;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line2}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf2(line2) {
-  const visible = line2.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
-}
-function wrapped2(text2, { width }) {
-  const lines = [];
-  for (const word of text2.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
-}
-function prose(sentences2, { width }) {
-  return sentences2.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped2(sentence, { width: width - 2 });
-    return [first, ...others.map((line2) => `  ${line2}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell2) => cell2 }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
-    });
-    const last = wrapped2(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
-    );
-  });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
-}
-function rowsOf(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
-}
-function apart2(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf2(lines) {
-  return lines.map((line2) => `${line2}
-`).join("");
-}
-
 // src/render/history/history-chart.ts
 var PANEL = 96;
 var HEAD = 30;
@@ -4972,8 +4953,8 @@ function drawHistory(view, drawing) {
   const tops = view.budgets.map((_, i) => changesAt + HEAD + i * (PANEL + HEAD));
   const bottom = (tops.at(-1) ?? changesAt) + PANEL;
   const box = { left: sheet2.left + 52, right: sheet2.right - 8, top: changesAt, bottom };
-  const count2 = view.merges.length;
-  const step = (box.right - box.left) / Math.max(1, count2);
+  const count = view.merges.length;
+  const step = (box.right - box.left) / Math.max(1, count);
   const frame2 = { view, sheet: sheet2, ink, box, step, x: (i) => box.left + (i + 0.5) * step };
   const lanes = lanesOf(view);
   const lanesBottom = bottom + lanes.length * LANE + 6;
@@ -5007,11 +4988,11 @@ function panel(budget, top, frame2) {
     (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: clamped(limits.median) }])}h0`
   );
   const levels = stretches.flatMap(({ from, to, levels: known }) => {
-    const level2 = known[budgets.indexOf(budget)] ?? null;
-    if (level2 === null) return [];
+    const level = known[budgets.indexOf(budget)] ?? null;
+    if (level === null) return [];
     return horizontal(
       { left: box.left + from * step, right: box.left + to * step },
-      clamped(level2)
+      clamped(level)
     );
   });
   const lines = { fill: "none", "stroke-linecap": "round", stroke: ink.sweep };
@@ -5059,7 +5040,7 @@ function anchorLine(budget, y, { view, box, sheet: sheet2, ink }) {
   const anchor = view.merges.find((merge) => merge.commit === commit);
   const median2 = anchor && limitsOfMerge(anchor, budget)?.median;
   if (median2 === void 0) return [];
-  const text2 = {
+  const text = {
     ...sheet2.small,
     x: box.right,
     anchor: "end",
@@ -5072,7 +5053,7 @@ function anchorLine(budget, y, { view, box, sheet: sheet2, ink }) {
       stroke: ink.muted,
       "stroke-dasharray": "6 4"
     }),
-    ...budget === view.budgets[0] ? [label2({ ...text2, y: y(median2) - 4, halo: ink.background })] : []
+    ...budget === view.budgets[0] ? [label2({ ...text, y: y(median2) - 4, halo: ink.background })] : []
   ];
 }
 function changeLines({ view, sheet: sheet2, ink, box, step }) {
@@ -5083,11 +5064,11 @@ function changeLines({ view, sheet: sheet2, ink, box, step }) {
   });
   const names = changes.toReversed().map(({ at, direction }) => {
     const { commit, pull } = view.merges[at];
-    const number5 = pull === null ? "" : ` #${pull}`;
-    const text2 = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number5}`;
-    const half = textWidth(text2, sheet2.small) / 2;
+    const number3 = pull === null ? "" : ` #${pull}`;
+    const text = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number3}`;
+    const half = textWidth(text, sheet2.small) / 2;
     const middle = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const look = { ...sheet2.small, fill: ink[direction], halo: ink.background, text: text2 };
+    const look = { ...sheet2.small, fill: ink[direction], halo: ink.background, text };
     return [{ ...look, x: middle, y: box.top, anchor: "middle" }];
   });
   const room = { ...box, left: 0, right: sheet2.width, top: box.top - 20 };
@@ -5126,17 +5107,17 @@ function drawLane({ name, of }, y, { view, sheet: sheet2, ink, x, box }) {
     };
     return places.length === 0 ? [] : [element("path", { d: places.join(""), ...look })];
   });
-  const text2 = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.muted, text: name };
-  return [label2({ ...text2, x: box.left - 8, anchor: "end", maxWidth: box.left - 4 }), ...paths];
+  const text = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.muted, text: name };
+  return [label2({ ...text, x: box.left - 8, anchor: "end", maxWidth: box.left - 4 }), ...paths];
 }
 function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
   const last = view.merges.length - 1;
   const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
-  const write2 = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
+  const write = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
   const name = view.merges.length === 1 ? "one merge" : `${view.merges.length} merges, oldest first`;
   const nameY = bottom + 2.4 * lineHeight(sheet2.text);
   const frame2 = { box: { ...box, bottom }, sheet: { ...sheet2, text: sheet2.small }, ink };
-  return bottomAxis({ wanted, x, write: write2, name, nameY }, frame2);
+  return bottomAxis({ wanted, x, write, name, nameY }, frame2);
 }
 function badgeOf(view, most) {
   const first = Math.max(0, view.merges.length - most);
@@ -5154,6 +5135,7 @@ var MAX_IN_BADGE = 30;
 function historyReport(history, frame2) {
   const view = viewHistory(history);
   return {
+    name: frame2.name,
     get json() {
       const blocks = Object.values(historyBlocks(view, frame2)).flat();
       const statements = statementsIn(blocks).map(({ id, said }) => ({
@@ -5179,8 +5161,8 @@ function inBothThemes(view, frame2) {
   const title2 = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
   const [shown] = statementsIn(historyBlocks(view, frame2).lead);
   const words3 = { title: title2, subtitle: plainText(shown?.said ?? []) };
-  const draw2 = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
-  return { light: draw2("light"), dark: draw2("dark") };
+  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw("light"), dark: draw("dark") };
 }
 function historyPage(view, frame2, assets) {
   const headline2 = historyHeadline(view, frame2);
@@ -5232,18 +5214,18 @@ ${jsonBlock("readout", readout)}
 }
 function historyText(view, frame2, screen) {
   const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
-  const prose2 = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped2(plainText(said), screen));
+  const prose2 = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
   const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
     if (block.type !== "table") return [];
     const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
-    return apart2(aligned(rows, screen));
+    return apart(aligned(rows, screen));
   });
   return textOf2([
-    ...wrapped2(plainText(historyHeadline(view, frame2)), screen),
+    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
     ...prose2(lead),
     ...tables,
-    ...apart2(prose2(promises)),
-    ...apart2(prose2(notes2))
+    ...apart(prose2(promises)),
+    ...apart(prose2(notes2))
   ]);
 }
 
@@ -5256,8 +5238,39 @@ function inspectionJson(inspections) {
   return { ...jsonHead("inspect"), sweeps };
 }
 
+// src/render/json/plan.ts
+function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
+  const { slowdown, power, budget, trials: n } = trialsFor2;
+  return {
+    ...jsonHead("plan"),
+    n: trials,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
+    powerLevel: "strong",
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    looks: looks2 && looksJson(looks2),
+    paired: paired && pairedJson(paired)
+  };
+}
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
+}
+function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
+  const sizes = looks2.map(({ size }) => size);
+  return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
+}
+
 // src/render/terminal/forest.ts
-function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
+function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
   const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
@@ -5274,7 +5287,7 @@ function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said))
       arm2,
       drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
-      evidence && write2(evidence)
+      evidence && write(evidence)
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
@@ -5313,12 +5326,12 @@ function drawn({ lower, median: median2, upper }, axis, { columns, place, dot })
 }
 function tickLine({ ticks: ticks2 }, { columns, place }) {
   const [first = 0, second = Infinity] = ticks2.map(({ score }) => place(score));
-  const widest = Math.max(...ticks2.map(({ text: text2 }) => text2.length));
+  const widest = Math.max(...ticks2.map(({ text }) => text.length));
   const every = Math.ceil((widest + 2) / (second - first)) || 1;
-  return ticks2.reduce((line2, { score, text: text2 }, i) => {
-    const start2 = Math.round(place(score)) + 1 - Math.floor(text2.length / 2);
-    const isFree = i % every === 0 && start2 >= (line2 === "" ? 0 : line2.length + 2);
-    return isFree && start2 + text2.length <= columns + 2 ? line2.padEnd(start2) + text2 : line2;
+  return ticks2.reduce((line2, { score, text }, i) => {
+    const start = Math.round(place(score)) + 1 - Math.floor(text.length / 2);
+    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
   }, "");
 }
 
@@ -5567,8 +5580,8 @@ function configOf(model, pieces2) {
   const lineOf2 = (curve, pick) => [
     score(valueAt(curve, first)),
     ...ends2.map((end) => {
-      const [start2, middle] = [end / factor, end / Math.sqrt(factor)];
-      return score(pick(...[start2, middle, end].map((budget) => valueAt(curve, budget))));
+      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
+      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
     })
   ];
   const medians = model.arms.map(({ role, median: median2 }) => ({
@@ -5671,8 +5684,8 @@ function figureBlocks(assessment, picture, subject) {
     return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
   const drawn3 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
   if (drawn3 !== null) {
-    const level2 = formatPercent(assessment.settings.band.confidence);
-    const lines = say`Lines: ${model.curveWord}s; shaded: ${level2} simultaneous bands. The table has the limits.`;
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
     return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines))];
   }
   const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join("\n") : "";
@@ -5682,37 +5695,6 @@ function figureBlocks(assessment, picture, subject) {
     { type: "code", language: words`text`, value: plot },
     ...paragraph(state("lines", say`${marks2}.`))
   ];
-}
-
-// src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
-  const { slowdown, power, budget, trials: n } = trialsFor2;
-  return {
-    ...jsonHead("plan"),
-    n: trials,
-    confidence: settings.band.confidence,
-    failOn: settings.gate.failOn,
-    resolvableBudget: expectations?.resolvableBudget ?? null,
-    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
-    falseStrongBound: expectations?.falseStrongBound ?? null,
-    test: expectations?.test ?? null,
-    // Without a test the power is that of strong evidence, even if the check fails on less.
-    powerLevel: "strong",
-    power: expectations?.power ?? null,
-    capped: expectations?.capped ?? null,
-    detectableSlowdown: expectations?.detectableSlowdown ?? null,
-    trialsFor: [{ slowdown, power, budget, n }],
-    looks: looks2 && looksJson(looks2),
-    paired: paired && pairedJson(paired)
-  };
-}
-function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
-  const { power, capped, detectableSlowdown } = forecast;
-  return { n, correlation, alpha, power, capped, detectableSlowdown };
-}
-function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
-  const sizes = looks2.map(({ size }) => size);
-  return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
 }
 
 // src/render/overview/overview-of.ts
@@ -5751,8 +5733,8 @@ function rowOf({ name, assessment }, index) {
   const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
   if (assessment.kind !== "compared") return { ...row, ...nothing };
   const { example, comparison, chances } = assessment;
-  const write2 = scoreFormat(assessment);
-  const written4 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
+  const write = scoreFormat(assessment);
+  const written4 = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "fails";
   const isCounted = isJudged(assessment) && comparison.range !== null;
   return {
     ...row,
@@ -5765,8 +5747,8 @@ function rowOf({ name, assessment }, index) {
   };
 }
 function laneOn({ comparison }) {
-  const [start2, end] = comparison.range ?? [1, 1];
-  const along = (budget) => Math.log(budget / start2) / Math.log(end / start2) || 0;
+  const [start, end] = comparison.range ?? [1, 1];
+  const along = (budget) => Math.log(budget / start) / Math.log(end / start) || 0;
   return laneOf(comparison).map((one2) => {
     return { ...one2, from: along(one2.from), to: along(one2.to) };
   });
@@ -5774,8 +5756,8 @@ function laneOn({ comparison }) {
 function slowdownOf(assessment) {
   const { overallSlowdown } = assessment;
   if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
-    const text3 = times(overallSlowdown.estimate);
-    return { ...overallSlowdown, isOverall: true, text: text3 };
+    const text2 = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text: text2 };
   }
   const size = sizeOf(assessment);
   if (size === null) return null;
@@ -5784,8 +5766,8 @@ function slowdownOf(assessment) {
     (trials) => trials / budget
   );
   const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
-  const text2 = estimate === Infinity ? "not reached" : known;
-  return { lower, estimate, upper, isOverall: false, text: text2 };
+  const text = estimate === Infinity ? "not reached" : known;
+  return { lower, estimate, upper, isOverall: false, text };
 }
 function times(factor) {
   return `${significantFormat(2)(factor)}\xD7`;
@@ -5802,7 +5784,7 @@ var GAP4 = 14;
 function columnsOf3({ groups }, size) {
   const { width, name, lane: lane3 } = SIZES[size];
   const rows = groups.flatMap((group2) => group2.rows);
-  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text2) => textWidth(text2, SHEETS.narrow.small)));
+  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
   const slowdown = width - GAP4;
   const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
   const candidate = baseline - widest(
@@ -5955,20 +5937,20 @@ function grid({ top, bottom }, at, stroke) {
 }
 var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
 function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
-  const count2 = Math.round(Math.log2(high / low)) + 1;
-  const marks2 = Array.from({ length: count2 }, (_, i) => low * 2 ** i);
+  const count = Math.round(Math.log2(high / low)) + 1;
+  const marks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
   const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
   const others = marks2.filter((mark) => mark !== 1).map(x);
   const texts = marks2.map((mark) => {
-    const text2 = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
-    return label2({ ...look, x: x(mark), text: `${text2}\xD7` });
+    const text = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
+    return label2({ ...look, x: x(mark), text: `${text}\xD7` });
   });
   return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
 }
 function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
   const look = { ...sheet2.small, y: namesY, fill: ink.muted };
   const { lane: lane3, candidate, baseline, slowdown } = columns;
-  const ended = (x, text2) => x === null ? [] : [label2({ ...look, x, text: text2, anchor: "end" })];
+  const ended = (x, text) => x === null ? [] : [label2({ ...look, x, text, anchor: "end" })];
   return [
     ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
     ...ended(candidate, HEADINGS.candidate),
@@ -5976,8 +5958,8 @@ function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
     ...ended(slowdown, HEADINGS.slowdown)
   ];
 }
-function groupName(text2, { colour, y }, { columns, ink, sheet: sheet2 }) {
-  return [label2({ ...sheet2.strong, x: columns.name.left, y, text: text2, fill: ink[colour] })];
+function groupName(text, { colour, y }, { columns, ink, sheet: sheet2 }) {
+  return [label2({ ...sheet2.strong, x: columns.name.left, y, text, fill: ink[colour] })];
 }
 function drawnRow(placed2, layout) {
   const { row, y, isStrong } = placed2;
@@ -5985,10 +5967,10 @@ function drawnRow(placed2, layout) {
   const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
   const { left, right } = columns.name;
   const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
-  const value2 = (x, text2, fill = ink.text) => x === null || text2 === "" ? [] : [label2({ ...at, x, text: text2, fill, anchor: "end" })];
+  const value2 = (x, text, fill = ink.text) => x === null || text === "" ? [] : [label2({ ...at, x, text, fill, anchor: "end" })];
   const isEmpty = row.slowdown === null && row.lane === null;
-  const start2 = columns.lane?.left ?? box.left;
-  const words3 = { ...at, x: start2, text: tidy(row.headline), maxWidth: columns.slowdown - start2 };
+  const start = columns.lane?.left ?? box.left;
+  const words3 = { ...at, x: start, text: tidy(row.headline), maxWidth: columns.slowdown - start };
   return [
     label2({ ...name, anchor: "end" }),
     ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
@@ -6016,12 +5998,12 @@ function lane2({ row, y }, { columns, ink }) {
   const bottom = y + ROW2 / 2 - 3;
   const x = (along) => place.left + along * (place.right - place.left);
   const looks2 = ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap((level2) => {
-      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level2).map(({ from, to }) => {
+    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
+      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level).map(({ from, to }) => {
         const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
-        return rectangle({ left, right, top: bottom - LEVELS2[level2], bottom });
+        return rectangle({ left, right, top: bottom - LEVELS2[level], bottom });
       }).join("");
-      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level2] };
+      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level] };
       return d === "" ? [] : [element("path", { d, ...look })];
     })
   );
@@ -6067,7 +6049,7 @@ function footerLines({ groups, more }) {
 function footer(model, { columns, box, ink, sheet: sheet2 }) {
   const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
   return footerLines(model).map(
-    (text2, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text: text2, maxWidth: columns.width - 30 })
+    (text, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text, maxWidth: columns.width - 30 })
   );
 }
 
@@ -6116,15 +6098,15 @@ function titleOf({ expectations, goal }, isGate) {
 function markOf2({ expectations, goal }) {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
-    const text3 = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
-    return detectableSlowdown === null ? null : { slowdown: detectableSlowdown, chance: 0.8, text: text3 };
+    const text2 = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
+    return detectableSlowdown === null ? null : { slowdown: detectableSlowdown, chance: 0.8, text: text2 };
   }
   const point = power.find(({ slowdown }) => slowdown === goal.slowdown);
   if (point === void 0) return null;
-  const text2 = `${formatSlowdown(goal.slowdown)}\xD7 the trials: ${formatChance(point.probability)}`;
-  return { slowdown: goal.slowdown, chance: point.probability, text: text2 };
+  const text = `${formatSlowdown(goal.slowdown)}\xD7 the trials: ${formatChance(point.probability)}`;
+  return { slowdown: goal.slowdown, chance: point.probability, text };
 }
-function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate: gate2 }) {
+function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate }) {
   const sizes = looks2.map(({ size }) => size);
   const last = sizes.at(-1) ?? 1;
   const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
@@ -6139,7 +6121,7 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate: 
   return {
     title: title2,
     subtitle: [
-      `Simulated for ${plural(baseline, "baseline trial")}; passes early from p = ${gate2.passAbove} on`,
+      `Simulated for ${plural(baseline, "baseline trial")}; passes early from p = ${gate.passAbove} on`,
       `If nothing changed, one of the looks fails ${formatLimit(totalRate)}`
     ],
     yLabel: "chance",
@@ -6175,7 +6157,7 @@ function renderPowerChart(model, theme) {
   const x = log(ends2, [box.left, box.right]).clamp(true);
   const y = linear2([0, 1], [box.bottom, box.top]).clamp(true);
   const plot = { box, sheet: SHEET, ink, x, y };
-  const text2 = { ...SHEET.text, fill: ink.text };
+  const text = { ...SHEET.text, fill: ink.text };
   const unchanged = { ...SHEET.text, fill: ink.muted, anchor: "middle" };
   const axisBottom = box.bottom + 78;
   const size = {
@@ -6193,7 +6175,7 @@ function renderPowerChart(model, theme) {
   return pictureOf({ id: `power-${theme}`, ...size, title: title2, description }, [
     ...heading.lines,
     ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW3 * (i + 1), ink)),
-    label2({ ...text2, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
+    label2({ ...text, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
     ...leftAxis(
       SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
       plot
@@ -6215,10 +6197,10 @@ function strokeOf({ colour, stroke }, ink) {
 }
 function legendRow(line2, y, ink) {
   const swatch = horizontal({ left: SHEET.left, right: SHEET.left + 28 }, y - 5);
-  const text2 = { ...SHEET.text, x: SHEET.left + 36, y, text: line2.name, fill: ink.text };
+  const text = { ...SHEET.text, x: SHEET.left + 36, y, text: line2.name, fill: ink.text };
   return [
     element("path", { d: swatch, ...strokeOf(line2, ink) }),
-    label2({ ...text2, maxWidth: SHEET.right - text2.x })
+    label2({ ...text, maxWidth: SHEET.right - text.x })
   ];
 }
 function drawn2(line2, { box, x, y, ink }) {
@@ -6253,8 +6235,8 @@ function guides({ wanted, mark }, { box, x, y, ink }) {
 function words2({ wanted, mark }, { box, x, y, ink }) {
   if (wanted === null) return [];
   const look = { fill: ink.text, halo: ink.background };
-  const text2 = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
-  const onLine = [-7, 18].map((below) => ({ ...text2, y: y(wanted.chance) + below }));
+  const text = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
+  const onLine = [-7, 18].map((below) => ({ ...text, y: y(wanted.chance) + below }));
   if (mark === null) return placed([onLine], box).map(label2);
   const [cx, cy] = [x(mark.slowdown), y(mark.chance)];
   const name = { ...SHEET.strong, ...look, text: mark.text };
@@ -6268,11 +6250,11 @@ function words2({ wanted, mark }, { box, x, y, ink }) {
 var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW3 + 8];
 function trialBars({ name, most, points }, top, { box, x, ink }) {
   const bottom = top + TRIALS_HEIGHT - 8;
-  const text2 = { ...SHEET.text, fill: ink.text };
-  const scale = { ...text2, fill: ink.muted, x: box.left - 10, anchor: "end" };
+  const text = { ...SHEET.text, fill: ink.text };
+  const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: "end" };
   const whole = bottom - COLUMN_HEIGHT;
   return [
-    label2({ ...text2, x: SHEET.left, y: top + ROW3, text: name, maxWidth: FULL_WIDTH }),
+    label2({ ...text, x: SHEET.left, y: top + ROW3, text: name, maxWidth: FULL_WIDTH }),
     ...points.flatMap(({ slowdown, trials }) => {
       const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);
       const left = Math.max(box.left, right - COLUMN_WIDTH);
@@ -6281,7 +6263,7 @@ function trialBars({ name, most, points }, top, { box, x, ink }) {
       const middle = { x: left + COLUMN_WIDTH / 2, anchor: "middle" };
       return [
         element("rect", { ...column, fill: ink.muted, "fill-opacity": BAND_OPACITY }),
-        label2({ ...text2, ...middle, y: bottom - 6, text: String(Math.round(trials)) })
+        label2({ ...text, ...middle, y: bottom - 6, text: String(Math.round(trials)) })
       ];
     }),
     element("path", { d: horizontal(box, whole), stroke: ink.muted, "stroke-dasharray": "6 4" }),
@@ -6346,8 +6328,8 @@ function chartsOfRun({ comparisons }, drawing = {}) {
   });
   return new Map(drawn3);
 }
-function inBothThemes2(draw2) {
-  return { light: draw2("light"), dark: draw2("dark") };
+function inBothThemes2(draw) {
+  return { light: draw("light"), dark: draw("dark") };
 }
 function planReport(plan, curve) {
   const { looks: looks2, trials, settings } = plan;
@@ -6360,18 +6342,18 @@ function planReport(plan, curve) {
 }
 
 // src/render/starter/starter.ts
-var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs/config.md";
+var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
 var HEAD2 = `# yaml-language-server: $schema=${SCHEMA}
-# What tuning-gate compares and how: ${DOCS}
-# Each setting is the input of the same name; an input given in the workflow wins.
+# What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
-var EXAMPLE = `# Several comparisons in one run share one comment and one check. Each name is the \`name\` that a
-# job with \`mode: collect\` saved its sweep under.
-# comparisons:
-#   small: {}
-#   large:
-#     margin: 0.01`;
+function assumed({ metric, direction }) {
+  const named2 = metric.candidates.map(({ name: name2 }) => name2).filter(isScoreName);
+  const only = metric.name === null && named2.length === 1 ? named2[0] ?? null : null;
+  const name = metric.name ?? only;
+  const usual = direction.value === null && name !== null ? usualDirection(name) : null;
+  return { metric: only, direction: usual };
+}
 function starterConfig(sweeps) {
   const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
   const [only = UNKNOWN, ...others] = known;
@@ -6379,20 +6361,13 @@ function starterConfig(sweeps) {
     `  ${yamlText(name)}:`,
     ...lines.map((line2) => `    ${line2}`)
   ]);
-  const several = [
-    "# Each name is the `name` that a job with `mode: collect` saved its sweep under.",
-    "comparisons:",
-    ...entries
-  ];
-  const text2 = [
-    HEAD2,
-    "",
-    ...others.length === 0 ? [...only.lines, ""] : [],
-    ...DEFAULTS.map(defaultLines),
-    ...others.length === 0 ? [EXAMPLE] : several
+  const text = [
+    ...[HEAD2, ""],
+    ...others.length === 0 ? [...only.lines, ""] : ["comparisons:", ...entries, ""],
+    ...DEFAULTS.map(defaultLines)
   ];
   const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
-  return { text: `${text2.join("\n")}
+  return { text: `${text.join("\n").trimEnd()}
 `, open: [...open] };
 }
 var UNKNOWN = {
@@ -6400,15 +6375,18 @@ var UNKNOWN = {
   open: ["metric", "direction"]
 };
 function settingsOf(inspection) {
-  const { source, format: format2, trials, metric, direction, settings, search } = inspection;
+  const { source, format: format2, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
+  const guess = assumed(inspection);
+  const metric = inspection.metric.name ?? guess.metric;
+  const direction = inspection.direction.value ?? guess.direction;
   const asked = settings.find(([name]) => name === "metric")?.[1];
   const question = typeof asked === "object" ? asked.question : "the column of the score";
   const counted = trials.counts === null ? "" : `, ${plural(trials.counts.counted, "trial")}`;
   const lines = [
     `# Found in ${printablePath(source.location)}: ${format2.title}${counted}.`,
-    setting("metric", metric.name, question),
-    setting("direction", direction.value, "maximize or minimize?")
+    setting("metric", metric, guess.metric === null ? question : BY_NAME),
+    setting("direction", direction, guess.direction === null ? "maximize or minimize?" : BY_NAME)
   ];
   for (const [name, value2] of settings)
     if (name !== "metric" && name !== "direction" && typeof value2 === "string")
@@ -6421,11 +6399,14 @@ function settingsOf(inspection) {
     lines.push(
       "# search-method: random # the files do not record how trials were drawn; were they drawn at random?"
     );
-  const open = { metric: metric.name === null, direction: direction.value === null };
+  const open = { metric: metric === null, direction: direction === null };
   return { lines, open: ["metric", "direction"].filter((name) => open[name]) };
 }
-function setting(name, value2, question = "") {
-  return value2 === null ? `${name}: # ${question}` : `${name}: ${scalar(name, value2)}`;
+var BY_NAME = "assumed from the name";
+function setting(name, value2, note = "") {
+  const isSaid = value2 === null || note === BY_NAME;
+  const comment = isSaid ? ` # ${note}` : "";
+  return `${name}:${value2 === null ? "" : ` ${scalar(name, value2)}`}${comment}`;
 }
 function scalar(name, value2) {
   const isNumber = OPTIONS[name].kind.placeholder !== "NAME" && /^-?\d+(\.\d+)?$/.test(value2);
@@ -6443,90 +6424,48 @@ function defaultLines([name, example]) {
 # ${name}: ${scalar(name, example ?? initial)}
 `;
 }
-var CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
-var PYTHON = "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0";
-var SEED = `--seed \${{ github.run_number }}`;
-function starterWorkflow(sweeps) {
-  const [only, ...others] = sweeps;
-  const { matrix, options, name, path } = others.length > 0 ? {
-    matrix: `include:
-${sweeps.map(matrixItem).join("\n")}`,
-    options: `--model \${{ matrix.name }} --trials 48 ${SEED}`,
-    name: `
-          name: \${{ matrix.name }}`,
-    path: `\${{ matrix.sweep }}`
-  } : {
-    matrix: "part: [1, 2, 3, 4]",
-    options: `--trials 12 ${SEED} --part \${{ matrix.part }}`,
-    name: "",
-    path: only === void 0 ? PATH : pathOf2(only)
-  };
-  return `name: Tuning
+var CALL = "tuning-gate/tuning-gate/.github/workflows/gate.yml@v0";
+var RIGHTS = "permissions: { actions: read, checks: write, contents: write, pull-requests: write }";
+function starterWorkflow(sweeps, place) {
+  const names = sweeps.map(({ name }) => name);
+  const areSeveral = names.length > 1;
+  const model = areSeveral ? '--model "$MODEL" ' : "";
+  const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
+  const run = [place.install, train].filter(Boolean).join(" && ");
+  const path = areSeveral ? null : pathOf2(sweeps[0]);
+  const inputs = [
+    areSeveral ? `models: '${JSON.stringify(names)}'` : "",
+    "jobs: 4 # each sweep is trained in so many, with trials of their own",
+    path === null ? "" : `candidate: ${path}`,
+    place.hasAction ? "" : `run: ${run}`
+  ];
+  return `# ${DOCS}/reusable-workflows.md
+name: Tuning
 on:
-  pull_request:
-    types: [opened, synchronize, reopened, edited]
-  push:
-    branches: [main]
-  schedule:
-    - cron: '23 4 1 * *' # a fresh baseline every month, before the last one expires
+  pull_request: { types: [opened, synchronize, reopened, edited] }
+  push: { branches: [${yamlText(place.defaultBranch)}] }
+  schedule: [{ cron: '23 4 1 * *' }] # a fresh baseline every month, before the last one expires
   workflow_dispatch:
-concurrency:
-  # A push or another base replaces the run before; commits of main and edited titles get their own.
-  group: tuning-\${{ (github.event.action != 'edited' || github.event.changes.base) && github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
-permissions:
-  contents: read
+  merge_group: # a queue repeats the verdict
+${RIGHTS}
 jobs:
-  train: # runs the pull request's code, so it may only read
-    # An edited title changes nothing; another base does.
-    if: github.event.action != 'edited' || github.event.changes.base
-    strategy:
-      fail-fast: false
-      matrix:
-        ${matrix}
-    runs-on: ubuntu-latest
-    timeout-minutes: 60
-    steps:
-      - uses: ${CHECKOUT}
-        with:
-          persist-credentials: false
-      # Put in what trains, and what it needs. Every job and every run draws trials of its own.
-      - uses: ${PYTHON}
-        with:
-          python-version: '3.13'
-      - run: pip install -r requirements.txt
-      - run: python sweep.py ${options} --output ${path}
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: collect${name}
-          candidate: ${path}
-          retention-days: 90
-  gate: # runs no code but the Action's, so it may write
-    needs: train
-    if: \${{ !cancelled() && needs.train.result != 'skipped' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      actions: read # find the baseline
-      checks: write
-      contents: write # the chart, on a branch of its own
-      pull-requests: write # comment
-    steps:
-      - uses: tuning-gate/tuning-gate@v0
-        with:
-          mode: gate
-          charts: branch
-          retention-days: 90
+  tuning:
+    uses: ${CALL}
+    with:
+${inputs.flatMap((line2) => line2 === "" ? [] : `      ${line2}
+`).join("")}`;
+}
+var FORKS_WORKFLOW = `name: Tuning of forks
+on:
+  workflow_run: { workflows: [Tuning], types: [completed] }
+${RIGHTS}
+jobs:
+  gate:
+    uses: ${CALL}
 `;
-}
-function matrixItem(sweep) {
-  return `          - name: ${yamlText(sweep.name)}
-            sweep: ${pathOf2(sweep)}`;
-}
-var PATH = "candidate.csv";
-function pathOf2({ inspection }) {
-  const { location } = inspection.source;
-  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : PATH;
+function pathOf2(sweep) {
+  const location = sweep?.inspection.source.location ?? "";
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }
 
 // src/render/terminal/comparison.ts
@@ -6536,12 +6475,12 @@ function linesOf(assessment, screen, subject) {
     subject === "check" ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement])
   ];
-  const plot = apart2(forest(assessment, screen));
+  const plot = apart(forest(assessment, screen));
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart2(budgetTable2(assessment, screen)),
+    ...apart(budgetTable2(assessment, screen)),
     ...plot,
     ...plot.length > 0 ? [""] : [],
     ...sentences(outlook(assessment, subject), screen),
@@ -6560,7 +6499,7 @@ function renderRunText(run, screen) {
       runExplanations(run).map((statement) => [statement]),
       screen
     ),
-    ...apart2(aligned(cells, { width: Infinity })),
+    ...apart(aligned(cells, { width: Infinity })),
     ...sentences([familyWise(run)], screen),
     ...notes2,
     ...run.comparisons.flatMap(({ name, assessment }) => {
@@ -6569,9 +6508,9 @@ function renderRunText(run, screen) {
   ]);
 }
 var COLOURS3 = { pass: "green", neutral: null, fail: "red" };
-function title(result, { gate: gate2 }, screen) {
-  const bold = wrapped2(result, screen).map((line2) => styled(line2, "bold", screen));
-  return bold.map((line2) => styled(line2, COLOURS3[gate2], screen));
+function title(result, { gate }, screen) {
+  const bold = wrapped(result, screen).map((line2) => styled(line2, "bold", screen));
+  return bold.map((line2) => styled(line2, COLOURS3[gate], screen));
 }
 function sentences(lines, screen) {
   return prose(
@@ -6629,9 +6568,9 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
       )
     ]
   ];
-  const note = wrapped2("The mean curves of earlier work are in --json.", screen);
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
   return textOf2([
-    ...wrapped2(head, screen),
+    ...wrapped(head, screen),
     "",
     ...aligned(rowsOf(columns), screen),
     "",
@@ -6643,14 +6582,14 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
 function renderInspection(inspection, screen, program) {
   const { source, format: format2, files, gaps, warnings } = inspection;
   const notes2 = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
-    (note) => wrapped2(`Note: ${note}`, screen)
+    (note) => wrapped(`Note: ${note}`, screen)
   );
   return textOf2([
     `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
-    ...apart2(aligned(factsOf(inspection), screen)),
-    ...apart2(candidatesOf(inspection, screen)),
-    ...notes2.flatMap((lines) => apart2(lines.map((line2) => styled(line2, "dim", screen)))),
-    ...apart2(toUse(inspection, program))
+    ...apart(aligned(factsOf(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...notes2.flatMap((lines) => apart(lines.map((line2) => styled(line2, "dim", screen)))),
+    ...apart(toUse(inspection, program))
   ]);
 }
 var FROM = {
@@ -6713,13 +6652,13 @@ function toUse({ source, settings, metric, obstacle }, program) {
 function renderPlan(plan, screen) {
   const parts2 = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts2.map((part) => {
-    if (typeof part === "string") return wrapped2(part, screen);
-    return [...wrapped2(part.text, screen), ...part.rows(screen)];
+    if (typeof part === "string") return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
   });
-  return textOf2([...first, ...others.flatMap(apart2)]);
+  return textOf2([...first, ...others.flatMap(apart)]);
 }
-function table(text2, columns) {
-  return { text: text2, rows: (screen) => numbersTable(columns, screen) };
+function table(text, columns) {
+  return { text, rows: (screen) => numbersTable(columns, screen) };
 }
 function sizedParts(plan) {
   const { expectations, looks: looks2, paired } = plan;
@@ -6739,13 +6678,13 @@ function sizedParts(plan) {
 function pairedParts({
   pairs,
   correlation,
-  level: level2,
+  level,
   power,
   capped,
   detectableSlowdown
 }) {
-  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level2}.`];
-  const often = formatLimit(level2);
+  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
+  const often = formatLimit(level);
   const caught = detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
   return [
     `With ${plural(pairs, "pair")} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
@@ -6792,14 +6731,14 @@ function testSentence({ alpha, attainedRate }) {
 var LEVELS3 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
 function falseAlarmParts({ settings }, expectations) {
   const { falseAlarm, falseStrongBound } = expectations;
-  const rows = ["weak", "fair", "strong"].flatMap((level2) => {
-    const rate = falseAlarm[level2];
-    const remark = level2 === settings.gate.failOn ? " (fails the check)" : "";
-    return rate === null ? [] : [[`${LEVELS3[level2]}${remark}`, formatOdds(rate)]];
+  const rows = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = falseAlarm[level];
+    const remark = level === settings.gate.failOn ? " (fails the check)" : "";
+    return rate === null ? [] : [[`${LEVELS3[level]}${remark}`, formatOdds(rate)]];
   });
-  const text2 = "If nothing changed, evidence that the candidate is worse is found:";
+  const text = "If nothing changed, evidence that the candidate is worse is found:";
   return [
-    { text: text2, rows: (screen) => aligned(rows, screen) },
+    { text, rows: (screen) => aligned(rows, screen) },
     `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
   ];
 }
@@ -6828,11 +6767,11 @@ function trialsSentence(plan) {
   const { trialsFor: trialsFor2, looks: looks2 } = plan;
   const { slowdown, power, budget, trials } = trialsFor2;
   const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
-  const resolve2 = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
+  const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
   if (plan.paired !== null)
     return `${goal}, ${trials === null ? "more than 60 pairs" : plural(trials, "pair")} are needed.`;
   const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
-  return `${goal}${resolve2}, each sweep needs ${answer}${looks2 === null ? "" : " at one look"}.`;
+  return `${goal}${resolve}, each sweep needs ${answer}${looks2 === null ? "" : " at one look"}.`;
 }
 function looksParts({ settings }, { looks: looks2, outcomes, capped, totalRate, saving }, { trials: [baseline] }) {
   const sizes = looks2.map(({ size }) => String(size));
@@ -6871,652 +6810,79 @@ function outcomeRows(outcomes) {
   ];
 }
 
-// src/publish/report-files.ts
-import { createHash, randomUUID } from "node:crypto";
-import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join as join2, resolve, sep } from "node:path";
-
-// src/publish/png.ts
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-function assetsIn(folder) {
-  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
-  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
-}
-var started;
-async function start(wasm) {
-  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
-  await initWasm(await readFile(wasm));
-  return Resvg;
-}
-var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
-async function renderPng(svg, assets) {
-  started ??= start(assets.wasm).catch((error) => {
-    started = void 0;
-    throw error;
-  });
-  const Renderer = await started;
-  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
-  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
-    fitTo: { mode: "zoom", value: 2 },
-    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
-  });
-  try {
-    const image = picture.render();
-    const png = image.asPng();
-    image.free();
-    return png;
-  } finally {
-    picture.free();
-  }
-}
-function drawPngWith(home) {
-  return (svg) => renderPng(svg, assetsIn(join(home, "assets")));
-}
-
-// src/publish/report-files.ts
-function filesOf2(report, home, drawPng = drawPngWith(home)) {
-  let drawn3;
-  const svg = async (theme) => {
-    drawn3 ??= report.chart;
-    return drawn3?.[theme] ?? null;
-  };
-  const png = async (theme) => {
-    const picture = await svg(theme);
-    return picture === null ? null : drawPng(picture);
-  };
-  const several = [...report.charts].flatMap(
-    ([name, images]) => ["light", "dark"].map((theme) => {
-      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
-    })
-  );
-  const page = async () => report.page?.(await pageAssetsIn(join2(home, "assets"))) ?? null;
-  return [
-    { path: "report.json", make: async () => report.json },
-    { path: "comment.md", make: async () => report.markdown },
-    { path: "curves.csv", make: async () => report.curves },
-    { path: "trials.csv", make: async () => report.trials },
-    { path: "report.html", make: page },
-    { path: "chart-light.svg", make: () => svg("light") },
-    { path: "chart-dark.svg", make: () => svg("dark") },
-    { path: "chart-light.png", make: () => png("light") },
-    { path: "chart-dark.png", make: () => png("dark") },
-    ...several
-  ];
-}
-function historyFiles(report, home) {
-  const page = async () => report.page(await pageAssetsIn(join2(home, "assets")));
-  return [
-    { path: "history.json", make: async () => report.json },
-    { path: "history.html", make: page },
-    ...["light", "dark"].flatMap((theme) => [
-      { path: `history-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
-      { path: `history-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null }
-    ])
-  ];
-}
-function inFolder(folder, planned) {
-  return planned.map((file) => ({ ...file, path: join2(folder, file.path) }));
-}
-async function makeAll(planned) {
-  const files = [];
-  for (const { path, make } of planned) {
-    const content = await make();
-    if (content !== null) files.push({ path, content });
-  }
-  return files;
-}
-async function pageAssetsIn(folder) {
-  const script = await readFile2(join2(folder, "page.js"), "utf8");
-  const style = `${pageColours()}${await readFile2(join2(folder, "page.css"), "utf8")}`;
-  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
-}
-function sha256(text2) {
-  return createHash("sha256").update(text2).digest("base64");
-}
-async function writeFiles(files) {
-  const placed2 = files.map((file) => ({ ...file, path: resolve(file.path) }));
-  for (const file of placed2) {
-    const { path } = file;
-    if (placed2.some((other) => other !== file && isWithin(other.path, path)))
-      throw notWritable(path, "is given for two outputs");
-    const standing = await lstat(path).catch(() => null);
-    if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
-  }
-  const drafts = placed2.map((file) => {
-    return { ...file, draft: join2(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
-  });
-  try {
-    for (const { path, draft, content } of drafts) {
-      await writingTo(path, async () => {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(draft, content, { flag: "wx" });
-      });
-    }
-    for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
-  } finally {
-    for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {
-    });
-  }
-}
-function isWithin(place, folder) {
-  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-}
-function notWritable(path, what) {
-  return usageError(path, what, "Choose another place.");
-}
-async function writingTo(path, step) {
-  try {
-    return await step();
-  } catch (error) {
-    throw notWritable(path, `could not be written (${detailOf(error, "code")})`);
-  }
-}
-
-// src/publish/chart-branch.ts
-var CHART_BRANCH = "tuning-gate-charts";
-async function storeCharts(client, charts, of) {
-  const { run, attempt, instance } = of;
-  const files = /* @__PURE__ */ new Map();
-  const paths = /* @__PURE__ */ new Map();
-  for (const [name, { light, dark }] of charts) {
-    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
-    const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
-    const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
-    paths.set(name, at);
-    files.set(at.light, light).set(at.dark, dark);
-  }
-  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${run}, attempt ${attempt}`;
-  const message = `${what}
-
-Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  return { sha: await addToBranch(client, CHART_BRANCH, { files, message }), paths };
-}
-
-// src/publish/explain-failure.ts
-var IN_SUMMARY = "The whole report is in the job summary.";
-var TEXTS = {
-  comment: {
-    begins: "The report could not be posted as a comment",
-    forbidden: "write to the pull request",
-    permission: "pull-requests",
-    instead: IN_SUMMARY
-  },
-  check: {
-    begins: "The verdict could not be written as a check",
-    forbidden: "write checks",
-    permission: "checks",
-    instead: IN_SUMMARY
-  },
-  chart: {
-    begins: "The chart could not be stored on its branch",
-    forbidden: "push to the repository",
-    permission: "contents",
-    instead: "The comment shows a text plot instead."
-  }
-};
-function explainFailure(error, what) {
-  const { begins, instead } = TEXTS[what];
-  return `${begins}: ${causeOf(error, what)} ${instead}`;
-}
-function causeOf(error, what) {
-  const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
-  const { forbidden, permission } = TEXTS[what];
-  const status = detailOf(error, "status");
-  if (/rate limit/i.test(said) || status === "429")
-    return "GitHub\u2019s rate limit for this token is used up. Run the job again later.";
-  if (["401", "403", "404"].includes(status) || /resource not accessible/i.test(said)) {
-    const words3 = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words3}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
-  }
-  const cause = `${said || "the cause is unknown"}.`;
-  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
-}
-
-// src/publish/memory.ts
-import { createHash as createHash2 } from "node:crypto";
-var moment = iso_exports.datetime({ precision: 0 });
-var count = int().check(_positive());
-var judgingRun = strictObject({
-  id: count,
-  /** Counted from 1. */
-  attempt: count,
-  /** When the attempt began. */
-  startedAt: moment
-});
-function compareRuns(a, b) {
-  return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
-}
-function isSameRun(a, b) {
-  return a !== null && b !== null && a.id === b.id && a.attempt === b.attempt;
-}
-function startOf(run) {
-  return run === null ? 0 : Date.parse(run.startedAt);
-}
-var MAX_RUN_MS = 40 * 24 * 36e5;
-function canBe(run, current) {
-  return startOf(run) < startOf(current) + MAX_RUN_MS;
-}
-function readBack(schema, text2) {
-  try {
-    return safeParse(schema, JSON.parse(text2)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-function digest(text2, length) {
-  return createHash2("sha256").update(text2).digest("base64url").slice(0, length);
-}
-var LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-function writeHidden(written4) {
-  const json = JSON.stringify(written4).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
-  return `<!-- tuning-gate: ${json} -->`;
-}
-function readHidden(schema, text2, maxLength) {
-  const [line2 = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
-  return readBack(schema, LINE.exec(line2)?.[1] ?? "");
-}
-function withoutHidden(text2) {
-  return LINE.test(text2.split(/\r?\n/, 1)[0] ?? "") ? text2.replace(/^[^\n]*\n?/, "") : text2;
-}
-var MAX_EARLIER = 5;
-var MAX_DRAWS = 50;
-var MAX_MARKER = 4e3;
-var gate = _enum(GATES);
-var level = _enum(EVIDENCE_LEVELS);
-var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
-var sha = nullable(string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
-var state2 = strictObject({ gate, verdict, worse: level, better: level });
-var commentRun = extend(judgingRun, { sha });
-var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
-var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
-var draw = string().check(_regex(/^[\w-]{8}$/));
-var marker = strictObject({
-  workflow: string(),
-  name: string(),
-  run: commentRun,
-  state: state2,
-  /** The verdicts of earlier runs, latest first. */
-  earlier: readonly(array(earlierVerdict).check(_maxLength(MAX_EARLIER))),
-  /** Digests of the candidates that were judged on the pull request, each once. */
-  draws: readonly(array(draw).check(_maxLength(MAX_DRAWS)))
-});
-function writeMarker(written4) {
-  return writeHidden(written4);
-}
-function readMarker(body) {
-  return readHidden(marker, body, MAX_MARKER);
-}
-var DIGEST_LENGTH = 16;
-var MAX_RECORDS = 200;
-var MAX_MEMORY = 6e4;
-var MAX_TITLE = 255;
-var text = string().check(_regex(/^[\w-]{16}$/));
-var number4 = nullable(number());
-var failure = strictObject({
-  kind: _enum(["worse", "repeated", "other"]),
-  what: text,
-  lower: number4,
-  estimate: number4,
-  isFlaky: boolean()
-});
-var record = strictObject({
-  about: text,
-  base: nullable(text),
-  candidate: nullable(text),
-  baseline: nullable(text),
-  failure: nullable(failure)
-});
-var memory = strictObject({
-  title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
-  /** When waiting for trials began; what comes of it knows that too. */
-  since: optional(moment)
-});
-function writeMemory(kept) {
-  return `${writeHidden(kept)}
-`;
-}
-function readMemory(summary) {
-  return readHidden(memory, summary, MAX_MEMORY);
-}
-function inDigests(remembers) {
-  const short2 = (given) => digest(given, DIGEST_LENGTH);
-  const ifAny = (given) => given && short2(given);
-  return remembers.map(({ about, base, candidate, baseline, failure: failed }) => ({
-    about: short2(about),
-    base: ifAny(base),
-    candidate: ifAny(candidate),
-    baseline: ifAny(baseline),
-    failure: failed && { ...failed, what: short2(failed.what) }
-  }));
-}
-
-// src/publish/publish-check.ts
-var SUMMARY_LIMIT = 65535;
-var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
-var GATE_OF = { success: "pass", neutral: "neutral", failure: "fail" };
-function publishCheck(checks, order, { beforeRetries: pauses }) {
-  const check = checkRunOf(order);
-  const identity4 = identityOf(order);
-  const look = async () => {
-    const all = statementsIn2(await checks.named(check.head_sha, check.name), order.run);
-    const standing = all.find((statement) => isSameStatement(statement, identity4));
-    const isOurs = ({ workflow }) => workflow === identity4.workflow;
-    const open = all.filter((one2) => isOurs(one2) && one2.check.conclusion === null);
-    const others = all.filter(
-      (one2) => !isSameStatement(one2, identity4) && (isVerdict(one2) || !isOurs(one2))
-    );
-    return { standing, open, obstacle: obstacleTo(order, identity4, others) };
-  };
-  return retry({ pauses }, async () => {
-    const before = await look();
-    const { standing, obstacle, open } = before;
-    if (!standing && obstacle && !canCover(order, obstacle)) {
-      await completeAs(obstacle.by, { open, check, checks });
-      return { done: obstacle.done, url: null };
-    }
-    const written4 = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
-    const after = order.gate === "fail" || standing ? before : await look();
-    if (!after.obstacle) return { done: "written", ...written4 };
-    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
-    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
-    return { done: after.obstacle.done, ...written4 };
-  });
-}
-async function write({ open, check, checks }) {
-  let [url, left] = [null, void 0];
-  for (const { check: begun } of open) {
-    try {
-      url = await checks.update(begun.id, check);
-    } catch (error) {
-      if (isUnanswered(error)) throw error;
-      left = error;
-    }
-  }
-  return { url: url ?? await checks.create(check), left };
-}
-async function putBack(by, { order, id, ...writing }) {
-  if (order.gate === null) await completeAs(by, writing);
-  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
-    await writing.checks.create(againOf(by, writing.check));
-}
-async function completeAs(by, { check, checks, open }) {
-  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
-}
-function canCover({ gate: gate2 }, { done, by }) {
-  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
-}
-function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
-  const foreign = others.find((other) => other.workflow !== workflow);
-  if (foreign) return { done: "taken", by: foreign };
-  const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
-  if (latest && compareRuns(latest.run, run) > 0) return { done: "outdated", by: latest };
-  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
-  const sibling = siblings.find(hasFailed) ?? siblings[0];
-  if (sibling) return { done: "taken-here", by: sibling };
-  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
-  const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
-  return gate2 !== "fail" && by ? { done: "failing-elsewhere", by } : null;
-}
-function isSameStatement(a, b) {
-  const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
-  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
-}
-function againOf({ check }, order) {
-  const { output, external_id, html_url } = check;
-  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
-  return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
-}
-function hasFailed(statement) {
-  return statement?.check.conclusion === "failure";
-}
-function isVerdict(one2) {
-  return one2.check.conclusion !== null && one2.check.conclusion !== "stale";
-}
-async function standingVerdict(checks, { headSha, name, run }, base) {
-  const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
-  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
-  const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
-  const standing = [...current.values()].find(hasFailed) ?? about[0];
-  if (standing === void 0 || !isVerdict(standing)) return null;
-  const { output, conclusion } = standing.check;
-  const memory2 = readMemory(output.summary);
-  if (!memory2) return null;
-  return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
-}
-async function statementsOn(checks, { workflow, name, headSha, run }) {
-  const all = statementsIn2(await checks.named(headSha, checkName(name)), run);
-  const ours = digest(workflow, BASE_LENGTH);
-  return all.filter((statement) => statement.workflow === ours).map((statement) => ({
-    run: statement.run,
-    isOfThisAttempt: isSameRun(statement.run, run),
-    hasFailed: hasFailed(statement),
-    isWaiting: !isVerdict(statement),
-    isOpen: statement.check.conclusion === null,
-    at: statement.check.completed_at ?? "",
-    ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
-  }));
-}
-var identity3 = object({
-  workflow: string(),
-  run: judgingRun,
-  bases: array(string()),
-  step: string(),
-  says: string()
-});
-var BASE_LENGTH = 10;
-var MAX_BASES = 4;
-function identityOf({ workflow, run, bases, step, ...said }) {
-  const { gate: gate2, title: title2, remembers } = said;
+// src/render/data/history-line.ts
+function historyEntry(about, { candidate, withPredecessor, withAnchor, drift }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
   return {
-    workflow: digest(workflow, BASE_LENGTH),
-    run,
-    bases: bases.map((base) => digest(base, BASE_LENGTH)),
-    step: digest(step, BASE_LENGTH),
-    says: digest(JSON.stringify([gate2, title2, remembers]), BASE_LENGTH)
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor),
+    anchor: withAnchor && resultOf2(withAnchor),
+    drift
   };
 }
-function statementsIn2(checks, current) {
-  const statements = checks.flatMap((check) => {
-    const author = readBack(identity3, check.external_id);
-    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
-  });
-  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
 }
-function checkRunOf(order) {
-  const title2 = printable(order.title, MAX_TITLE);
-  const { remembers, since } = order;
-  const memory2 = writeMemory({ title: title2, remembers, ...since && { since } });
-  const limit = SUMMARY_LIMIT - memory2.length;
+function resultOf2(assessment) {
+  const { verdict, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
   return {
-    name: checkName(order.name),
-    head_sha: order.headSha,
-    conclusion: order.gate && CONCLUSIONS[order.gate],
-    output: {
-      title: title2,
-      summary: `${memory2}${order.write(limit)}`
-    },
-    details_url: order.detailsUrl,
-    external_id: JSON.stringify(identityOf(order))
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: test === null ? byBands : test.attainedRate,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
   };
-}
-function checkName(instance) {
-  return instance === "" ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-// src/publish/publish-comment.ts
-var BODY_LIMIT = 65536;
-function publishComment(thread, order, { beforeRetries: pauses }) {
-  return retry({ pauses }, () => publishOnce(thread, order));
-}
-async function publishOnce(thread, order) {
-  const [live = null, ...others] = await findOwnComments(thread, order);
-  const { workflow, name, run, state: state3 } = order;
-  const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
-  const marker2 = { workflow, name, run, state: state3, earlier, draws };
-  const line2 = writeMarker(marker2);
-  const limit = BODY_LIMIT - line2.length - 1;
-  const body = `${line2}
-${order.write(limit, { earlier, draws: draws.length })}`;
-  const done = nextStep(live, order, body);
-  const posted = { body, marker: marker2 };
-  if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
-  if (done === "updated" && live !== null && !await thread.update(live.id, body))
-    return post(thread, order, posted, null);
-  if (done === "not-wanted" && live !== null) {
-    const remembered = writeMarker({ ...marker2, state: live.marker.state });
-    await thread.update(live.id, `${remembered}
-${withoutHidden(live.body)}`);
-  }
-  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
-}
-function nextStep(live, order, body) {
-  const { when, state: state3, run } = order;
-  const isRegression = state3.gate === "fail" || ["fair", "strong"].includes(state3.worse);
-  if (live === null) return when !== "regressions" || isRegression ? "created" : "not-wanted";
-  const { marker: marker2 } = live;
-  if (compareRuns(marker2.run, run) > 0) return "outdated";
-  const isKnown = marker2.run !== null;
-  if (isKnown && saysTheSame(live.body, body)) return "unchanged";
-  const isChange = ["gate", "verdict", "worse", "better"].some(
-    (key) => marker2.state[key] !== state3[key]
-  );
-  if (isKnown && when === "changes" && !isChange) return "not-wanted";
-  const turnsIntoFailure = state3.gate === "fail" && !(isKnown && marker2.state.gate === "fail");
-  return turnsIntoFailure ? "posted-anew" : "updated";
-}
-async function post(thread, order, { body, marker: marker2 }, replaced) {
-  const created = { ...await thread.create(body), marker: marker2 };
-  const known = replaced === null ? [] : [replaced];
-  const listed2 = await findOwnComments(thread, order).catch(() => known);
-  const [live = created, ...others] = afterPosting(listed2, created, replaced);
-  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
-  const done = isOutrun ? "outdated" : replaced === null ? "created" : "posted-anew";
-  return { done, url: live.url, note: await noteOn(done, thread, others) };
-}
-var NOTES = {
-  outdated: "A newer run has already reported on this pull request; this one leaves its comment alone.",
-  "not-wanted": "The input `comment` asks for no new comment on this verdict."
-};
-async function noteOn(done, thread, others) {
-  const notes2 = [NOTES[done]];
-  try {
-    for (const { nodeId } of others) await thread.minimise(nodeId);
-  } catch (error) {
-    const cause = printable(detailOf(error, "message"), 200);
-    notes2.push(`An earlier comment of this report may still be visible (${cause}).`);
-  }
-  return notes2.filter(Boolean).join(" ") || null;
-}
-function earlierThan(run, live) {
-  if (!live?.marker.run) return [];
-  const { run: before, state: state3, earlier } = live.marker;
-  if (isSameRun(before, run)) return earlier;
-  const { gate: gate2, verdict: verdict2 } = state3;
-  const level2 = verdict2 === "worse" || verdict2 === "better" ? state3[verdict2] : "none";
-  const latest = { sha: before.sha?.slice(0, 7) ?? null, gate: gate2, verdict: verdict2, level: level2 };
-  return [latest, ...earlier].slice(0, MAX_EARLIER);
-}
-function drawsWith(candidate, live) {
-  const known = live?.marker.run ? live.marker.draws : [];
-  const drawn3 = candidate === null ? [] : [digest(candidate, 8)];
-  return [.../* @__PURE__ */ new Set([...known, ...drawn3])].slice(0, MAX_DRAWS);
-}
-var MAX_LOOKED_UP = 100;
-async function findOwnComments(thread, { workflow, name, run }) {
-  const marked = (await thread.list()).flatMap((comment) => {
-    const marker2 = readMarker(comment.body);
-    if (marker2?.workflow !== workflow || marker2.name !== name) return [];
-    return [{ ...comment, marker: canBe(marker2.run, run) ? marker2 : { ...marker2, run: null } }];
-  });
-  if (marked.length === 0) return [];
-  const newest = marked.slice(-MAX_LOOKED_UP);
-  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
-  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
-}
-function ranked(visible) {
-  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
-}
-function afterPosting(listed2, created, replaced) {
-  const all = listed2.some(({ id }) => id === created.id) ? listed2 : [...listed2, created];
-  const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
-  return ranked(
-    all.map(
-      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
-    )
-  );
-}
-function saysTheSame(before, other) {
-  const read = (body) => withoutHidden(body).replace(/[^\S\n]+$/gm, "").trim();
-  return read(before) === read(other);
-}
-
-// src/publish/upload.ts
-function canUpload(serverUrl) {
-  const { hostname } = new URL(serverUrl);
-  return hostname === "github.com" || /\.(ghe\.com|localhost)$/.test(hostname);
-}
-function reportName(instance) {
-  return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join("-");
-}
-function uploadFiles(given, ms) {
-  const { name, files, folder, retentionDays, replaces } = given;
-  const options = retentionDays === null ? {} : { retentionDays };
-  const upload = async () => {
-    const { DefaultArtifactClient } = await import("./actions-artifact.js");
-    const client = new DefaultArtifactClient();
-    const send = () => client.uploadArtifact(name, [...files], folder, options);
-    const { id } = await send().catch(async (error) => {
-      if (!replaces || !/\(409\)/.test(detailOf(error, "message"))) throw error;
-      await client.deleteArtifact(name);
-      return send();
-    });
-    if (id === void 0) throw new Error("the artifact service returned no id");
-    return id;
-  };
-  return withDeadline(ms, upload, "the artifact service");
 }
 
 export {
   plainText,
   quotedText,
   codeSpan,
+  pageColours,
   NO_FRAME,
   renderRunComment,
   renderFailure,
+  historyEntry,
   jsonText,
+  curveJson,
+  onlyJson,
   PLAIN_SCREEN,
   historyReport,
   inspectionJson,
+  planJson,
   reportOfRun,
   curveReport,
   picturesOfRun,
   planReport,
+  assumed,
   starterConfig,
   starterWorkflow,
+  FORKS_WORKFLOW,
   renderRunText,
   renderCurveText,
   renderInspection,
-  renderPlan,
-  CHART_BRANCH,
-  storeCharts,
-  explainFailure,
-  inDigests,
-  drawPngWith,
-  publishCheck,
-  standingVerdict,
-  statementsOn,
-  MAX_BASES,
-  checkName,
-  publishComment,
-  filesOf2 as filesOf,
-  historyFiles,
-  inFolder,
-  makeAll,
-  writeFiles,
-  isWithin,
-  canUpload,
-  reportName,
-  uploadFiles
+  renderPlan
 };

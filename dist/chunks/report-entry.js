@@ -25,7 +25,6 @@ import {
   columnsOf,
   commit,
   comparedColumns,
-  comparedWords,
   configSentences,
   curveWord,
   curvesOf,
@@ -148,14 +147,15 @@ import {
   withoutStart,
   words,
   yamlText
-} from "./compare-decide-parse-plan-report.js";
+} from "./compare-decide-plan-report.js";
 import "./estimate.js";
+import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import "./settings.js";
-import "./read-place.js";
+import "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -186,7 +186,6 @@ export {
   columnsOf,
   commit,
   comparedColumns,
-  comparedWords,
   configSentences,
   curveWord,
   curvesOf,

@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   UserError,
+  camelCase,
   naming,
   settingsError,
   usageError
@@ -13,6 +14,7 @@ var COMMAND_NAMES = [
   "curve",
   "inspect",
   "init",
+  "check",
   "bands",
   "plan",
   "history",
@@ -193,7 +195,7 @@ var PLAN = {
 var FILES = {
   json: {
     kind: present,
-    commands: ["compare", "curve", "inspect", "bands", "plan", "history"],
+    commands: ["compare", "curve", "inspect", "check", "bands", "plan", "history"],
     description: "Print one JSON object on standard output."
   },
   report: {
@@ -489,12 +491,27 @@ var ACTION = {
   charts: {
     kind: choice("auto", "quickchart", "branch", "forest", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-charts, which needs `contents: write`), forest (a text plot) or none."
+    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
   },
   "quickchart-url": {
     kind: serverAddress,
     default: "https://quickchart.io",
     description: "Your own QuickChart server; `charts: auto` then always uses it."
+  },
+  history: {
+    kind: trueOrFalse,
+    default: "false",
+    description: "Whether runs on the default branch keep their results and sweeps on the branch tuning-gate-data, which needs `contents: write`, and sweeps whose artifacts are gone are read from there: true or false."
+  },
+  keep: {
+    kind: wholeNumber("N", 1e3),
+    default: "50",
+    description: "With history, of how many commits the sweeps are kept."
+  },
+  "on-regression": {
+    kind: choice("report", "issue"),
+    default: "report",
+    description: "What a run on the default branch does that is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, also an issue, which needs `issues: write`."
   },
   "upload-report": {
     kind: trueOrFalse,
@@ -564,11 +581,14 @@ var OPTION_NAMES = Object.keys(OPTIONS);
 function namesIn(group) {
   return Object.keys(GROUPS[group].options);
 }
+function isInput(name) {
+  return Object.values(GROUPS).some(({ isInput: isInput2, options }) => isInput2 && name in options);
+}
 function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
 function fieldOf(name) {
-  return OPTIONS[name].field ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return OPTIONS[name].field ?? camelCase(name);
 }
 
 // src/settings/config.ts
@@ -679,6 +699,13 @@ function readSettings(source) {
   checkCombinations(settings);
   return settings;
 }
+function givenBy(source) {
+  return {
+    settings: readSettings(source),
+    value: (name) => readOption(name, source),
+    has: (name) => source(name) !== void 0
+  };
+}
 function checkCombinations({ reading, comparison, gate }) {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)
@@ -744,6 +771,44 @@ function invalid(name, given2, expected) {
   return settingsError(name, what, `It must be ${expected}.`);
 }
 
+// src/settings/reusable.ts
+var MAX_JOBS = 16;
+var MAX_MATRIX = 256;
+var MAX_REUSABLE_LOOKS = 6;
+var modelNames = {
+  placeholder: "NAMES",
+  expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
+  parse: (given2) => {
+    try {
+      const names = JSON.parse(given2);
+      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
+      const areNames = names.every((name) => typeof name === "string" && LABEL.test(name));
+      return areNames && new Set(names).size === names.length ? names : void 0;
+    } catch {
+      return;
+    }
+  }
+};
+var OF_TRAINING = {
+  run: { kind: text("COMMAND"), description: "The command that trains." },
+  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
+  jobs: {
+    kind: wholeNumber("N", MAX_JOBS),
+    description: "In how many jobs each sweep is trained."
+  },
+  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
+  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
+  "timeout-minutes": {
+    kind: wholeNumber("MINUTES", 360 * 24),
+    description: "After which a job that trains is stopped."
+  }
+};
+var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
+var REUSABLE_INPUTS = new Map([
+  ...Object.entries(OF_TRAINING),
+  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+]);
+
 export {
   COMMAND_NAMES,
   MIN_COST,
@@ -755,10 +820,13 @@ export {
   GATES,
   GROUPS,
   OPTIONS,
+  OPTION_NAMES,
   namesIn,
+  isInput,
   flagsOf,
   CONFIG_PATH,
   MAX_COMPARISONS,
+  configOptions,
   readConfig,
   inputsIgnoredFor,
   readingInConfig,
@@ -767,5 +835,8 @@ export {
   readOption,
   readGroup,
   readSettings,
-  givenReading
+  givenBy,
+  givenReading,
+  MAX_REUSABLE_LOOKS,
+  REUSABLE_INPUTS
 };

@@ -154,7 +154,8 @@ async function publish(
   const check = { title, gate: run.gate, write: writer(run, frame) };
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (baselines !== null) await keepBaselines(context, baselines);
-  const files = await writeReport(reportOfRun(run, frame), inputs.name, world);
+  const place = { name: inputs.name, world };
+  const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
   const fullReport = await uploadFolder(files, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);

@@ -120,10 +120,8 @@ function stretchesOf(
 }
 
 function alarmsOf(merges: readonly HistoryLine[]): Alarms | null {
-  const compared = merges.flatMap(({ predecessor }) =>
-    predecessor === null || predecessor.rate === null
-      ? []
-      : { rate: predecessor.rate, alarmed: predecessor.alarmed },
+  const compared = merges.flatMap(({ predecessor: { rate, alarmed } }) =>
+    rate === null ? [] : { rate, alarmed },
   );
   if (compared.length === 0) return null;
   const hits = compared.filter(({ alarmed }) => alarmed).length;

@@ -57,15 +57,16 @@ export function filesOf(
   ];
 }
 
-/** Those of a history. */
+/** Those of a history, whose names begin with its own among several. */
 export function historyFiles(report: HistoryReport, home: string): PlannedFile[] {
   const page = async () => report.page(await pageAssetsIn(join(home, 'assets')));
+  const stem = report.name === '' ? 'history' : `history-${encodedName(report.name)}`;
   return [
-    { path: 'history.json', make: async () => report.json },
-    { path: 'history.html', make: page },
+    { path: `${stem}.json`, make: async () => report.json },
+    { path: `${stem}.html`, make: page },
     ...(['light', 'dark'] as const).flatMap((theme) => [
-      { path: `history-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
-      { path: `history-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null },
+      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
+      { path: `${stem}-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null },
     ]),
   ];
 }

@@ -146,10 +146,10 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
 function driftSince({ merges }: HistoryView): Statement[] {
   const drift = merges.at(-1)?.drift;
   if (!drift) return [];
-  return state(
-    'drift',
-    say`Compared merge by merge, main has been worse than ${commit(drift.good)} since ${commit(drift.bad)}.`,
-  );
+  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
+  const how = drift.against === 'anchor' ? words`the anchor` : words`the previous merge`;
+  const said = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  return state('drift', said);
 }
 
 /** One row a change: where it is, and the scores before and after. */
@@ -282,13 +282,13 @@ function mergesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
 }
 
 /** What a comparison of main found, in a word or two. */
-export function comparedWords(compared: HistoryLine['predecessor']): Words {
+function comparedWords(compared: HistoryLine['anchor']): Words {
   if (compared === null) return words`–`;
   if (compared.alarmed) return compared.verdict === 'worse' ? words`worse` : words`fails`;
   return VERDICTS[compared.verdict];
 }
 
-const VERDICTS: Readonly<Record<NonNullable<HistoryLine['predecessor']>['verdict'], Words>> = {
+const VERDICTS: Readonly<Record<HistoryLine['predecessor']['verdict'], Words>> = {
   none: words`no difference`,
   better: words`better`,
   worse: words`perhaps worse`,

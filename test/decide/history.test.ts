@@ -1,6 +1,6 @@
 import { viewHistory } from '../../src/decide/index.ts';
 import type { HistoryLine } from '../../src/parse/index.ts';
-import { historyLineOf } from '../support/history-lines.ts';
+import { historyLineOf, NOTHING_FOUND } from '../support/history-lines.ts';
 import { simulatedLines } from '../support/simulated-history.ts';
 
 const history = (lines: readonly HistoryLine[]) => ({ lines, damaged: [], replaced: 0 });
@@ -48,11 +48,10 @@ test('what measured something else is left out, and so are merges beyond 500', (
 });
 
 test('alarms are counted where a rate is known, next to what was promised', () => {
-  const predecessor = { ...(LOSSES[1]?.predecessor as NonNullable<HistoryLine['predecessor']>) };
   const lines = [0.01, 0.02, null, 0.03].map((rate, i) =>
-    historyLineOf(i, { predecessor: { ...predecessor, rate, alarmed: i === 3 } }),
+    historyLineOf(i, { predecessor: { ...NOTHING_FOUND, rate, alarmed: i === 3 } }),
   );
-  const { alarms } = viewHistory(history([historyLineOf(9), ...lines]));
+  const { alarms } = viewHistory(history(lines));
   expect(alarms).toMatchObject({ hits: 1, draws: 3 });
   expect(alarms?.promised).toBeCloseTo(0.06, 12);
   // By hand: (1 − p)³ = 0.975.

@@ -4,7 +4,7 @@ import { limitsAt, resolvableBudget, tuningCurve } from '../../src/estimate/inde
 import { quickRandom } from '../../src/math/random.ts';
 import type { History, HistoryLine } from '../../src/parse/index.ts';
 import { bandOf } from './bands.ts';
-import { historyLineOf } from './history-lines.ts';
+import { historyLineOf, NOTHING_FOUND } from './history-lines.ts';
 
 interface Simulated {
   readonly merges: number;
@@ -80,7 +80,7 @@ export function simulatedLines({ merges, slowdowns = {}, trials = 48, anchorAt }
       ...measured(scores),
       commit: commitOf(i),
       trials: { counted: trials, failed, pruned: 0, running: 0 },
-      predecessor: against(i - 1),
+      predecessor: against(i - 1) ?? { ...NOTHING_FOUND, verdict: 'no-baseline', rate: null },
       anchor: against(anchorAt),
     });
   });

@@ -216,7 +216,7 @@ const MARKS = {
   unknown: { d: 'm-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0', colour: 'muted', isFilled: false },
 } as const;
 
-function markOf(compared: HistoryLine['predecessor']): keyof typeof MARKS | null {
+function markOf(compared: HistoryLine['anchor']): keyof typeof MARKS | null {
   if (compared === null || compared.verdict === 'no-baseline') return null;
   if (compared.alarmed) return 'worse';
   if (compared.verdict === 'better') return 'better';

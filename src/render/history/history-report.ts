@@ -19,6 +19,8 @@ import { badgeOf, drawHistory } from './history-chart.ts';
 
 /** The history of one comparison in all its formats; each is written when it is asked for. */
 export interface HistoryReport {
+  /** Of the comparison; empty for the only one. */
+  readonly name: string;
   readonly json: string;
   /** Null where no merge is recorded. */
   readonly chart: Report['chart'];
@@ -33,6 +35,7 @@ const MAX_IN_BADGE = 30;
 export function historyReport(history: History, frame: HistoryFrame): HistoryReport {
   const view = viewHistory(history);
   return {
+    name: frame.name,
     get json() {
       const blocks = Object.values(historyBlocks(view, frame)).flat();
       const statements = statementsIn(blocks).map(({ id, said }) => ({
