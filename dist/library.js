@@ -92,7 +92,8 @@ function textOf(name, value) {
 }
 var SWITCHES = ["paired"];
 function optionsOf(command) {
-  return flagsOf(command).filter((name) => !namesIn("files").includes(name));
+  const outside = [...namesIn("files"), ...namesIn("action")];
+  return flagsOf(command).filter((name) => !outside.includes(name));
 }
 var OF_ONE = ["format", "study"];
 function common(baseline, candidate) {

@@ -5,6 +5,7 @@ import {
 } from "./commands-write-report.js";
 import "./publish.js";
 import {
+  didYouMean,
   readArguments
 } from "./commands-arguments.js";
 import {
@@ -19,30 +20,45 @@ import {
   exitCodeOf
 } from "./compare-decide-plan-report.js";
 import "./estimate.js";
-import "./parse.js";
+import {
+  parseYaml
+} from "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
   missingSweep
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import {
+  inputsIgnoredFor,
+  readConfig,
+  readLayered,
+  readSettings
+} from "./settings.js";
 import {
   localPlace,
   parseLocations
 } from "./github.js";
 import "./tool.js";
 import "./read-names.js";
-import "./errors.js";
-import "./printable.js";
+import {
+  detailOf,
+  settingsError
+} from "./errors.js";
+import {
+  printable,
+  printablePath
+} from "./printable.js";
 import "./runtime.js";
 
 // src/commands/compare.ts
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 var compare = async (argv, terminal) => {
   const given = readArguments(argv, "compare");
   const [baseline, candidate] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
-  const loading = { place, settings: given.settings };
+  const loading = { place, settings: await settingsWith(given, terminal) };
   const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
   if (assessment.candidate === null) throw missingSweep(candidate, terminal.directory);
   if (assessment.baseline === null) throw missingSweep(baseline, terminal.directory);
@@ -53,6 +69,33 @@ var compare = async (argv, terminal) => {
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
   return exitCodeOf(run);
 };
+async function settingsWith(given, terminal) {
+  const path = given.value("config");
+  if (path === null) return given.settings;
+  const text = await readFile(resolve(terminal.directory, path), "utf8").catch((error) => {
+    const what = `${printablePath(path)} cannot be read (${detailOf(error, "code")})`;
+    throw settingsError("config", what, "Check the path; it is relative to the current folder.");
+  });
+  const yaml = { fix: "Correct it; docs/config.md has examples.", uniqueKeys: true };
+  const config = readConfig(await parseYaml({ path, text }, yaml), printablePath(path));
+  const ignored = inputsIgnoredFor(config, given.source).map((name) => `--${name}`);
+  if (ignored.length > 0)
+    terminal.error(`tuning-gate: ${config.path} alone counts; ignored: ${ignored.join(", ")}.
+`);
+  const layers = { input: given.source, config, comparison: comparisonIn(config, given) };
+  return readLayered(layers, readSettings);
+}
+function comparisonIn(config, given) {
+  const names = [...config.comparisons.keys()];
+  const asked = given.value("name");
+  const [only = null, ...others] = names;
+  if (asked === "" && others.length === 0) return only;
+  if (names.includes(asked)) return asked;
+  const what = asked === "" ? "is missing" : `is ${JSON.stringify(printable(asked))}`;
+  const listed = names.map((name) => printable(name)).join(", ") || "no comparison";
+  const fix = `${didYouMean(asked, names)}${config.path} lists ${listed}.`;
+  throw settingsError("name", what, fix);
+}
 export {
   compare
 };

@@ -8,6 +8,7 @@ import {
   givenBy,
   OPTIONS,
   type OptionName,
+  type ValueSource,
 } from '../settings/index.ts';
 
 type Usage = readonly [summary: string, operands: readonly string[], least: number, most: number];
@@ -27,6 +28,8 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
 
 export interface Arguments extends Given {
   readonly operands: readonly string[];
+  /** The flags as they were given. */
+  readonly source: ValueSource;
 }
 
 /**
@@ -37,11 +40,16 @@ export interface Arguments extends Given {
 export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const given = givenBy((flag) => {
+  const source = (flag: OptionName) => {
     const value = values[flag];
     return typeof value === 'string' ? value : undefined;
-  });
-  return { ...given, operands: positionals, has: (flag) => values[flag] !== undefined };
+  };
+  return {
+    ...givenBy(source),
+    source,
+    operands: positionals,
+    has: (flag) => values[flag] !== undefined,
+  };
 }
 
 /** @param command whose help says more; without one, the general help */

@@ -41,9 +41,10 @@ function textOf(name: OptionName, value: unknown): string | undefined {
 
 const SWITCHES: readonly OptionName[] = ['paired'];
 
-/** The options that a command takes, but for those of the files that it writes. */
+/** The options that a command takes, but for those of the files that it reads or writes. */
 export function optionsOf(command: CommandName): readonly OptionName[] {
-  return flagsOf(command).filter((name) => !namesIn('files').includes(name));
+  const outside = [...namesIn('files'), ...namesIn('action')];
+  return flagsOf(command).filter((name) => !outside.includes(name));
 }
 
 /** Options that only say where to find the trials of one sweep. */

@@ -70,11 +70,12 @@ export function columnsOf(assessment: Assessment, format = scoreFormat(assessmen
   if (rows.length === 0) return [];
   const values = rows.map((row) => toMetric(row, candidate.direction));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     column(
       say`Candidate`,
       values.map((value) => say`${describeLimits(value, format)}`),
     ),
+    ...inTrials(rows, assessment),
   ];
 }
 
@@ -93,8 +94,9 @@ export function comparedColumns(
   };
   const difference = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
+  // The columns that a phone shows come first.
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     {
       ...column(
         say`Evidence`,
@@ -102,13 +104,14 @@ export function comparedColumns(
       ),
       ways: evidence.map(({ way }) => way),
     },
+    limits('candidate', say`Candidate`),
+    limits('baseline', say`Baseline`),
     column(
       difference,
       cells((row) => describeDifference(row, direction, format)),
       { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
     ),
-    limits('baseline', say`Baseline`),
-    limits('candidate', say`Candidate`),
+    ...inTrials(rows, assessment),
   ];
 }
 
@@ -120,18 +123,19 @@ function column(
   return { name, cells, narrow, ways: [] };
 }
 
-/** Budgets; those in cost also in trials of each sweep. */
-function budgetColumns(
-  rows: readonly { readonly budget: number }[],
-  assessment: Assessment,
-): Column[] {
-  const { axis } = assessment;
-  const curves = curvesOf(assessment);
-  const inUnit = column(
+type Rows = readonly { readonly budget: number }[];
+
+function inUnit(rows: Rows, { axis }: Assessment): Column {
+  return column(
     capitalized([unitSpan(axis)]),
     rows.map(({ budget }) => say`${formatBudget(budget)}`),
   );
-  if (axis.kind === 'trials') return [inUnit];
+}
+
+/** What budgets in cost are in trials of each sweep. */
+function inTrials(rows: Rows, assessment: Assessment): Column[] {
+  if (assessment.axis.kind === 'trials') return [];
+  const curves = curvesOf(assessment);
   const cells = rows.map(({ budget }) => {
     return joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
@@ -140,7 +144,7 @@ function budgetColumns(
   });
   const name = say`Trials`;
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [inUnit, column(whole, cells, { name, cells })];
+  return [column(whole, cells, { name, cells })];
 }
 
 export interface EvidenceAt {
@@ -160,6 +164,9 @@ export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compar
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === 'none') return { ...none, said: say`none` };
+  if (level === 'none') {
+    // No evidence is no good news where none could be found.
+    return { ...none, said: verdict === 'insufficient' ? say`cannot tell` : say`none` };
+  }
   return { way, level, said: say`${way}, ${level}` };
 }

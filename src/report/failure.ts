@@ -37,7 +37,7 @@ export function failureBlocks(
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state('verdict', verdict)),
-    { type: 'code', language: '', value: error.messageFor('inputs') },
+    ...messageBlocks(error.messageFor('inputs')),
     ...(settings === null
       ? []
       : [
@@ -46,4 +46,10 @@ export function failureBlocks(
         ]),
     ...paragraph(state('origin', origin)),
   ];
+}
+
+/** One line is broken where a phone's screen ends; several stay as they are. */
+function messageBlocks(message: string): Block[] {
+  if (message.includes('\n')) return [{ type: 'code', language: '', value: message }];
+  return paragraph(state('failure', [data(message, 2000)]));
 }

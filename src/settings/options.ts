@@ -237,7 +237,9 @@ export const ACTION = {
   name: {
     kind: label,
     default: '',
-    description: 'Tells several uses in one workflow apart: each has its own comment and check.',
+    commands: ['compare'],
+    description:
+      'Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config.',
   },
   shard: {
     kind: label,
@@ -252,7 +254,9 @@ export const ACTION = {
   },
   config: {
     kind: text('PATH'),
-    description: 'The file with settings and comparisons; otherwise .github/tuning-gate.yml.',
+    commands: ['compare'],
+    description:
+      'The file with settings and comparisons; otherwise, in the Action, .github/tuning-gate.yml.',
   },
   'github-token': {
     kind: text('TOKEN'),

@@ -54,7 +54,7 @@ export const GROUPS = {
     commands: ['compare'],
     options: GATE,
   },
-  action: { title: 'Action', isInput: true, options: ACTION },
+  action: { title: 'Config, also inputs of the Action', isInput: true, options: ACTION },
 } as const satisfies Readonly<Record<string, Group>>;
 
 export type GroupName = keyof typeof GROUPS;

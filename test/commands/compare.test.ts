@@ -75,3 +75,41 @@ describe('compare', () => {
     expect((await folder.run(line)).out).toContain(said);
   });
 });
+
+describe('compare --config', () => {
+  const compare = (flags: string) => folder.run(`compare good.csv bad.csv --config c.yml ${flags}`);
+
+  test('takes the settings that the Action would, and names flags that have no effect', async () => {
+    await folder.write('c.yml', 'direction: maximize\nfail-on: never\nfalse-alarm-rate:\n');
+    const { code, out, error } = await compare('--fail-on strong --metric accuracy --json');
+    expect([code, error]).toEqual([0, 'tuning-gate: c.yml alone counts; ignored: --fail-on.\n']);
+    const { settings } = await conforming('compare', out);
+    expect(settings).toMatchObject({ failOn: 'never', direction: 'maximize' });
+  });
+
+  test('makes the only comparison, or the one that is named', async () => {
+    await folder.write('c.yml', 'direction: maximize\ncomparisons:\n  small: { margin: 0.9 }\n');
+    expect((await compare('')).code).toBe(0);
+    await folder.write(
+      'c.yml',
+      'direction: maximize\ncomparisons: { small: , large: { margin: 0.9 } }\n',
+    );
+    expect((await compare('--name large')).code).toBe(0);
+    expect((await compare('--name small')).code).toBe(1);
+    expect(await compare('')).toMatchObject({
+      code: 2,
+      error: 'tuning-gate: --name: is missing. c.yml lists small, large.\n',
+    });
+    expect((await compare('--name smal')).error).toContain('Did you mean small? c.yml lists');
+  });
+
+  test.each([
+    ['margins: 1\n', 2, 'c.yml, margins: is an unknown setting'],
+    ['margin: a\n', 2, 'c.yml, margin: invalid value "a"'],
+    ['a: [\n', 3, 'c.yml, line 2: is not valid YAML'],
+    [null, 2, '--config: c.yml cannot be read (ENOENT)'],
+  ])('refuses the config %j', async (text, code, message) => {
+    if (text !== null) await folder.write('c.yml', text);
+    expect(await compare('')).toMatchObject({ code, error: expect.stringContaining(message) });
+  });
+});

@@ -46,12 +46,12 @@ describe('on a terminal', () => {
   });
 
   test.each([
-    [110, '−0.300 (−0.336 to −0.264)  0.849 (0.832–0.868)  0.549 (0.532–0.568)', 46],
-    [80, '−0.300      0.849     0.549', 45],
-    [60, '−0.300      0.849     0.549', 25],
+    [110, '0.549 (0.532–0.568)  0.849 (0.832–0.868)  −0.300 (−0.336 to −0.264)', 46],
+    [80, '    0.549     0.849      −0.300', 45],
+    [60, '    0.549     0.849      −0.300', 25],
   ])('of %d columns the table and the plot fit', async (columns, cells, plot) => {
     const { out } = await onTerminal(COMPARE, { columns, hasColours: false });
-    expect(out).toContain(`  1       worse, strong  ${cells}\n`);
+    expect(out).toContain(`       1  worse, strong  ${cells}\n`);
     const lines = out.split('\n');
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
     const best = lines.find((line) => line.endsWith('0.593  worse, strong')) ?? '';

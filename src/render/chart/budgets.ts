@@ -1,5 +1,6 @@
+import { commonBreaks, valueAt } from '../../math/step-function.ts';
 import { readableNumbers } from '../svg/axes.ts';
-import type { ChartModel } from './model.ts';
+import type { ChartArm, ChartModel } from './model.ts';
 
 export interface Budgets {
   readonly first: number;
@@ -20,6 +21,12 @@ export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel
   const trials = Math.max(...arms.map((arm) => arm.trials.length)) || Infinity;
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
+}
+
+/** The last budget at which an arm's typical search fails; null where it never does. */
+export function lastFailing({ median }: ChartArm, { first, last }: Budgets): number | null {
+  const all = [first, ...commonBreaks([median], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median, budget))) ?? null;
 }
 
 /** Budgets to mark on the axis, the most readable first. */

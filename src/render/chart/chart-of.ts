@@ -75,7 +75,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged ? laneOf(comparison) : null,
-    range: isJudged ? comparison.range : null,
+    compared: isJudged ? comparison.range : null,
     isUnknown: assessment.verdict === 'insufficient',
     size: isJudged ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
@@ -151,7 +151,7 @@ function frame(
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
-    range: null,
+    compared: null,
     isUnknown: false,
     size: null,
     isDifference: false,

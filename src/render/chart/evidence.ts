@@ -78,8 +78,8 @@ export function notCompared({ model, plot, lanes, sheet, ink }: Layout): string[
 }
 
 /** The place of the first budget that is compared; the end where none is. */
-function comparedFrom({ range }: ChartModel, { x, box }: Plot): number {
-  return range === null ? box.right : x(range[0]);
+function comparedFrom({ compared }: ChartModel, { x, box }: Plot): number {
+  return compared === null ? box.right : x(compared[0]);
 }
 
 /** Whether the lane has only words. */
@@ -130,8 +130,8 @@ export function lane({ direction, top, bottom }: LanePlace, layout: Layout): str
   ];
 }
 
-function laneWords({ lane, pairs, isUnknown, range }: ChartModel): string {
-  if (isUnknown) return range === null ? 'not compared' : 'cannot tell: too few trials';
+function laneWords({ lane, pairs, isUnknown, compared }: ChartModel): string {
+  if (isUnknown) return compared === null ? 'not compared' : 'cannot tell: too few trials';
   if (lane === null) return 'the evidence does not count';
   // Pairs may differ where bands do not.
   return pairs ? 'no evidence from the bands' : 'no evidence of a difference';

@@ -23,8 +23,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const sheet = SHEETS[options.width ?? 'wide'];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const range = model.isUnknown ? 'full' : options.range;
-  const scores = curveAxis(model.arms, { ...model, ...options, range, budgets, isLog });
+  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? 'light');

@@ -89,7 +89,7 @@ export interface ChartModel {
   /** Null where evidence does not count. */
   readonly lane: readonly LaneSegment[] | null;
   /** Where budgets are compared, if anywhere. */
-  readonly range: readonly [from: number, to: number] | null;
+  readonly compared: readonly [from: number, to: number] | null;
   /** Whether the sweeps are too small to tell: no evidence is no good news then. */
   readonly isUnknown: boolean;
   /** Null where nothing is judged, and for other than two sweeps. */

@@ -78,19 +78,21 @@ interface Shown {
   readonly target: number | null;
   readonly range?: ChartOptions['range'];
   readonly isDifference?: boolean;
+  readonly isUnknown?: boolean;
 }
 
 /**
  * The axis of the curves. It has all medians, and the bands at budgets beyond the first third of the log
  * axis, where a search is no longer a matter of luck, unless they would flatten the medians. That of a difference has zero and all
- * these limits, which it is about.
+ * these limits, which it is about; that of sweeps that cannot tell the whole bands, which is why.
  */
 export function curveAxis(
   arms: readonly ChartArm[],
-  { budgets: { first, last }, isLog, target, range, isDifference = false }: Shown,
+  { budgets: { first, last }, isLog, target, range, isDifference = false, isUnknown }: Shown,
 ): ScoreAxis {
+  const isWhole = range === 'full' || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = range === 'full' ? first : first * (last / first) ** (1 / 3);
+  const start = isWhole ? first : first * (last / first) ** (1 / 3);
   const lines = arms.flatMap(({ median }) => scoresOn(median, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
   const bands = arms.flatMap(({ lower, upper, resolvableBudget }) =>
@@ -99,7 +101,7 @@ export function curveAxis(
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = range === 'full' || isDifference ? Infinity : STRETCH;
+  const stretch = isWhole || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),

@@ -21,9 +21,9 @@ import {
   verdictStatements,
   words,
 } from '../../report/index.ts';
-import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { forestPlot } from '../terminal/forest.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
@@ -95,6 +95,9 @@ function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block
   return [{ type: 'image', alt: lineOf(standings(run)), url, dark }];
 }
 
+/** The characters of a text plot, and of its lines as a phone of 375 px shows them. */
+const [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
+
 /** The chart, drawn with characters if no other is possible; nothing if there is nothing to draw, or none is wanted. */
 function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
   const model = picture.kind === 'none' ? null : chartOf(assessment, subject);
@@ -108,8 +111,8 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
     return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
   }
-  // As many columns as fit next to the numbers on a phone.
-  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join('\n') : '';
+  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => '')) - PHONE_WIDTH;
+  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join('\n');
   if (plot === '') return [];
   const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
   return [

@@ -1,8 +1,8 @@
 import QuickChart from 'quickchart-js';
 import { type StepFunction, valueAt } from '../../math/step-function.ts';
-import { betterWord } from '../../report/index.ts';
-import { chartBudgets } from '../chart/budgets.ts';
-import type { ChartModel } from '../chart/model.ts';
+import { betterWord, formatBudget } from '../../report/index.ts';
+import { type Budgets, budgetMarks, chartBudgets, lastFailing } from '../chart/budgets.ts';
+import type { ChartArm, ChartModel } from '../chart/model.ts';
 import { curveAxis, isLogarithmic, type ScoreAxis } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
 
@@ -51,29 +51,24 @@ function urlOf(config: object, server: string): string {
 function configOf(model: ChartModel, pieces: number): object | null {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { first, last } = budgets;
-  const rounded = rounding(first, last);
-  const factor = (last / first) ** (1 / pieces);
-  // Beyond the last budget the upper limit is infinite: no rounding may lead there.
-  const ends = Array.from({ length: pieces }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const { labels, ends } = gridOf(budgets, pieces);
   const score = scoreRounding(axis);
   // A step ends at each budget; between them only one value can be drawn.
-  const lineOf = (curve: StepFunction, pick: Pick) => [
-    score(valueAt(curve, first)),
-    ...ends.map((end) => {
-      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
-      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
-    }),
-  ];
-  const medians = model.arms.map(({ role, median }) => ({
-    label: role,
-    data: lineOf(median, (_, middle) => middle as number),
-    borderColor: palette('light')[role],
+  const lineOf = (curve: StepFunction, pick: Pick) =>
+    ends.map((end, i) => {
+      const start = ends[i - 1] ?? end;
+      const inside = [start, Math.sqrt(start * end), end];
+      return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+    });
+  const medians = model.arms.map((arm) => ({
+    label: legendOf(arm, budgets),
+    data: lineOf(arm.median, (_, middle) => middle as number),
+    borderColor: palette('light')[arm.role],
     // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(role),
-    ...(role === 'baseline' ? { borderDash: [7, 4] } : {}),
+    backgroundColor: bandColour(arm.role),
+    ...(arm.role === 'baseline' ? { borderDash: [7, 4] } : {}),
   }));
   // Never narrower than the bands themselves; invisible lines with empty labels, and what is between.
   const bands = model.arms.flatMap(({ role, lower, upper }) => {
@@ -89,23 +84,24 @@ function configOf(model: ChartModel, pieces: number): object | null {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: 'line',
-    data: { labels: [first, ...ends].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels, datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: 'after', borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: 'start' } },
       scales: {
         x: {
-          type: 'logarithmic',
-          min: rounded(first),
-          max: rounded(last),
-          ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
           title: { display: true, text: `${unit} of random search (log scale)` },
         },
         y: {
           ...(isLog ? { type: 'logarithmic' } : {}),
           min: score(axis.low),
           max: score(axis.high),
-          ticks: { includeBounds: false },
+          ticks: {
+            includeBounds: false,
+            ...(isLog ? { format: { maximumSignificantDigits: 2 } } : {}),
+          },
           title: { display: true, text: yTitle },
         },
       },
@@ -119,10 +115,34 @@ type Pick = (...values: readonly number[]) => number;
 const bandColour = (role: ChartModel['arms'][number]['role']) =>
   `${palette('light')[role]}${BAND_OPACITY}`;
 
-/** Three digits, or as many more as the range is narrow. */
-function rounding(first: number, last: number): (budget: number) => number {
-  const digits = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
-  return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
+/** The name of an arm, and where a search fails. */
+function legendOf(arm: ChartArm, budgets: Budgets): string {
+  const end = lastFailing(arm, budgets);
+  if (end === null) return arm.role;
+  return `${arm.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ''})`;
+}
+
+/** Two marks are at least this share of the axis apart. */
+const APART = 1 / 14;
+
+/**
+ * Budgets at even distances on a log axis, where the server has a mark for each: readable ones take the place of their
+ * neighbours, and have a label.
+ */
+function gridOf(budgets: Budgets, pieces: number) {
+  const { first, last } = budgets;
+  // Beyond the last budget the upper limit is infinite: no rounding may lead there.
+  const ends = Array.from({ length: pieces + 1 }, (_, i) =>
+    Math.min(last, first * (last / first) ** (i / pieces)),
+  );
+  const labels = ends.map(() => '');
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round((pieces * Math.log(mark / first)) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces)), at + APART * pieces);
+    if (near.some(Boolean)) continue;
+    [ends[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends, labels };
 }
 
 /** Scores beyond the axis, even infinite ones, are drawn just outside of its frame. */

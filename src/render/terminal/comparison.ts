@@ -28,6 +28,7 @@ import {
 import { forestPlot } from './forest.ts';
 import {
   aligned,
+  alignRight,
   apart,
   prose,
   rowsOf,
@@ -103,7 +104,12 @@ function coloured(evidence: string, way: EvidenceAt['way'], screen: Screen): str
 function budgetTable(assessment: Assessment, screen: Screen): string[] {
   const columns = comparedColumns(assessment);
   const cellsOf = (shown: readonly Pick<(typeof columns)[number], 'name' | 'cells'>[]) =>
-    rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+    rowsOf(
+      shown.map(({ name, cells }, i) => {
+        const texts = [name, ...cells].map(plainText);
+        return columns[i]?.ways.length === 0 ? alignRight(texts) : texts;
+      }),
+    );
   const paint = (cell: string, row: number, column: number) =>
     coloured(cell, columns[column]?.ways[row - 1] ?? null, screen);
   const width = Infinity;

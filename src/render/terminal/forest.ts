@@ -17,7 +17,7 @@ import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from '../char
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted
- * text. Empty if there are no rows, or no score to draw.
+ * text. Empty if there are no rows, no score to draw, or no budget that is resolved.
  *
  * @param write the evidence, which ends a line
  */
@@ -29,8 +29,15 @@ export function forestPlot(
   const rows = rowsOf(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
+  const budgetsShown = chartBudgets(model);
+  if (!budgetsShown.isResolved) return [];
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: budgetsShown,
+    isLog,
+    target: null,
+  });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);

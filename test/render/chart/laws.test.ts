@@ -98,7 +98,7 @@ const models: fc.Arbitrary<ChartModel> = fc
     place: targets,
     lane: lanes,
     looks,
-    range: fc.option(budget.map((from) => [from, Infinity] as const)),
+    compared: fc.option(budget.map((from) => [from, Infinity] as const)),
     isUnknown: fc.boolean(),
     size: sizes,
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),

@@ -80,7 +80,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     lane: [],
-    range: [1, Infinity],
+    compared: [1, Infinity],
     isUnknown: false,
     size: null,
     looks: null,

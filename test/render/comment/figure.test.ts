@@ -54,7 +54,7 @@ describe('the picture of a comment', () => {
     expect(text).not.toMatch(/<img|Lines:/);
     const [, plot = ''] = /```text\n([\s\S]*?)\n```/.exec(text) ?? [];
     expect(plot).toMatch(
-      /\n +4 {2}b {2}[ ◂├─○┤▸]{26} {2}0\.884\n +c {2}[ ◂├─●┤▸]{26} {2}0\.784 {2}worse/,
+      /\n +4 {2}b {2}[ ◂├─○┤▸]{20} {2}0\.884\n +c {2}[ ◂├─●┤▸]{20} {2}0\.784 {2}worse/,
     );
     expect(Math.max(...plot.split('\n').map((line) => line.length))).toBeLessThan(60);
     expect(text).toContain('```\n\n○ baseline, ● candidate.\n');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { valueAt } from '../../../src/math/step-function.ts';
+import { chartBudgets } from '../../../src/render/chart/budgets.ts';
 import type { ChartModel } from '../../../src/render/chart/model.ts';
 import { quickChart } from '../../../src/render/comment/quickchart.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -9,10 +10,10 @@ const SERVER = 'https://quickchart.io';
 
 interface Config {
   readonly data: {
-    readonly labels: readonly number[];
+    readonly labels: readonly string[];
     readonly datasets: readonly { readonly data: readonly number[] }[];
   };
-  readonly options: { readonly scales: Readonly<Record<'x' | 'y', { min: number; max: number }>> };
+  readonly options: { readonly scales: Readonly<Record<'y', { min: number; max: number }>> };
 }
 
 function drawn(model: ChartModel, server = SERVER) {
@@ -22,8 +23,14 @@ function drawn(model: ChartModel, server = SERVER) {
   // The server runs what it is sent as well; here it is a plain object literal at most.
   const config: Config = new Function(`return (${text})`)();
   const { labels, datasets } = config.data;
+  const { first, last } = chartBudgets(model);
+  const end = labels.length - 1;
+  const budgets = labels.map((label, i) => {
+    if (label === '' || i % end === 0) return first * (last / first) ** (i / end);
+    return Number(label.replace(/,/, '').replace('−', '-').replace('k', 'e3').replace('M', 'e6'));
+  });
   const lines = datasets.map(({ data }) => {
-    return { data: data.map((y, i): [number, number] => [labels[i] ?? Number.NaN, y]) };
+    return { data: data.map((y, i): [number, number] => [budgets[i] ?? Number.NaN, y]) };
   });
   return { ...chart, text, config, lines };
 }
@@ -117,15 +124,15 @@ describe('every QuickChart', () => {
         if (quickChart(model, SERVER) === null) return;
         const { url, config, lines } = drawn(model);
         expect(url.length).toBeLessThan(4000);
-        const { x, y } = config.options.scales;
-        expect(x.min).toBeLessThan(x.max);
+        const { y } = config.options.scales;
+        const { first, last } = chartBudgets(model);
         expect(y.min).toBeLessThan(y.max);
         for (const { data } of lines) {
           expect(data.length).toBeGreaterThanOrEqual(2);
           expect(data.flat().every(Number.isFinite)).toBe(true);
           const budgets = data.map(([budget]) => budget);
-          expect(budgets.every((one, i) => one >= (budgets[i - 1] ?? x.min))).toBe(true);
-          expect(budgets.at(-1)).toBeLessThanOrEqual(x.max * (1 + 1e-9));
+          expect(budgets.every((one, i) => one >= (budgets[i - 1] ?? first))).toBe(true);
+          expect(budgets.at(-1)).toBeLessThanOrEqual(last * (1 + 1e-9));
         }
         expect(lines).toHaveLength(3 * model.arms.length);
       }),

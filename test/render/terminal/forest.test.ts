@@ -22,7 +22,8 @@ trials      0.84       0.88
 
   test('shows open limits as going on, and a search that fails without a dot', () => {
     expect(plotOf('forty-percent-failed', 24)).toMatch(/ c {2}◂─*●─+┤ +0\.720 {2}worse, fair/);
-    expect(plotOf('insufficient', 24)).toMatch(/b {2}◂─*○─+▸ {2}0\.8100\n/);
+    const open = { baseline: [0.1, null, 0.2, null, 0.3], candidate: [0.1, null, 0.2, null, 0.3] };
+    expect(forestPlot(assessCase(open), 24).join('\n')).toMatch(/b {2}◂─*○?─*┤/);
   });
 
   test.each(Object.keys(REPORT_CASES))('keeps its columns: %s', (name) => {
@@ -41,8 +42,9 @@ trials      0.84       0.88
     expect(plotOf('no-baseline', 24)).toMatch(/^trials .*\n +1 {2}c .*\n +2 {2}c /);
   });
 
-  test('is empty where there is nothing to draw', () => {
+  test('is empty where there is nothing to draw, or to compare', () => {
     expect(plotOf('no-candidate', 24)).toBe('');
+    expect(plotOf('insufficient', 24)).toBe('');
     const failed = assessCase({ baseline: [null, null], candidate: [null, null] });
     expect(forestPlot(failed, 24)).toEqual([]);
   });
