@@ -27,11 +27,16 @@ var USAGE = {
 function readArguments(argv, command) {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
-  const given = givenBy((flag) => {
+  const source = (flag) => {
     const value = values[flag];
     return typeof value === "string" ? value : void 0;
-  });
-  return { ...given, operands: positionals, has: (flag) => values[flag] !== void 0 };
+  };
+  return {
+    ...givenBy(source),
+    source,
+    operands: positionals,
+    has: (flag) => values[flag] !== void 0
+  };
 }
 function commandLineError(what, command, advice = "") {
   const help = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;

@@ -10659,14 +10659,14 @@ function canTell({
   const { test } = compared;
   if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
-  const inTrials2 = ({ band }) => ({
+  const inTrials3 = ({ band }) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
     trialCost: 1
   });
   const unlimited = axis.kind === "cost" ? { budgetMin: null, budgetMax: null } : {};
   const orders = failingOrders2(compared, {
-    baseline: inTrials2(baseline),
-    candidate: inTrials2(candidate),
+    baseline: inTrials3(baseline),
+    candidate: inTrials3(candidate),
     quantile: baseline.quantile,
     rules: { ...rules, ...unlimited, margin: 0 }
   });
@@ -11663,9 +11663,9 @@ function judgedBy(pair, settings, { search, level, axis }) {
   const relation = relationOf(pair, settings);
   const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  const inTrials3 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === "paired")
-    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL) };
+    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials3, level ?? PAIRED_LEVEL) };
   return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
 }
 function withoutP(slowdown) {
@@ -12870,11 +12870,12 @@ function columnsOf2(assessment, format = scoreFormat(assessment)) {
   if (rows.length === 0) return [];
   const values = rows.map((row) => toMetric(row, candidate.direction));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     column(
       say`Candidate`,
       values.map((value) => say`${describeLimits(value, format)}`)
-    )
+    ),
+    ...inTrials2(rows, assessment)
   ];
 }
 function comparedColumns(assessment, format = scoreFormat(assessment)) {
@@ -12890,7 +12891,7 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
   const difference2 = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
   return [
-    ...budgetColumns(rows, assessment),
+    inUnit(rows, assessment),
     {
       ...column(
         say`Evidence`,
@@ -12898,26 +12899,28 @@ function comparedColumns(assessment, format = scoreFormat(assessment)) {
       ),
       ways: evidence.map(({ way }) => way)
     },
+    limits2("candidate", say`Candidate`),
+    limits2("baseline", say`Baseline`),
     column(
       difference2,
       cells((row) => describeDifference(row, direction, format)),
       { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
     ),
-    limits2("baseline", say`Baseline`),
-    limits2("candidate", say`Candidate`)
+    ...inTrials2(rows, assessment)
   ];
 }
 function column(name, cells, narrow = { name, cells }) {
   return { name, cells, narrow, ways: [] };
 }
-function budgetColumns(rows, assessment) {
-  const { axis } = assessment;
-  const curves = curvesOf(assessment);
-  const inUnit = column(
+function inUnit(rows, { axis }) {
+  return column(
     capitalized([unitSpan(axis)]),
     rows.map(({ budget }) => say`${formatBudget(budget)}`)
   );
-  if (axis.kind === "trials") return [inUnit];
+}
+function inTrials2(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesOf(assessment);
   const cells = rows.map(({ budget }) => {
     return joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
@@ -12926,7 +12929,7 @@ function budgetColumns(rows, assessment) {
   });
   const name = say`Trials`;
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [inUnit, column(whole, cells, { name, cells })];
+  return [column(whole, cells, { name, cells })];
 }
 function evidenceAt(row, { comparison, verdict, look }) {
   const { range } = comparison;
@@ -12936,7 +12939,9 @@ function evidenceAt(row, { comparison, verdict, look }) {
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
+  if (level === "none") {
+    return { ...none, said: verdict === "insufficient" ? say`cannot tell` : say`none` };
+  }
   return { way, level, said: say`${way}, ${level}` };
 }
 
@@ -12981,13 +12986,17 @@ function failureBlocks(error, { name, origin }, title) {
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
     ...paragraph(state("verdict", verdict)),
-    { type: "code", language: "", value: error.messageFor("inputs") },
+    ...messageBlocks(error.messageFor("inputs")),
     ...settings === null ? [] : [
       ...paragraph(state("suggestion", say`What to set:`)),
       { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
     ],
     ...paragraph(state("origin", origin))
   ];
+}
+function messageBlocks(message) {
+  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
+  return paragraph(state("failure", [data(message, 2e3)]));
 }
 
 // src/report/history.ts

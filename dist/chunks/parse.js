@@ -92,6 +92,66 @@ import {
   printablePath
 } from "./printable.js";
 
+// src/parse/yaml.ts
+var MAX_LENGTH = 2 ** 18;
+var MAX_ALIASES = 50;
+async function parseYaml(file, options) {
+  return (await readDocument2(file, options)).value;
+}
+async function parseYamlTree(file, options) {
+  const { document, lineCounter } = await readDocument2(file, options);
+  const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
+  const placeOf = (node) => place(node, lineCounter);
+  const toTree = (found, at = placeOf(found)) => {
+    const node = isAlias(found) ? found.resolve(document) : found;
+    const value = isScalar(node) ? node.value : node?.toJS(document);
+    const pairs = isMap(node) ? node.items : [];
+    const entries = pairs.map(({ key, value: inner }) => {
+      const where = placeOf(key);
+      const tree = toTree(inner, inner ? placeOf(inner) : where);
+      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
+    });
+    const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
+    return { ...at, value, entries, items };
+  };
+  return toTree(document.contents);
+}
+function place(node, lineCounter) {
+  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}
+async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
+  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
+  const damaged2 = (what, line) => dataError({ path, line }, what, fix);
+  if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
+  if (isTooDeep(text)) throw damaged2("is nested too deeply");
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error !== void 0) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
+  }
+  try {
+    const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+    JSON.stringify(value);
+    return { document, lineCounter, value };
+  } catch (error2) {
+    throw damaged2(`is not valid YAML: ${printable(detailOf(error2, "message"))}`);
+  }
+}
+var MAX_BRACKETS = 50;
+var STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
+function isTooDeep(text) {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (bracket === "[" || bracket === "{" ? 1 : -1));
+    if (open > MAX_BRACKETS) return true;
+  }
+  return STEEP.test(text);
+}
+
 // src/parse/history.ts
 async function readHistory(file) {
   return (await import("./parse-saved-history.js")).readHistory(file);
@@ -3234,66 +3294,6 @@ var METHODS = [
   [/^GridSearch$/, "grid"],
   [/Bayes|MOBSTER|BO(HB|RE|Torch)|CQR|REA$|HyperTune|DyHPO|DEHB|TPE|KDE|NSGA2|^Pop/i, "adaptive"]
 ];
-
-// src/parse/yaml.ts
-var MAX_LENGTH = 2 ** 18;
-var MAX_ALIASES = 50;
-async function parseYaml(file, options) {
-  return (await readDocument2(file, options)).value;
-}
-async function parseYamlTree(file, options) {
-  const { document, lineCounter } = await readDocument2(file, options);
-  const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
-  const placeOf = (node) => place(node, lineCounter);
-  const toTree = (found, at = placeOf(found)) => {
-    const node = isAlias(found) ? found.resolve(document) : found;
-    const value = isScalar(node) ? node.value : node?.toJS(document);
-    const pairs = isMap(node) ? node.items : [];
-    const entries = pairs.map(({ key, value: inner }) => {
-      const where = placeOf(key);
-      const tree = toTree(inner, inner ? placeOf(inner) : where);
-      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
-    });
-    const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
-    return { ...at, value, entries, items };
-  };
-  return toTree(document.contents);
-}
-function place(node, lineCounter) {
-  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
-  return { line: Math.max(1, line), column: Math.max(1, col) };
-}
-async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
-  const damaged2 = (what, line) => dataError({ path, line }, what, fix);
-  if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
-  if (isTooDeep(text)) throw damaged2("is nested too deeply");
-  const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
-  const document = parseDocument(text, options);
-  const [error] = document.errors;
-  if (error !== void 0) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
-  }
-  try {
-    const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-    JSON.stringify(value);
-    return { document, lineCounter, value };
-  } catch (error2) {
-    throw damaged2(`is not valid YAML: ${printable(detailOf(error2, "message"))}`);
-  }
-}
-var MAX_BRACKETS = 50;
-var STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
-function isTooDeep(text) {
-  let open = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    open = Math.max(0, open + (bracket === "[" || bracket === "{" ? 1 : -1));
-    if (open > MAX_BRACKETS) return true;
-  }
-  return STEEP.test(text);
-}
 
 // src/parse/tools/wandb.ts
 var OWN2 = /* @__PURE__ */ new Set([

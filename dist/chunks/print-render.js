@@ -680,129 +680,6 @@ var require_dist = __commonJS({
   }
 });
 
-// src/render/json/values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written4 = laidOut(part, inner);
-    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
-}
-
-// src/render/data/curves.ts
-function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends2[last];
-    const lower = limitsAt(curve, ends2[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends2[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends2, maxSteps) {
-  const logs = ends2.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends2.length - 1];
-}
-
-// src/render/json/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function plainText(phrase) {
@@ -1067,6 +944,192 @@ function fenced(text, language) {
   return [`${fence}${language}`, ...lines, fence].join("\n");
 }
 
+// src/render/terminal/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+function wrapped(text, { width }) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const line2 = lines.at(-1);
+    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
+    else lines[lines.length - 1] = `${line2} ${word}`;
+  }
+  return lines;
+}
+function prose(sentences2, { width }) {
+  return sentences2.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function numbersTable(columns, screen) {
+  return aligned(rowsOf(columns.map(alignRight)), screen);
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line2) => `${line2}
+`).join("");
+}
+
+// src/render/json/values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
+}
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written4 = laidOut(part, inner);
+    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
+}
+
+// src/render/data/curves.ts
+function shownCurves(assessment) {
+  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
+  if (assessment.kind === "lone") {
+    const { candidate: sweep, curve } = assessment;
+    return { baseline: null, candidate: { sweep, curve } };
+  }
+  const { comparison } = assessment;
+  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends2 = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends2.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends2, maxSteps) : ends2.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends2[last];
+    const lower = limitsAt(curve, ends2[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends2[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends2, maxSteps) {
+  const logs = ends2.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends2.length - 1];
+}
+
+// src/render/json/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
 // src/render/json/comparison.ts
 function runJson(run) {
   return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
@@ -1213,69 +1276,6 @@ function rowJson(row, direction) {
     worse: row.worse,
     better: row.better
   };
-}
-
-// src/render/terminal/layout.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line2, style, { hasColours }) {
-  if (!hasColours || style === null || line2 === "") return line2;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line2}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf2(line2) {
-  const visible = line2.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
-}
-function wrapped(text, { width }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
-}
-function prose(sentences2, { width }) {
-  return sentences2.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
-    return [first, ...others.map((line2) => `  ${line2}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell2) => cell2 }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell2, i) => {
-      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
-    });
-    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
-    );
-  });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
-}
-function rowsOf(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
-}
-function apart(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf2(lines) {
-  return lines.map((line2) => `${line2}
-`).join("");
 }
 
 // src/render/svg/inter-widths.ts
@@ -1735,6 +1735,10 @@ function chartBudgets({ arms, firstBudget: first, budgetMax }) {
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }
+function lastFailing({ median: median2 }, { first, last }) {
+  const all = [first, ...commonBreaks([median2], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
+}
 function budgetMarks({ first, last }) {
   const all = readableNumbers(first, last);
   const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
@@ -1763,7 +1767,7 @@ function chartOf(assessment, subject = "check") {
     ],
     // Evidence that does not count in the table is not drawn either.
     lane: isJudged2 ? laneOf(comparison) : null,
-    range: isJudged2 ? comparison.range : null,
+    compared: isJudged2 ? comparison.range : null,
     isUnknown: assessment.verdict === "insufficient",
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
@@ -1822,7 +1826,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
-    range: null,
+    compared: null,
     isUnknown: false,
     size: null,
     isDifference: false,
@@ -3591,9 +3595,10 @@ var STRETCH = 1.5;
 var TARGET_STRETCH = 2;
 var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
-function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false }) {
+function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false, isUnknown }) {
+  const isWhole = range2 === "full" || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = range2 === "full" ? first : first * (last / first) ** (1 / 3);
+  const start = isWhole ? first : first * (last / first) ** (1 / 3);
   const lines = arms.flatMap(({ median: median2 }) => scoresOn(median2, first, last));
   const medians = isDifference ? [...lines, 0] : lines;
   const bands = arms.flatMap(
@@ -3602,7 +3607,7 @@ function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = range2 === "full" || isDifference ? Infinity : STRETCH;
+  const stretch = isWhole || isDifference ? Infinity : STRETCH;
   const slack = stretch * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
@@ -4087,8 +4092,7 @@ function layOut(model, options = {}) {
   const sheet2 = SHEETS[options.width ?? "wide"];
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model, options.scale);
-  const range2 = model.isUnknown ? "full" : options.range;
-  const scores = curveAxis(model.arms, { ...model, ...options, range: range2, budgets, isLog });
+  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const ink = palette(options.theme ?? "light");
   const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
@@ -4399,8 +4403,8 @@ function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
     ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
   ]);
 }
-function comparedFrom({ range: range2 }, { x, box }) {
-  return range2 === null ? box.right : x(range2[0]);
+function comparedFrom({ compared }, { x, box }) {
+  return compared === null ? box.right : x(compared[0]);
 }
 function isSilent({ lane: lane3, isUnknown }) {
   return lane3 === null || isUnknown && lane3.length === 0;
@@ -4444,8 +4448,8 @@ function lane({ direction, top, bottom }, layout) {
     })
   ];
 }
-function laneWords({ lane: lane3, pairs, isUnknown, range: range2 }) {
-  if (isUnknown) return range2 === null ? "not compared" : "cannot tell: too few trials";
+function laneWords({ lane: lane3, pairs, isUnknown, compared }) {
+  if (isUnknown) return compared === null ? "not compared" : "cannot tell: too few trials";
   if (lane3 === null) return "the evidence does not count";
   return pairs ? "no evidence from the bands" : "no evidence of a difference";
 }
@@ -5274,8 +5278,15 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
   const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
+  const budgetsShown = chartBudgets(model);
+  if (!budgetsShown.isResolved) return [];
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets: chartBudgets(model), isLog, target: null });
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: budgetsShown,
+    isLog,
+    target: null
+  });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
@@ -5570,27 +5581,22 @@ function urlOf(config, server) {
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
   const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { budgets, isLog, target: null });
+  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { first, last } = budgets;
-  const rounded = rounding(first, last);
-  const factor = (last / first) ** (1 / pieces2);
-  const ends2 = Array.from({ length: pieces2 }, (_, i) => Math.min(last, first * factor ** (i + 1)));
+  const { labels, ends: ends2 } = gridOf(budgets, pieces2);
   const score = scoreRounding(axis);
-  const lineOf2 = (curve, pick) => [
-    score(valueAt(curve, first)),
-    ...ends2.map((end) => {
-      const [start, middle] = [end / factor, end / Math.sqrt(factor)];
-      return score(pick(...[start, middle, end].map((budget) => valueAt(curve, budget))));
-    })
-  ];
-  const medians = model.arms.map(({ role, median: median2 }) => ({
-    label: role,
-    data: lineOf2(median2, (_, middle) => middle),
-    borderColor: palette("light")[role],
+  const lineOf2 = (curve, pick) => ends2.map((end, i) => {
+    const start = ends2[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+  });
+  const medians = model.arms.map((arm2) => ({
+    label: legendOf2(arm2, budgets),
+    data: lineOf2(arm2.median, (_, middle) => middle),
+    borderColor: palette("light")[arm2.role],
     // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(role),
-    ...role === "baseline" ? { borderDash: [7, 4] } : {}
+    backgroundColor: bandColour(arm2.role),
+    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
   }));
   const bands = model.arms.flatMap(({ role, lower, upper }) => {
     const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
@@ -5604,23 +5610,24 @@ function configOf(model, pieces2) {
   const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
   return {
     type: "line",
-    data: { labels: [first, ...ends2].map(rounded), datasets: [...medians, ...bands] },
+    data: { labels, datasets: [...medians, ...bands] },
     options: {
       elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
       scales: {
         x: {
-          type: "logarithmic",
-          min: rounded(first),
-          max: rounded(last),
-          ticks: { maxRotation: 0, includeBounds: false, format: { maximumSignificantDigits: 2 } },
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
           title: { display: true, text: `${unit2} of random search (log scale)` }
         },
         y: {
           ...isLog ? { type: "logarithmic" } : {},
           min: score(axis.low),
           max: score(axis.high),
-          ticks: { includeBounds: false },
+          ticks: {
+            includeBounds: false,
+            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+          },
           title: { display: true, text: yTitle }
         }
       }
@@ -5628,9 +5635,26 @@ function configOf(model, pieces2) {
   };
 }
 var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
-function rounding(first, last) {
-  const digits = 3 + Math.max(0, Math.ceil(-Math.log10(last / first - 1)));
-  return (budget) => Number(budget.toPrecision(Math.min(17, digits)));
+function legendOf2(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends2 = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends2.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends2[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends: ends2, labels };
 }
 function scoreRounding({ low, high, isLog }) {
   const span = high - low;
@@ -5676,6 +5700,7 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
   if (model === null) return [];
@@ -5688,7 +5713,8 @@ function figureBlocks(assessment, picture, subject) {
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
     return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines))];
   }
-  const plot = chartBudgets(model).isResolved ? forestPlot(assessment, 24).join("\n") : "";
+  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
+  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
   if (plot === "") return [];
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
@@ -6523,7 +6549,12 @@ function coloured(evidence, way, screen) {
 }
 function budgetTable2(assessment, screen) {
   const columns = comparedColumns(assessment);
-  const cellsOf = (shown) => rowsOf(shown.map(({ name, cells }) => [name, ...cells].map(plainText)));
+  const cellsOf = (shown) => rowsOf(
+    shown.map(({ name, cells }, i) => {
+      const texts = [name, ...cells].map(plainText);
+      return columns[i]?.ways.length === 0 ? alignRight(texts) : texts;
+    })
+  );
   const paint = (cell2, row, column) => coloured(cell2, columns[column]?.ways[row - 1] ?? null, screen);
   const width = Infinity;
   const isWide = widthOf(aligned(cellsOf(columns), { width })) > screen.width;
@@ -6861,6 +6892,7 @@ export {
   plainText,
   quotedText,
   codeSpan,
+  PLAIN_SCREEN,
   pageColours,
   NO_FRAME,
   renderRunComment,
@@ -6869,7 +6901,6 @@ export {
   jsonText,
   curveJson,
   onlyJson,
-  PLAIN_SCREEN,
   historyReport,
   inspectionJson,
   planJson,

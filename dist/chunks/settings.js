@@ -449,7 +449,8 @@ var ACTION = {
   name: {
     kind: label,
     default: "",
-    description: "Tells several uses in one workflow apart: each has its own comment and check."
+    commands: ["compare"],
+    description: "Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config."
   },
   shard: {
     kind: label,
@@ -463,7 +464,8 @@ var ACTION = {
   },
   config: {
     kind: text("PATH"),
-    description: "The file with settings and comparisons; otherwise .github/tuning-gate.yml."
+    commands: ["compare"],
+    description: "The file with settings and comparisons; otherwise, in the Action, .github/tuning-gate.yml."
   },
   "github-token": {
     kind: text("TOKEN"),
@@ -567,7 +569,7 @@ var GROUPS = {
     commands: ["compare"],
     options: GATE
   },
-  action: { title: "Action", isInput: true, options: ACTION }
+  action: { title: "Config, also inputs of the Action", isInput: true, options: ACTION }
 };
 var OPTIONS = Object.fromEntries(
   Object.values(GROUPS).flatMap(
