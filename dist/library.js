@@ -24,12 +24,12 @@ import {
   powerCurveOf
 } from "./chunks/compare-decide-plan-report.js";
 import {
-  confidenceBand
-} from "./chunks/estimate.js";
-import {
   readRecord,
   recordOf
 } from "./chunks/parse.js";
+import {
+  confidenceBand
+} from "./chunks/estimate.js";
 import {
   orient,
   toSweep,
@@ -42,14 +42,15 @@ import {
 } from "./chunks/read.js";
 import "./chunks/read-artifact-names.js";
 import {
+  localPlace,
+  parseLocation
+} from "./chunks/read-download.js";
+import "./chunks/github.js";
+import {
   flagsOf,
   givenBy,
   namesIn
 } from "./chunks/settings.js";
-import {
-  localPlace,
-  parseLocation
-} from "./chunks/github.js";
 import {
   jsonHead
 } from "./chunks/tool.js";

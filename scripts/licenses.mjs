@@ -6,6 +6,9 @@ const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 /** Some packages state it only at the end of their README. */
 const LICENCE_SECTION = /^(#+ *)?licen[cs]e\b[\s\S]*/im;
 
+/** Licences that ask for no copy of theirs, which packages then may not hold. */
+const WITHOUT_TEXT = { Unlicense: 'In the public domain: https://unlicense.org' };
+
 /** `node_modules/a/node_modules/@b/c/x.js` → `node_modules/a/node_modules/@b/c` */
 function packageFolder(input) {
   const match = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input);
@@ -24,6 +27,7 @@ async function describe(root, folder) {
     const readmes = await textsOf(/^readme/i);
     texts.push(...readmes.flatMap((text) => LICENCE_SECTION.exec(text)?.[0] ?? []));
   }
+  if (texts.length === 0) texts.push(...[WITHOUT_TEXT[manifest.license] ?? []].flat());
   const title = `${manifest.name} ${manifest.version}`;
   if (!manifest.license || texts.length === 0) throw new Error(`${title} states no licence`);
   return {

@@ -60,10 +60,11 @@ export interface PlannedComparison extends Locations {
   readonly layers: Layers;
 }
 
-/** The assessment, and the candidate as it was read. */
+/** The assessment, and the sweeps as they were read. */
 interface ComparedSweeps {
   readonly assessment: Assessment;
   readonly candidate: SweepRecord | null;
+  readonly baseline: SweepRecord | null;
 }
 
 /** A comparison of a run, and how it went. */
@@ -71,9 +72,10 @@ export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
 }
 
-/** Two sweeps to be assessed, and the candidate as it was read. */
+/** Two sweeps to be assessed, and as they were read. */
 interface LoadedPair extends AskedComparison {
   readonly candidate: SweepRecord | null;
+  readonly baseline: SweepRecord | null;
 }
 
 /**
@@ -97,10 +99,10 @@ export async function compareAll(
   }
   const levels = levelsOfRun(loaded);
   const made = planned.map((comparison, i): MadeComparison => {
-    const { sweeps, settings, candidate } = loaded[i] as LoadedPair;
+    const { sweeps, settings, candidate, baseline } = loaded[i] as LoadedPair;
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate };
+      return { planned: comparison, assessment, candidate, baseline };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }
@@ -127,8 +129,8 @@ export async function compareSweeps(
   locations: Locations,
   loading: Loading,
 ): Promise<ComparedSweeps> {
-  const { sweeps, settings, candidate } = await loadPair(locations, loading);
-  return { assessment: assess(sweeps, settings), candidate };
+  const { sweeps, settings, ...read } = await loadPair(locations, loading);
+  return { ...read, assessment: assess(sweeps, settings) };
 }
 
 async function loadPair(locations: Locations, loading: Loading): Promise<LoadedPair> {
@@ -161,6 +163,7 @@ function pairOf(
     sweeps: { ...sweeps, difference, savedMinTrials, searches },
     settings: { ...settings, reading },
     candidate: candidate.record,
+    baseline: baseline.record,
   };
 }
 

@@ -19,10 +19,10 @@ import {
   combineAssessments,
   exitCodeOf
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import {
   parseYaml
 } from "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
@@ -30,15 +30,16 @@ import {
 } from "./read.js";
 import "./read-artifact-names.js";
 import {
+  localPlace,
+  parseLocations
+} from "./read-download.js";
+import "./github.js";
+import {
   inputsIgnoredFor,
   readConfig,
   readLayered,
   readSettings
 } from "./settings.js";
-import {
-  localPlace,
-  parseLocations
-} from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import {

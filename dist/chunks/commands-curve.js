@@ -19,8 +19,8 @@ import {
   budgetsOfOne,
   curveOf
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import {
   toSweep,
   withSaved
@@ -30,11 +30,12 @@ import {
   missingSweep
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
 import {
   localPlace,
   parseLocation
-} from "./github.js";
+} from "./read-download.js";
+import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -22,19 +22,20 @@ import {
   shellText,
   suggestedFlags
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
 import {
-  readSettings
-} from "./settings.js";
-import {
   localPlace,
   parseLocations
-} from "./github.js";
+} from "./read-download.js";
+import "./github.js";
+import {
+  readSettings
+} from "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

@@ -7,14 +7,15 @@ import {
 import "./commands-arguments.js";
 import "./print-render.js";
 import "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

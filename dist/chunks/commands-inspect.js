@@ -21,7 +21,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./github.js";
+} from "./read-download.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {
@@ -43,9 +43,10 @@ async function inspectSweeps(locations, { reading }, { directory, input }) {
   for (const text of locations) {
     const location = parseLocation(text, "candidate");
     const wanted = { arm: "candidate", location, trainedSha: null };
-    const { files, source } = await findSweep(wanted, place);
+    const { files, source, search } = await findSweep(wanted, place);
     if (files.length === 0) throw missingSweep(text, directory);
-    inspections.push(await inspectFiles(files, reading, source));
+    const inspection = await inspectFiles(files, reading, source);
+    inspections.push({ ...inspection, commits: search.server?.commits ?? null });
   }
   return inspections;
 }

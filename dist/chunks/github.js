@@ -4,23 +4,11 @@ import {
   TOOL
 } from "./tool.js";
 import {
-  MAX_FILES,
-  isPlainPath,
-  maxBytes,
-  newBudget,
-  openFile,
-  tooLarge,
-  unzip
-} from "./read-names.js";
-import {
   UserError,
-  dataError,
-  detailOf,
-  usageError
+  detailOf
 } from "./errors.js";
 import {
-  printable,
-  printablePath
+  printable
 } from "./printable.js";
 import {
   __export
@@ -42,9 +30,9 @@ function isServerTool(word) {
 }
 function parseServer(tool, rest, { option, byCommit = false }) {
   const [form, allowed] = FORMS[tool];
-  const wrong2 = (what, fix) => new UserError({ fault: "settings", where: option, option, what, fix });
+  const wrong = (what, fix) => new UserError({ fault: "settings", where: option, option, what, fix });
   if (/^\/\/|:\/\//.test(rest))
-    throw wrong2(
+    throw wrong(
       "contains an address",
       `Write ${form}; the address is read from ${ADDRESS_OF[tool]}.`
     );
@@ -57,17 +45,17 @@ function parseServer(tool, rest, { option, byCommit = false }) {
   const isForm = tool !== "wandb" || /^[^/]+\/[^/]+$/.test(name ?? "");
   const isKnown = [...filters].every(([key, value]) => allowed.includes(key) && value !== "");
   if (!name || !isForm || !isKnown || filters.size < pairs.length)
-    throw wrong2(shown, `Write ${form}.`);
+    throw wrong(shown, `Write ${form}.`);
   const commit = filters.get("commit");
   if (commit !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-    throw wrong2(`${shown}, where commit is not a full SHA`, "Write all 40 digits, in lower case.");
+    throw wrong(`${shown}, where commit is not a full SHA`, "Write all 40 digits, in lower case.");
   const location = { kind: "server", text: text2, tool, name, filters, byCommit };
   if (!byCommit && hasCommit(location))
-    throw wrong2(`${shown}, and {sha} stands for a commit of \`source\` only`, "Use `source`.");
+    throw wrong(`${shown}, and {sha} stands for a commit of \`source\` only`, "Use `source`.");
   if (byCommit && commit !== void 0)
-    throw wrong2(`${shown}, and \`source\` chooses the commits itself`, "Leave commit out.");
+    throw wrong(`${shown}, and \`source\` chooses the commits itself`, "Leave commit out.");
   if (byCommit && tool === "optuna" && !hasCommit(location))
-    throw wrong2(
+    throw wrong(
       `${shown}, and Optuna does not record commits`,
       "Name a study for each commit, such as optuna:resnet-{sha}."
     );
@@ -90,102 +78,6 @@ function decoded(text2) {
   } catch {
     return null;
   }
-}
-
-// src/read/place.ts
-function newReads(budget = newBudget()) {
-  return { found: /* @__PURE__ */ new Map(), budget };
-}
-function plainSearch(location, absence) {
-  return {
-    ...{ location, absence, artifacts: [] },
-    ...{ choice: null, age: null, shards: null, server: null }
-  };
-}
-function refuseOutage(absence, location) {
-  const where = printable(location);
-  if (absence?.why === "unreachable") {
-    const what = `GitHub did not give the sweep (${absence.what})`;
-    throw dataError(where, what, "Run the job again.");
-  }
-  if (absence?.why === "forbidden") {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw dataError(where, "the token may not read the sweep", fix);
-  }
-}
-function localPlace(directory, input = null) {
-  const nowhere = { workspaceSha: null, instance: "", repository: "", github: null };
-  const servers = { env: process.env, mask: () => {
-  }, now: Date.now };
-  return { ...nowhere, directory, servers, reads: newReads(), input };
-}
-function requireGitHub({ github }, location) {
-  if (github !== null) return github;
-  const what = "is on GitHub, which cannot be read without a token and a repository";
-  const fix = "In the Action, give the step its `github-token`; on the command line, name files.";
-  throw usageError(printable(location), what, fix);
-}
-var AUTO = { kind: "auto", text: "auto" };
-function sweepOfRun(name) {
-  return { kind: "sweep", text: `sweep:${name}`, name };
-}
-function artifactAt(name) {
-  return { kind: "artifact", text: `artifact:${name}`, runId: null, pattern: name };
-}
-function isLasting(location) {
-  return location.kind === "ref" || location.kind === "artifact" && location.runId !== null;
-}
-function parseLocation(text2, option) {
-  const [word = "", ...rest] = text2.split(":");
-  const [first = "", after] = [rest[0], rest.slice(1).join(":")];
-  if (text2 === "auto") return AUTO;
-  if (rest.length === 0) return { kind: "path", text: text2 };
-  if (isServerTool(word)) return parseServer(word, rest.join(":"), { option });
-  const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
-  const filled = (part) => {
-    if (part.trim() !== "" && (word !== "run" || isId)) return part;
-    throw wrong(option, `is ${JSON.stringify(printable(text2))}`, FORMS2);
-  };
-  switch (word) {
-    case "artifact":
-      return { kind: "artifact", text: text2, runId: null, pattern: filled(rest.join(":")) };
-    case "run":
-      return { kind: "artifact", text: text2, runId: Number(first), pattern: filled(after) };
-    case "sweep":
-      return { kind: "sweep", text: text2, name: filled(rest.join(":")) };
-    case "ref":
-      return { kind: "ref", text: text2, ref: filled(first), path: filled(after) };
-    default:
-      if (first.startsWith("//"))
-        throw wrong(option, "is an address; only files are read", DOWNLOAD);
-      return { kind: "path", text: text2 };
-  }
-}
-function parseSource(text2) {
-  const [tool = "", ...rest] = text2.split(":");
-  if (isServerTool(tool))
-    return parseServer(tool, rest.join(":"), { option: "source", byCommit: true });
-  const shown = text2.includes("://") ? "is an address" : `is ${JSON.stringify(printable(text2))}`;
-  throw wrong(
-    "source",
-    shown,
-    "Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}."
-  );
-}
-function parseLocations({ baseline, candidate }) {
-  return {
-    baseline: parseLocation(baseline, "baseline"),
-    candidate: parseLocation(candidate, "candidate")
-  };
-}
-var DOWNLOAD = "Download the file, or export the trials as CSV, and name the file.";
-var FORMS2 = "Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).";
-function wrong(option, what, fix) {
-  return new UserError({ fault: "settings", where: option, option, what, fix });
-}
-function fitsPattern(name, pattern) {
-  const source = pattern.replace(/[\\^$.+()[\]{}|]/g, "\\$&").replace(/\*+/g, ".*").replaceAll("?", ".");
-  return new RegExp(`^${source}$`, "su").test(name);
 }
 
 // src/github/access.ts
@@ -2717,81 +2609,6 @@ function refine(fn, _params = {}) {
 }
 var describe2 = describe;
 
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date2,
-  datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime2(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time2(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration2(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// node_modules/zod/v4/mini/coerce.js
-var coerce_exports = {};
-__export(coerce_exports, {
-  bigint: () => bigint2,
-  boolean: () => boolean3,
-  date: () => date3,
-  number: () => number3,
-  string: () => string3
-});
-// @__NO_SIDE_EFFECTS__
-function string3(params) {
-  return _coercedString(ZodMiniString, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number3(params) {
-  return _coercedNumber(ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function boolean3(params) {
-  return _coercedBoolean(ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint2(params) {
-  return _coercedBigint(ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date3(params) {
-  return _coercedDate(ZodMiniDate, params);
-}
-
 // src/github/retry-policy.ts
 import { setTimeout as sleep } from "node:timers/promises";
 var RETRY_POLICY = {
@@ -2883,6 +2700,81 @@ function withoutPage(error) {
   return error;
 }
 
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration2,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration2(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint2,
+  boolean: () => boolean3,
+  date: () => date3,
+  number: () => number3,
+  string: () => string3
+});
+// @__NO_SIDE_EFFECTS__
+function string3(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number3(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean3(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint2(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date3(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
+
 // src/github/client.ts
 async function createClient(token, repository, policy = RETRY_POLICY) {
   const [{ defaults }, { Octokit }] = await Promise.all([
@@ -2952,16 +2844,16 @@ var BrokenDownload = class extends Error {
     this.kind = kind;
   }
 };
-function tooLarge2(maxBytes2) {
-  return new BrokenDownload("too-large", `is larger than ${maxBytes2} bytes`);
+function tooLarge(maxBytes) {
+  return new BrokenDownload("too-large", `is larger than ${maxBytes} bytes`);
 }
-async function downloadArtifact(client, artifact2, maxBytes2) {
+async function downloadArtifact(client, artifact2, maxBytes) {
   if (artifact2.expired) throw new Refused(410, "the artifact has expired");
-  if (artifact2.bytes > maxBytes2) throw tooLarge2(maxBytes2);
+  if (artifact2.bytes > maxBytes) throw tooLarge(maxBytes);
   return retryDownload(client, async (ms) => {
     const address = await addressOf(client, artifact2.id);
     const signal = AbortSignal.timeout(ms);
-    return withDigest(await readAll(await openStored(address, signal), maxBytes2), artifact2.digest);
+    return withDigest(await readAll(await openStored(address, signal), maxBytes), artifact2.digest);
   });
 }
 var MAX_TRIES = 3;
@@ -2978,13 +2870,13 @@ function retryDownload({ policy }, attempt) {
     )
   );
 }
-async function readAll(chunks, maxBytes2) {
+async function readAll(chunks, maxBytes) {
   const parts = [];
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes2) throw tooLarge2(maxBytes2);
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
       parts.push(chunk);
     }
   } catch (error) {
@@ -3021,7 +2913,7 @@ async function openStored(address, signal) {
   const message = `the artifact storage answered ${status}`;
   throw [404, 410].includes(status) ? new Refused(status, message) : new Unanswered(message);
 }
-async function readContent(client, place, maxBytes2) {
+async function readContent(client, place, maxBytes) {
   try {
     return await retryDownload(client, async (ms) => {
       const signal = AbortSignal.timeout(ms);
@@ -3032,7 +2924,7 @@ async function readContent(client, place, maxBytes2) {
         "GET /repos/{owner}/{repo}/contents/{path}",
         target
       );
-      const bytes = await readAll(data, maxBytes2);
+      const bytes = await readAll(data, maxBytes);
       const isFile = !/^application\/json\b/.test(String(headers["content-type"]));
       return isFile ? { kind: "file", bytes } : { kind: "folder" };
     });
@@ -3087,7 +2979,7 @@ function artifactStore(client) {
       return known;
     },
     /** The bytes as stored: usually a zip. */
-    download: (artifact2, maxBytes2) => downloadArtifact(client, artifact2, maxBytes2)
+    download: (artifact2, maxBytes) => downloadArtifact(client, artifact2, maxBytes)
   };
 }
 async function newestFirst(pages) {
@@ -3176,9 +3068,9 @@ async function readBranch(client, branch) {
     throw error;
   }
 }
-async function readBranchFile(client, { tip, path }, maxBytes2) {
+async function readBranchFile(client, { tip, path }, maxBytes) {
   const sha = tip.files.get(path);
-  const found = await readContent(client, { ref: tip.sha, path }, maxBytes2);
+  const found = await readContent(client, { ref: tip.sha, path }, maxBytes);
   if (sha === void 0 || found.kind !== "file") throw new Refused(404, `${path} is gone`);
   if (blobSha(found.bytes, sha) === sha) return found.bytes;
   throw new BrokenDownload("wrong-digest", "does not have the digest that its branch records");
@@ -3403,14 +3295,14 @@ function githubReader(client) {
     artifacts: artifactStore(client),
     history: commitHistory(client),
     runs: runLookup(client),
-    content: (place, maxBytes2) => readContent(client, place, maxBytes2),
+    content: (place, maxBytes) => readContent(client, place, maxBytes),
     /** As it was when first asked for; null where there is none. */
     branch: (name) => {
       const tip = tips.get(name) ?? readBranch(client, name);
       tips.set(name, tip);
       return tip;
     },
-    branchFile: (tip, path, maxBytes2) => readBranchFile(client, { tip, path }, maxBytes2)
+    branchFile: (tip, path, maxBytes) => readBranchFile(client, { tip, path }, maxBytes)
   };
 }
 var commits = array(object({ sha: string2() }));
@@ -3473,111 +3365,11 @@ function workflowFile(path) {
   return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
 }
 
-// src/read/download.ts
-var AT_A_TIME = 4;
-var MANY = MAX_FILES.toLocaleString("en-US");
-var FEWER = "Upload only the files of one sweep.";
-async function readArtifacts(store, artifacts, budget) {
-  const files = [];
-  for (let i = 0; i < artifacts.length; i += AT_A_TIME) {
-    const some = artifacts.slice(i, i + AT_A_TIME);
-    const stored = await Promise.all(some.map((artifact2) => download(store, artifact2, budget)));
-    for (const [j, { name }] of some.entries()) {
-      files.push(...await unpack(stored[j] ?? Buffer.alloc(0), name, budget));
-      if (files.length > MAX_FILES)
-        throw dataError(shownName(name), `brings the sweep to more than ${MANY} files`, FEWER);
-    }
-  }
-  return files;
-}
-async function download(store, artifact2, budget) {
-  try {
-    return await store.download(artifact2, maxBytes(budget));
-  } catch (error) {
-    throw explainDownload(error, shownName(artifact2.name), budget);
-  }
-}
-var ZIP_STARTS = ["PK", "PK"];
-async function unpack(stored, name, budget) {
-  const where = shownName(name);
-  if (ZIP_STARTS.includes(stored.toString("latin1", 0, 4))) {
-    const files = [];
-    for (const { path, bytes } of await unzip(stored, { where, budget })) {
-      const at = { where: `${where}, entry ${path}`, budget };
-      files.push(await openFile(bytes, `${name}/${path}`, at));
-    }
-    return files;
-  }
-  if (stored.length > maxBytes(budget)) throw tooLarge(where, budget);
-  budget.left -= stored.length;
-  return [await openFile(stored, name, { where, budget })];
-}
-function shownName(name) {
-  return `artifact ${printable(name)}`;
-}
-async function readRefFile({ content }, at, budget) {
-  const { path, ref } = at;
-  const where = `${printablePath(path)} at ${printable(ref)}`;
-  if (!isPlainPath(path) || path.endsWith("/")) {
-    const fix = "Write it relative to the top of the repository, with forward slashes.";
-    throw usageError(where, "is not a path in a repository", fix);
-  }
-  try {
-    const stored = await content(at, maxBytes(budget));
-    if (stored.kind === "folder") throw dataError(where, "is not a file", "Name one file.");
-    if (stored.kind === "missing") return null;
-    budget.left -= stored.bytes.length;
-    return await openFile(stored.bytes, path, { where, budget });
-  } catch (error) {
-    throw explainDownload(error, where, budget);
-  }
-}
-async function readKept({ branchFile }, { tip, paths }, budget) {
-  const files = [];
-  for (const path of paths) {
-    const where = printablePath(path);
-    try {
-      const bytes = await branchFile(tip, path, maxBytes(budget));
-      budget.left -= bytes.length;
-      files.push(await openFile(bytes, path, { where, budget }));
-    } catch (error) {
-      throw explainDownload(error, where, budget);
-    }
-  }
-  return files;
-}
-function explainDownload(error, where, budget) {
-  if (!(error instanceof BrokenDownload)) return error;
-  return error.kind === "too-large" ? tooLarge(where, budget) : dataError(where, error.message, FIXES[error.kind]);
-}
-var FIXES = {
-  incomplete: "Run this job again.",
-  "wrong-digest": "Run the job that uploads it again: what is stored is not what was uploaded."
-};
-function explainRefusal(error, permission2) {
-  const why = refusalOf(error);
-  if (why === null) throw error;
-  if (why === "forbidden") return { why, permission: permission2 };
-  if (why === "expired") return { why, sha: null, expiredAt: null };
-  return why === "missing" ? { why } : { why, what: printable(reasonOf(error), 200) };
-}
-
 export {
+  isServerTool,
+  parseServer,
   hasCommit,
   forCommit,
-  newReads,
-  plainSearch,
-  refuseOutage,
-  localPlace,
-  requireGitHub,
-  AUTO,
-  sweepOfRun,
-  artifactAt,
-  isLasting,
-  parseLocation,
-  parseSource,
-  parseLocations,
-  fitsPattern,
   Unanswered,
   Refused,
   refusalOf,
@@ -3622,6 +3414,7 @@ export {
   withDeadline,
   waitingAsAsked,
   createClient,
+  BrokenDownload,
   MAX_LISTED,
   changeBranch,
   readBranchFile,
@@ -3636,9 +3429,5 @@ export {
   githubReader,
   TRUSTED_EVENTS,
   runLookup,
-  workflowFile,
-  readArtifacts,
-  readRefFile,
-  readKept,
-  explainRefusal
+  workflowFile
 };

@@ -26,15 +26,17 @@ import {
   keptSource
 } from "./read-artifact-names.js";
 import {
-  namingField,
-  readingInConfig
-} from "./settings.js";
-import {
-  TRUSTED_EVENTS,
   isLasting,
   plainSearch,
   readKept
+} from "./read-download.js";
+import {
+  TRUSTED_EVENTS
 } from "./github.js";
+import {
+  namingField,
+  readingInConfig
+} from "./settings.js";
 import {
   UserError,
   settingsError
@@ -55,10 +57,10 @@ async function compareAll(planned, place) {
   }
   const levels = levelsOfRun(loaded);
   const made = planned.map((comparison, i) => {
-    const { sweeps, settings, candidate } = loaded[i];
+    const { sweeps, settings, candidate, baseline } = loaded[i];
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate };
+      return { planned: comparison, assessment, candidate, baseline };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }
@@ -75,8 +77,8 @@ function withinBase(anchor, made) {
   return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
 }
 async function compareSweeps(locations, loading) {
-  const { sweeps, settings, candidate } = await loadPair(locations, loading);
-  return { assessment: assess(sweeps, settings), candidate };
+  const { sweeps, settings, ...read } = await loadPair(locations, loading);
+  return { ...read, assessment: assess(sweeps, settings) };
 }
 async function loadPair(locations, loading) {
   const { settings } = loading;
@@ -99,7 +101,8 @@ function pairOf({ baseline, candidate }, settings) {
   return {
     sweeps: { ...sweeps, difference, savedMinTrials, searches },
     settings: { ...settings, reading },
-    candidate: candidate.record
+    candidate: candidate.record,
+    baseline: baseline.record
   };
 }
 function assessRecords(records, settings) {

@@ -6,8 +6,9 @@ import {
   tryParseJson
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import {

@@ -27,10 +27,7 @@ import {
   parseJson
 } from "./read.js";
 import "./read-artifact-names.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
+import "./read-download.js";
 import {
   _enum,
   _gte,
@@ -41,6 +38,10 @@ import {
   transform,
   union
 } from "./github.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import "./tool.js";
 import {
   writtenText

@@ -24,8 +24,9 @@ import {
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

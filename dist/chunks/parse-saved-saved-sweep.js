@@ -30,13 +30,6 @@ import {
   parseJson
 } from "./read.js";
 import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST
-} from "./settings.js";
-import {
   _enum,
   _gte,
   _lte,
@@ -48,6 +41,13 @@ import {
   number,
   unknown
 } from "./github.js";
+import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
 import {
   TOOL
 } from "./tool.js";

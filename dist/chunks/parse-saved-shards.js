@@ -12,8 +12,9 @@ import {
   shown
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import {
   naturalOrder

@@ -1,11 +1,11 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  fitsPattern
+} from "./read-download.js";
+import {
   LABEL
 } from "./settings.js";
-import {
-  fitsPattern
-} from "./github.js";
 import {
   decodedName,
   encodedName,

@@ -1,9 +1,11 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  explainRefusal
+} from "./read-download.js";
+import {
   MAX_LISTED,
   TRUSTED_EVENTS,
-  explainRefusal,
   ifAnswered,
   refusalOf
 } from "./github.js";

@@ -1,6 +1,9 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  findBaseline
+} from "./read-find-baseline.js";
+import {
   DATA_BRANCH,
   countShards,
   fittingArtifacts,
@@ -10,10 +13,6 @@ import {
   savedName,
   savedNames
 } from "./read-artifact-names.js";
-import "./settings.js";
-import {
-  findBaseline
-} from "./read-find-baseline.js";
 import {
   artifactAt,
   explainRefusal,
@@ -22,7 +21,9 @@ import {
   readKept,
   readRefFile,
   refuseOutage
-} from "./github.js";
+} from "./read-download.js";
+import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import {
   MAX_FILE_BYTES

@@ -1,205 +1,48 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  SERVER_POLICY,
+  ServerRefusal,
+  addressIn,
+  askServer,
+  authorized,
+  checkTrialCount,
+  forEachOf,
+  spanOf
+} from "./read-servers-http.js";
+import {
   ancestors,
   wantedCommit
 } from "./read-find-baseline.js";
 import {
-  RETRY_POLICY,
-  Refused,
+  explainRefusal,
+  plainSearch,
+  requireGitHub
+} from "./read-download.js";
+import {
   Unanswered,
   array,
   boolean,
   coerce_exports,
-  explainRefusal,
   forCommit,
   hasCommit,
   ifAnswered,
   nullish,
   number,
   object,
-  plainSearch,
-  requireGitHub,
-  retry,
-  safeParse,
   string,
   union,
-  waitingAsAsked,
   withDeadline
 } from "./github.js";
 import "./tool.js";
 import "./read-names.js";
 import {
-  UserError,
-  dataError,
-  detailOf
+  dataError
 } from "./errors.js";
 import {
   printable
 } from "./printable.js";
 import "./runtime.js";
-
-// src/read/servers/http.ts
-var SERVER_POLICY = { ...RETRY_POLICY, maxAnswer: 6e4 };
-var LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-function addressIn(text, variable, where) {
-  const refuse = (what, fix) => dataError(where, `${variable} ${what}`, fix);
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw refuse("is not the address of a server", "Set it to an address such as https://\u2026.");
-  if (url.protocol === "http:" && !LOOPBACK.test(url.hostname))
-    throw refuse(
-      "is an address without TLS, over which anybody could read the credentials",
-      "Use https, or on the server\u2019s own machine localhost."
-    );
-  const [username, password] = [url.username, url.password].map(decodeURIComponent);
-  const address = `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
-  return { address, username, password };
-}
-function authorized({ username, password, token }, { mask }) {
-  const isBasic = Boolean(username && password);
-  const basic = isBasic ? Buffer.from(`${username}:${password}`).toString("base64") : "";
-  const secrets = [password, token, basic].filter((secret) => secret);
-  for (const secret of secrets) mask(secret);
-  const authorization = isBasic ? `Basic ${basic}` : token && `Bearer ${token}`;
-  return { headers: authorization ? { authorization } : {}, secrets };
-}
-var MAX_BYTES = 64 * 2 ** 20;
-var MAX_RETRIES = 3;
-async function askServer(server, question) {
-  const { policy } = server;
-  const pauses = policy.beforeRetries.slice(0, MAX_RETRIES);
-  const attempt = () => waitingAsAsked(policy.second, () => send(server, question));
-  const withinMs = MAX_RETRIES * policy.maxAnswer;
-  try {
-    return await retry({ pauses, withinMs }, attempt);
-  } catch (error) {
-    throw explained(error, server);
-  }
-}
-var ServerRefusal = class extends Refused {
-  said;
-  response;
-  constructor(status, said, headers) {
-    super(status, `answered with status ${status}`);
-    this.said = said;
-    const reset = headers.get("ratelimit-reset") ?? "";
-    const wait = headers.get("retry-after") ?? reset;
-    this.response = { headers: wait === "" ? {} : { "retry-after": wait } };
-  }
-};
-async function send(server, { path, body, schema }) {
-  const { defaults } = await import("./actions-github-entry.js");
-  const proxyFetch = defaults.request?.fetch ?? fetch;
-  const signal = AbortSignal.timeout(server.policy.maxAnswer);
-  const isPost = body !== void 0;
-  const headers = {
-    ...server.headers,
-    accept: "application/json",
-    ...isPost ? { "content-type": "application/json" } : {}
-  };
-  const sent = isPost ? { method: "POST", body: JSON.stringify(body) } : { method: "GET" };
-  const options = { ...sent, headers, signal, redirect: "manual" };
-  const answer = await proxyFetch(`${server.address}${path}`, options).catch((error) => {
-    throw new Unanswered(failureOf(error));
-  });
-  const text = await textOfAnswer(answer, server);
-  if (answer.status >= 300)
-    throw new ServerRefusal(answer.status, saidIn(text, server), answer.headers);
-  const { success, data } = safeParse(schema, parsed(text));
-  if (success) return data;
-  throw dataError(
-    server.where,
-    `${server.title} answered with something else than its documentation says`,
-    `Check that ${server.variables.address} is the address of the server itself, and not of a page or a proxy before it.`
-  );
-}
-function failureOf(error) {
-  if (detailOf(error, "message").includes("timeout") || Reflect.get(Object(error), "name") === "TimeoutError")
-    return "it took too long";
-  return detailOf(Reflect.get(Object(error), "cause"), "code") || "no connection";
-}
-async function textOfAnswer({ body }, { where, title }) {
-  const chunks = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES)
-        throw dataError(
-          where,
-          `${title} gave an answer larger than ${MAX_BYTES / 2 ** 20} MiB`,
-          "Name fewer trials with a filter."
-        );
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const isLate = Reflect.get(Object(error), "name") === "TimeoutError";
-    throw new Unanswered(isLate ? "it took too long" : "the answer arrived incomplete");
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-function saidIn(text, { secrets }) {
-  const answer = Object(parsed(text));
-  const message = answer.message ?? answer.error ?? (/^\s*</.test(text) ? "" : text);
-  const said = typeof message === "string" ? message : "";
-  const isClean = !secrets.some((secret) => secret !== "" && said.includes(secret));
-  return isClean ? printable(said, 200) : "";
-}
-function explained(error, server) {
-  const { where, title, variables } = server;
-  const { address, credentials } = variables;
-  if (error instanceof ServerRefusal) {
-    const { status, said } = error;
-    if (status === 404 || status === 400) return error;
-    const about = said === "" ? "" : `: ${said}`;
-    const fixes = [
-      [status < 400, `It redirects, as a page to sign in does. Set ${address} to where it leads.`],
-      [status === 401, `Check ${credentials}.`],
-      [/host header/i.test(said), "Let the server allow its own name (--allowed-hosts)."],
-      [status === 403, `Check ${credentials}, and what this user may read.`]
-    ];
-    const [, fix2 = "Run the job again later."] = fixes.find(([is]) => is) ?? [];
-    return dataError(where, `${title} answered with status ${status}${about}`, fix2);
-  }
-  if (!(error instanceof Unanswered)) return error;
-  const isTls = /CERT|SIGNATURE|TLS|SSL/.test(error.message);
-  const fix = isTls ? "If its certificate is of your own authority, set NODE_EXTRA_CA_CERTS to the file with that." : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
-  return dataError(where, `${title} gave no answer (${error.message})`, fix);
-}
-
-// src/read/servers/trials.ts
-var MAX_TRIALS = 2e4;
-function checkTrialCount(count, { text }) {
-  if (count <= MAX_TRIALS) return;
-  const what = `has more than ${MAX_TRIALS.toLocaleString("en-US")} trials`;
-  throw dataError(text, what, "Name fewer with a filter or a commit.");
-}
-function spanOf(times) {
-  const known = times.filter((time2) => time2 !== null && Number.isFinite(time2));
-  if (known.length === 0) return null;
-  const [first, last] = known.reduce(
-    ([least, most], time2) => [Math.min(least, time2), Math.max(most, time2)],
-    [Infinity, -Infinity]
-  );
-  const instant = (time2) => new Date(time2).toISOString().replace(/\.\d+Z$/, "Z");
-  return [instant(first), instant(last)];
-}
-async function forEachOf(items, ask2) {
-  const AT_A_TIME2 = 4;
-  const results = [];
-  for (let i = 0; i < items.length; i += AT_A_TIME2)
-    results.push(...await Promise.all(items.slice(i, i + AT_A_TIME2).map(ask2)));
-  return results;
-}
 
 // src/read/servers/mlflow.ts
 var UNSUPPORTED = [
@@ -279,12 +122,22 @@ async function experimentNamed(server, name) {
   const schema = object({ experiment });
   const answer = await askServer(server, { path, schema }).catch((error) => {
     if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
-    const what = `${server.title} has no experiment of this name`;
-    throw dataError(server.where, what, "List them with `tuning-gate inspect mlflow:`.");
+    return null;
   });
+  if (answer === null) throw await noExperiment(server);
   if (answer.experiment.lifecycle_stage !== "deleted") return answer.experiment;
   const fix = "Restore it with `mlflow experiments restore`, or name another.";
   throw dataError(server.where, "is a deleted experiment", fix);
+}
+var MAX_LISTED = 20;
+async function noExperiment(server) {
+  const schema = object({ experiments: nullish(array(experiment)) });
+  const question = { path: `${API}/experiments/search`, body: { max_results: MAX_LISTED }, schema };
+  const { experiments } = await askServer(server, question);
+  const names = (experiments ?? []).map(({ name }) => printable(name, 60));
+  const what = `${server.title} has no experiment of this name`;
+  const fix = names.length === 0 ? "It has none at all." : `It has ${names.join(", ")}.`;
+  return dataError(server.where, what, fix);
 }
 function filterFor(location, sha) {
   const filter = location.filters.get("filter") ?? "";
@@ -341,7 +194,10 @@ function toTrials(runs, { experiment_id, name }, location) {
     files: [{ kind: "text", path: location.text, text }],
     ended: leaves.length - running - waiting,
     running,
-    started: spanOf(leaves.map(({ info }) => info.start_time || null))
+    started: spanOf(leaves.map(({ info }) => info.start_time || null)),
+    commits: [
+      ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? []))
+    ].reverse()
   };
 }
 function tagOf({ data }, wanted) {
@@ -513,7 +369,8 @@ function toTrials2(runs, sweeps, location) {
     files: [{ kind: "text", path: location.text, text }],
     ended: runs.length - running - waiting,
     running,
-    started: spanOf(times)
+    started: spanOf(times),
+    commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse()
   };
 }
 
@@ -523,11 +380,8 @@ function readTrials(location, commits, access) {
   const read = async () => {
     if (location.tool === "mlflow") return mlflowTrials(location, commits, access);
     if (location.tool === "wandb") return wandbTrials(location, commits, access);
-    throw dataError(
-      location.text,
-      "is in a database, which is not read",
-      'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False).'
-    );
+    const { optunaTrials } = await import("./read-servers-optuna.js");
+    return optunaTrials(location, commits, access);
   };
   return withDeadline(MAX_READING, read, "it").catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
@@ -578,24 +432,31 @@ async function choiceOf(sha, from, { wanted, github }) {
   const distance = await ifAnswered(() => reader.history.commitsAhead(sha, from.sha));
   return { ...chosen, rung: "ancestor", distance };
 }
-function found(trials, { wanted, place, choice, absence }) {
+function ofOneStudy(trials) {
+  return new Map([...trials].sort(byEnded).slice(0, 1));
+}
+function byEnded([, a], [, b]) {
+  return b.ended - a.ended;
+}
+function found(given, { wanted, place, choice, absence }) {
   const { location } = wanted;
+  const trials = location.tool === "optuna" ? ofOneStudy(given) : given;
   const now = place.servers.now();
   const all = [...trials.values()];
   const sum = (count) => all.reduce((total, one) => total + count(one), 0);
   const times = all.flatMap(({ started }) => started ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
-  const commits = [...trials.keys()].filter(Boolean);
+  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const asked = [...trials.keys()].filter(Boolean);
   const server = {
     tool: location.tool,
-    commits,
+    commits: asked.length > 0 ? asked : commits,
     ended: sum(({ ended }) => ended),
     running: sum(({ running }) => running),
     started: first === void 0 || last === void 0 ? null : [first, last],
     readAt: new Date(now).toISOString()
   };
-  const most = ([, a], [, b]) => b.ended - a.ended;
-  const sha = [...trials].sort(most)[0]?.[0] || (location.filters.get("commit") ?? null);
+  const sha = [...trials].sort(byEnded)[0]?.[0] || (location.filters.get("commit") ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? { why: "missing" } : null);
   const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };

@@ -6,7 +6,7 @@ import {
 import {
   plainSearch,
   requireGitHub
-} from "./github.js";
+} from "./read-download.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -2896,6 +2896,8 @@ function unreadable(path, error) {
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
 function missingSweep(location, directory) {
+  if (/^(mlflow|wandb|optuna):/.test(location))
+    return dataError(location, "has no trials", "Check the name and the filters.");
   const place = statSync2(resolve3(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, UserError } from '../errors.ts';
@@ -6,12 +7,13 @@ import type { MadeComparison } from '../main.ts';
 import { loadToSave, plannedBy } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
-import { printablePath } from '../printable.ts';
+import { printable, printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   AUTO,
   baselineFile,
   baselinesArtifact,
+  encodedName,
   isLasting,
   localPlace,
   savedName,
@@ -22,7 +24,7 @@ import { type ComparedRun, candidateInput, settingsToCollect } from './compariso
 import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
 import { folderOf } from './publish-report.ts';
-import { type ActionInputs, log, trainedCommit, type World } from './world.ts';
+import { type ActionInputs, attempt, log, trainedCommit, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -187,6 +189,33 @@ export async function keepBaselines(
   } catch (error) {
     core.warning(`This sweep could not be kept as a baseline: ${detailOf(error, 'message')}`);
   }
+}
+
+/**
+ * Keeps what was read from servers, where it can be changed later, in the folder of the report. The log has the
+ * digests.
+ *
+ * @returns the paths of the files
+ */
+export async function keepRead(
+  { world }: Pick<GateContext, 'world'>,
+  { made }: ComparedRun,
+  folder: string,
+): Promise<string[]> {
+  const files: { path: string; content: string }[] = [];
+  for (const { planned, candidate, baseline } of made)
+    for (const [arm, record] of Object.entries({ candidate, baseline })) {
+      if (record?.source.kind !== 'server') continue;
+      const { sha } = record.source;
+      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const content = await asText({ record, training: { ...whole, sha, ...originOf(world) } });
+      const file = [encodedName(planned.name), arm, 'sweep', 'json'].filter(Boolean).join('.');
+      files.push({ path: join(folder, file), content });
+      const digest = createHash('sha256').update(content).digest('hex');
+      log(`${printable(record.source.location)} is kept as ${file}, sha256 ${digest}.`);
+    }
+  await attempt('sweeps that were read', () => writeFiles(files));
+  return files.map(({ path }) => path);
 }
 
 /** All baselines are saved or none: later runs would take an incomplete set for the complete one. */

@@ -68,7 +68,9 @@ export async function gateContexts(
   const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
-  const servers = { env: process.env, mask: core.setSecret, now: world.now };
+  // A page of 1,000 runs takes a server longer than anything takes GitHub.
+  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
+  const servers = { env: process.env, mask: core.setSecret, now: world.now, policy: patient };
   const contextOf = (subject: Subject): GateContext => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;

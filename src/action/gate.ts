@@ -38,7 +38,7 @@ import {
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
 import { postCheck, postComment } from './check-and-comment.ts';
-import { baselinesOf, keepBaselines } from './collect.ts';
+import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
@@ -156,7 +156,9 @@ async function publish(
   if (baselines !== null) await keepBaselines(context, baselines);
   const place = { name: inputs.name, world };
   const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
-  const fullReport = await uploadFolder(files, context);
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   conclude(judged);
 }

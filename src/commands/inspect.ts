@@ -35,9 +35,10 @@ export async function inspectSweeps(
   for (const text of locations) {
     const location = parseLocation(text, 'candidate');
     const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    const { files, source } = await findSweep(wanted, place);
+    const { files, source, search } = await findSweep(wanted, place);
     if (files.length === 0) throw missingSweep(text, directory);
-    inspections.push(await inspectFiles(files, reading, source));
+    const inspection = await inspectFiles(files, reading, source);
+    inspections.push({ ...inspection, commits: search.server?.commits ?? null });
   }
   return inspections;
 }

@@ -51,6 +51,8 @@ export async function inspectFiles(
     `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
   return {
     source,
+    /** The commits that the trials on a server record, newest first; null for files, which record none. */
+    commits: null as readonly string[] | null,
     /** How many, including metadata. */
     files: all.length,
     format: { name: format.name, title: format.title },

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
 import { type HistoryReport, type PageAssets, pageColours, type Report } from '../render/index.ts';
@@ -89,7 +90,8 @@ export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFi
 export async function pageAssetsIn(folder: string): Promise<PageAssets> {
   const script = await readFile(join(folder, 'page.js'), 'utf8');
   const style = `${pageColours()}${await readFile(join(folder, 'page.css'), 'utf8')}`;
-  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
+  const pack = (html: string) => deflateRawSync(html, { level: 9 }).toString('base64');
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
 }
 
 /** The hash by which a Content-Security-Policy allows a script or style. */

@@ -87,28 +87,37 @@ interface Finding {
   readonly absence?: Absence;
 }
 
+/** Of studies of the head and of its merge, only one is a sweep. */
+function ofOneStudy(trials: TrialsByCommit): TrialsByCommit {
+  return new Map([...trials].sort(byEnded).slice(0, 1));
+}
+
+function byEnded([, a]: [string, { ended: number }], [, b]: [string, { ended: number }]): number {
+  return b.ended - a.ended;
+}
+
 /** What was found, and where it stands in time. */
-function found(trials: TrialsByCommit, { wanted, place, choice, absence }: Finding): FoundFiles {
+function found(given: TrialsByCommit, { wanted, place, choice, absence }: Finding): FoundFiles {
   const { location } = wanted;
+  const trials = location.tool === 'optuna' ? ofOneStudy(given) : given;
   const now = place.servers.now();
   const all = [...trials.values()];
   const sum = (count: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + count(one), 0);
   const times = all.flatMap(({ started }) => started ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
-  const commits = [...trials.keys()].filter(Boolean);
+  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const asked = [...trials.keys()].filter(Boolean);
   const server: ServerReading = {
     tool: location.tool,
-    commits,
+    commits: asked.length > 0 ? asked : commits,
     ended: sum(({ ended }) => ended),
     running: sum(({ running }) => running),
     started: first === undefined || last === undefined ? null : [first, last],
     readAt: new Date(now).toISOString(),
   };
   // Of trials of a head and of its merge, most count for where the baseline is.
-  const most = ([, a]: [string, { ended: number }], [, b]: [string, { ended: number }]) =>
-    b.ended - a.ended;
-  const sha = [...trials].sort(most)[0]?.[0] || (location.filters.get('commit') ?? null);
+  const sha = [...trials].sort(byEnded)[0]?.[0] || (location.filters.get('commit') ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
   const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };

@@ -190,6 +190,8 @@ function unreadable(path: string, error: unknown): UserError {
 
 /** Where nobody looks a sweep up, a missing one is a mistake, not a verdict. */
 export function missingSweep(location: string, directory: string): UserError {
+  if (/^(mlflow|wandb|optuna):/.test(location))
+    return dataError(location, 'has no trials', 'Check the name and the filters.');
   const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(
     printablePath(location),

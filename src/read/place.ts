@@ -162,7 +162,7 @@ export interface Search {
 /** What was read from a server, and when. */
 export interface ServerReading {
   readonly tool: ServerTool;
-  /** The commits whose trials were found; empty if none were asked for. */
+  /** The commits whose trials were found, as far as the tool records them; untrusted text. */
   readonly commits: readonly string[];
   /** How many trials have ended, and how many have started and have not. */
   readonly ended: number;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { dataError, type UserError } from '../errors.ts';
 
 /** A file; its path is as the user gave it, or below what the user gave, and is untrusted text. */
-export type SourceFile = TextFile | Database | ParquetFile | TableFile | UnreadFile;
+export type SourceFile = TextFile | Database | TablesFile | ParquetFile | TableFile | UnreadFile;
 
 /** Text without a byte order mark, and not blank. */
 export interface TextFile {
@@ -15,6 +15,13 @@ interface Database {
   readonly kind: 'sqlite';
   readonly path: string;
   readonly bytes: Buffer;
+}
+
+/** What a database server gave: the rows of tables by the tables' names. */
+export interface TablesFile {
+  readonly kind: 'tables';
+  readonly path: string;
+  readonly tables: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 }
 
 export interface ParquetFile {

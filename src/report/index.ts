@@ -9,6 +9,7 @@ export * from './outlook.ts';
 export * from './quantities.ts';
 export { reasonLine, remedySentences } from './reason.ts';
 export * from './run.ts';
+export * from './search-space.ts';
 export * from './settings.ts';
 export { type DrawnSize, drawnSize } from './size.ts';
 export * from './standing.ts';

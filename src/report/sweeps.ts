@@ -8,7 +8,7 @@ import {
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
-import { type BaselineChoice, DATA_BRANCH } from '../read/index.ts';
+import { type BaselineChoice, DATA_BRANCH, type Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   type Block,
@@ -36,7 +36,7 @@ import { scoreFormat } from './quantities.ts';
  * the file's says nothing.
  */
 export function label({ source }: Sweep): string {
-  if (source.kind === 'artifact' && source.sha) return source.sha.slice(0, 7);
+  if (['artifact', 'server'].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
   const parts = source.location.split(/[\\/]/).filter(Boolean);
   const [folder = source.location, file = folder] = parts.slice(-2);
   const name = file.replace(/\.[a-z]+$/i, '');
@@ -177,6 +177,9 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain('name', format)})`,
     ),
+    row(say`There`, ({ title }) =>
+      describeServer(assessment.searches[title === 'Baseline' ? 'baseline' : 'candidate']),
+    ),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(say`Mean cost`, ({ sweep: { cost } }) =>
       cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, 'trial')})` : [],
@@ -192,6 +195,26 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
     ),
     row(say`Training seed`, ({ best }) => (best?.seed == null ? [] : say`${best.seed}`)),
   ];
+}
+
+/** Which trials a server had, which may be changed there later, and when they were read. */
+function describeServer({ server }: Search): Phrase {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant: string) => data(instant.slice(0, 16).replace('T', ' '));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `,
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ''}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`,
+    ],
+    say`, `,
+  );
 }
 
 /** Varied parameters first, then those that never changed. */

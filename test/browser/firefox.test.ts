@@ -21,7 +21,7 @@ const open = async (name: PageName, size = WIDE): Promise<FirefoxPage> =>
 
 /** The pictures that are shown. */
 const SHOWN = `[...document.querySelectorAll('.picture')]
-  .filter((one) => one.checkVisibility())
+  .filter((one) => one.closest('.view') && one.checkVisibility())
   .map((one) => one.className)`;
 
 describe('in Firefox', () => {
@@ -45,11 +45,14 @@ describe('in Firefox', () => {
     expect(await phone.evaluate(SHOWN)).toEqual(['picture narrow']);
   });
 
-  test('a dot tells its trial and leads to its row', async () => {
-    const { evaluate } = await open('worse');
-    const dot = 'document.querySelector(".wide a[href=\\"#c3\\"]")';
-    expect(await evaluate(`${dot}.title`)).toMatch(/^Sweep: candidate\n/);
-    await evaluate(`${dot}.click()`);
-    expect(await evaluate('document.querySelector("tr:target").id')).toBe('c3');
+  test('an address leads to the row of a trial that was packed', async () => {
+    const { evaluate } = await open('several');
+    await evaluate(`new Promise((done) => {
+      location.hash = '#t4-c1';
+      const look = () => (document.querySelector('tr:target') ? done() : setTimeout(look, 50));
+      look();
+    })`);
+    expect(await evaluate('document.querySelector("tr:target").id')).toBe('t4-c1');
+    expect(await evaluate('document.querySelectorAll("#t4 .trial dd").length')).toBeGreaterThan(3);
   });
 });

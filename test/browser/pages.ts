@@ -36,6 +36,17 @@ const decades = (slowness: number) =>
     metric: 'loss',
   });
 
+/** Comparisons of which every tenth blocks, and of which a few differ in other ways. */
+function many(count: number): RunAssessment {
+  const shifts = [0.1, 0, 0.004, 0, -0.03, 0, 0.01, 0, 0, 0];
+  const comparisons = Array.from({ length: count }, (_, i) => {
+    const low = 0.8 - (shifts[i % shifts.length] ?? 0);
+    const candidate = withParameters(sweepOf(spread(i % 7 === 6 ? 6 : 48, low, low + 0.1)), NAMES);
+    return { name: `model ${i + 1}`, assessment: assessed(good, candidate) };
+  });
+  return combineAssessments(comparisons);
+}
+
 /** One assessment for each kind of page. */
 export const ASSESSMENTS = {
   worse: () => assessed(good, withParameters(sweepOf(spread(40, 0.7, 0.8)), NAMES)),
@@ -61,6 +72,9 @@ export const ASSESSMENTS = {
   insufficient: () => assessed(sweepOf([0.3]), sweepOf([0.3, 0.3])),
   invalid: () => assessed(good, sweepOf(spread(9, 0, 1), { metric: 'loss' })),
   failing: () => assessed(good, sweepOf([0.5, ...Array(30).fill(null)])),
+  three: () => many(3),
+  twelve: () => many(12),
+  fifty: () => many(50),
   several: (): RunAssessment =>
     combineAssessments([
       {

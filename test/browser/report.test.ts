@@ -9,6 +9,11 @@ const NAMES = Object.keys(ASSESSMENTS) as PageName[];
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 400, height: 800 };
 
+/** The picture that is shown. */
+const PICTURE = '.view .picture:visible';
+/** What stands next to the curves. */
+const READOUT = '.chart:has(.view) .readout';
+
 let pages: Pages;
 let browser: Browser;
 let axe: string;
@@ -53,8 +58,8 @@ async function open(name: PageName, options: BrowserContextOptions = {}): Promis
 /** What the readout next to the chart says, by column. */
 async function readoutOf(page: Page): Promise<Record<string, string>> {
   const [terms, texts] = await Promise.all([
-    page.locator('.readout dt').allTextContents(),
-    page.locator('.readout dd').allTextContents(),
+    page.locator(`${READOUT} dl:not(.trial) dt`).allTextContents(),
+    page.locator(`${READOUT} dl:not(.trial) dd`).allTextContents(),
   ]);
   return Object.fromEntries(terms.map((term, i) => [term, texts[i] ?? '']));
 }
@@ -102,12 +107,9 @@ describe.each(NAMES)('the page of %s', (name) => {
   );
 });
 
-/** The picture that is shown. */
-const PICTURE = '.picture:visible';
-
 /** Where the parts of that picture are. */
 async function plotOf(page: Page): Promise<PicturePlot> {
-  const all = await page.locator('.picture').all();
+  const all = await page.locator('.view .picture').all();
   const visible = await Promise.all(all.map((picture) => picture.isVisible()));
   const { plots }: Readout = JSON.parse((await page.locator('#readout').textContent()) ?? '');
   return plots[visible.indexOf(true)] as PicturePlot;
@@ -184,7 +186,7 @@ describe('the chart', () => {
     expect(last).toBeGreaterThan(5);
     const cursor = await page.locator(`${PICTURE} .cursor`).boundingBox();
     expect(Math.abs((cursor?.x ?? 0) - (await placeOf(page, last)).x)).toBeLessThan(2);
-    expect(await page.locator('.readout [role="status"] dd').count()).toBe(5);
+    expect(await page.locator(`${READOUT} [role="status"] dl:not(.trial) dd`).count()).toBe(5);
   });
 
   test('has views that are switched with the keyboard, without the script too', async () => {
@@ -219,58 +221,91 @@ test('the downloads are the files of the report, and the chart as PNG at twice i
   expect(png.readUInt32BE(16)).toBe(2 * Number(/ width="(\d+)"/.exec(svg)?.[1]));
 });
 
+/** Moves the pointer to the dot of a trial in the picture that is shown. */
+async function pointAt(page: Page, trial: string): Promise<{ x: number; y: number }> {
+  await page.locator(PICTURE).evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  const [box, plot] = [await page.locator(PICTURE).boundingBox(), await plotOf(page)];
+  const dot = plot.dots.find(([id]) => id === trial);
+  if (!box || !dot) throw new Error(`no dot of ${trial}`);
+  const unit = box.width / plot.width;
+  const place = { x: box.x + unit * dot[1], y: box.y + unit * dot[2] };
+  await page.mouse.move(place.x, place.y);
+  return place;
+}
+
+const trialFacts = (page: Page) => page.locator(`${READOUT} .trial dd`).allTextContents();
+const isTarget = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((row) => row.matches(':target'));
+
 describe('a dot of the strip', () => {
   test('tells its trial under the pointer, and leads to its row', async () => {
     const { page } = await open('worse');
-    const dot = page.locator(`${PICTURE} a[href="#c3"]`);
-    const facts = ((await dot.getAttribute('title')) ?? '').split('\n');
-    const cells = await page.locator('#c3 td').allTextContents();
-    expect(facts.map((fact) => fact.replace(/^.*?: /, ''))).toEqual(cells);
-    expect(facts[0]).toBe('Sweep: candidate');
-    expect(facts[2]).toMatch(/^rate: \d+$/);
-    await dot.click();
-    expect(await page.locator('#c3').evaluate((row) => row.matches(':target'))).toBe(true);
+    const { x, y } = await pointAt(page, 'c3');
+    expect(await trialFacts(page)).toEqual(await page.locator('#c3 td').allTextContents());
+    expect((await trialFacts(page))[0]).toBe('candidate');
+    await page.mouse.click(x, y);
+    expect(await isTarget(page, 'c3')).toBe(true);
     const row = await page.locator('#c3').boundingBox();
     expect(row?.y).toBeGreaterThan(0);
     expect(row?.y).toBeLessThan(WIDE.height);
   });
 
+  test('is reached with the keyboard, the best first', async () => {
+    const { page } = await open('worse');
+    const slider = page.locator(READOUT).getByRole('slider', { name: 'Trial' });
+    await slider.press('ArrowRight');
+    const second = page.locator('#trials tbody tr').nth(1);
+    expect(await trialFacts(page)).toEqual(await second.locator('td').allTextContents());
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Sweep baseline, accuracy 0\./);
+    const id = (await second.getAttribute('id')) ?? '';
+    expect(await page.locator(`${PICTURE} .dot`).getAttribute('href')).toMatch(`#${id}`);
+    await page
+      .locator(READOUT)
+      .getByRole('link', { name: `Row of trial ${id}` })
+      .press('Enter');
+    expect(await isTarget(page, id)).toBe(true);
+  });
+
   test('lies on the trial that it tells', async () => {
     for (const name of ['worse', 'cost'] as const) {
       const { page } = await open(name);
-      const [places, scores] = await page.evaluate<[number[], number[]]>(`(() => {
-        const links = [...document.querySelectorAll('.curves .wide a[href^="#b"]')];
-        const rows = links.map((link) => document.querySelector(link.hash));
-        const scores = rows.map((row) => Number(row.cells[1].textContent));
-        return [links.map((link) => Number.parseFloat(link.style.left)), scores];
-      })()`);
-      expect(scores.length).toBeGreaterThan(40);
+      const { dots } = await plotOf(page);
+      const rows = await page
+        .locator('#trials tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => [row.id, Number(row.querySelectorAll('td')[1]?.textContent)] as const),
+        );
+      const scores = new Map(rows);
+      const known = dots.filter(([id]) => id.startsWith('b'));
+      expect(known.length).toBeGreaterThan(40);
       // The strip is linear: places are an affine function of scores.
-      const [x = 0, y = 0] = [scores[0], places[0]];
-      const slope = ((places.at(-1) ?? 0) - y) / ((scores.at(-1) ?? 0) - x);
-      expect(slope).toBeGreaterThan(0);
-      const errors = places.map((place, i) => Math.abs(place - y - slope * ((scores[i] ?? 0) - x)));
-      // In percent of the width, of which a pixel is about 0.16.
-      expect(Math.max(...errors)).toBeLessThan(0.2);
+      const scoreOf = ([id]: (typeof known)[number]) => scores.get(id) ?? 0;
+      const [first, last] = [known[0], known.at(-1)];
+      if (!first || !last) throw new Error('no dots');
+      const slope = (last[1] - first[1]) / (scoreOf(last) - scoreOf(first));
+      expect(slope).not.toBe(0);
+      const errors = known.map((dot) =>
+        Math.abs(dot[1] - first[1] - slope * (scoreOf(dot) - scoreOf(first))),
+      );
+      expect(Math.max(...errors)).toBeLessThan(1.3);
     }
   });
 });
 
 test('a dot of the scatter tells what both trials of its pair have, and leads to the candidate’s row', async () => {
   const { page } = await open('paired');
-  const dot = page.locator(`${PICTURE} a[href="#c3"]`);
-  const told = ((await dot.getAttribute('title')) ?? '').split('\n');
+  const { x, y } = await pointAt(page, 'c3');
   const [before, after] = await Promise.all(
     ['#b3 td', '#c3 td'].map((cells) => page.locator(cells).allTextContents()),
   );
+  const told = await trialFacts(page);
   expect(told.slice(0, 3)).toEqual([
-    'Sweep: baseline → candidate',
-    `accuracy: ${before?.[1]} → ${after?.[1]}`,
-    `rate: ${after?.[2]}`,
+    'baseline → candidate',
+    `${before?.[1]} → ${after?.[1]}`,
+    after?.[2],
   ]);
-  expect(before?.[2]).toBe(after?.[2]);
-  await dot.click();
-  expect(await page.locator('#c3').evaluate((row) => row.matches(':target'))).toBe(true);
+  await page.mouse.click(x, y);
+  expect(await isTarget(page, 'c3')).toBe(true);
 });
 
 test('a table that is wider than its place has a shadow at the edge as long as there is more', async () => {
@@ -339,13 +374,13 @@ test('on paper, headline and chart come first, light, without the trials or anyt
   await page.setViewportSize({ width: 718, height: 1047 });
   const chart = await page.locator(PICTURE).boundingBox();
   expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
-  expect(await page.locator('.picture.wide:visible').count()).toBe(1);
+  expect(await page.locator('.view .picture.wide:visible').count()).toBe(1);
 });
 
 test('without a script, everything is there', async () => {
   const scripted = await open('worse');
   const plain = await open('worse', { javaScriptEnabled: false });
-  const sections = (page: Page) => page.locator('main > section').allTextContents();
+  const sections = (page: Page) => page.locator('main > section:not(#settings)').allTextContents();
   expect(await sections(plain.page)).toEqual(await sections(scripted.page));
   expect(await plain.page.locator('#trials tbody tr').count()).toBe(88);
   expect(await plain.page.locator('button, [type=range]').count()).toBe(0);
@@ -379,39 +414,126 @@ describe('what data say', () => {
   });
 });
 
-describe('a page of several comparisons', () => {
-  const folds = (page: Page) => page.locator('details.comparison');
+/** Waits until an expression is true; the page's policy does not allow to do so in the page. */
+async function until(page: Page, expression: string): Promise<void> {
+  while (!(await page.evaluate(expression))) await page.waitForTimeout(50);
+}
 
-  test('shows the worst, and another one when it is opened, without the script too', async () => {
-    const { page } = await open('several', { javaScriptEnabled: false });
-    expect(await folds(page).count()).toBe(4);
-    expect(await page.locator('details[open] summary').allTextContents()).toEqual([
-      expect.stringMatching(/large Worse: /),
-    ]);
-    await page.locator('summary', { hasText: 'same' }).click();
-    expect(await page.locator(PICTURE).count()).toBe(2);
-  });
+const folds = (page: Page) => page.locator('details.comparison');
 
-  test('has each comparison’s own readout and trials', async () => {
+test('a page of a few comparisons shows the worst, and another one when it is opened, without the script too', async () => {
+  const { page } = await open('three', { javaScriptEnabled: false });
+  expect(await page.locator('details[open] summary').allTextContents()).toEqual([
+    expect.stringMatching(/model 1 Worse /),
+  ]);
+  await folds(page).last().locator('summary').click();
+  expect(await page.locator(PICTURE).count()).toBe(2);
+});
+
+describe('a page of many comparisons', () => {
+  test('unpacks one when it is opened, with its own readout and trials', async () => {
     const { page } = await open('several');
+    expect(await page.locator('.view.curves').count()).toBe(1);
     const other = folds(page).nth(2);
     await other.locator('summary').click();
-    const valuesOf = (fold: typeof other) => fold.locator('.readout dd').allTextContents();
+    await other.locator(READOUT).waitFor();
+    const valuesOf = (fold: typeof other) => fold.locator(`${READOUT} dd`).allTextContents();
     const others = await valuesOf(folds(page).first());
     expect(await valuesOf(other)).not.toEqual(others);
-    await other.getByRole('slider').press('End');
+    await other.getByRole('slider', { name: 'Budget' }).press('End');
     expect(await valuesOf(folds(page).first())).toEqual(others);
-    const dot = other.locator(`${PICTURE} a.dot`).first();
-    expect(await dot.getAttribute('title')).toContain('Sweep: candidate');
-    await dot.click();
+    await other.locator(READOUT).getByRole('link').click();
     expect(await other.locator('tr:target').count()).toBe(1);
     await other.getByRole('radio', { name: 'Whole range' }).check();
-    expect(await page.locator('.comparison[open] .view:visible').count()).toBe(2);
     expect(await folds(page).first().locator('.view.curves').isVisible()).toBe(true);
-    // Beyond the first few a comparison has its chart only.
-    const last = folds(page).last();
-    await last.locator('summary').click();
-    expect(await last.locator(`${PICTURE} svg`).count()).toBe(1);
-    expect(await last.locator('input').count()).toBe(0);
+  });
+
+  test('says without the script where the others are', async () => {
+    const { page } = await open('twelve', { javaScriptEnabled: false });
+    await folds(page).last().locator('summary').click();
+    expect(await folds(page).last().textContent()).toContain('comment.md');
+    expect(await page.locator('#filter').isVisible()).toBe(false);
+  });
+
+  test('is filtered by name and state, and tells how many are left', async () => {
+    const { page } = await open('twelve');
+    const shown = () => folds(page).filter({ visible: true }).count();
+    const status = page.locator('#filter [role=status]');
+    await page.getByRole('searchbox', { name: 'Name' }).fill('MODEL 1');
+    expect([await shown(), await status.textContent()]).toEqual([4, '4 of 12 comparisons']);
+    await page.getByRole('radio', { name: 'blocks' }).check();
+    expect([await shown(), await status.textContent()]).toEqual([2, '2 of 12 comparisons']);
+    await page.getByRole('radio', { name: 'blocks' }).press('ArrowLeft');
+    await page.getByRole('searchbox', { name: 'Name' }).fill('');
+    expect([await shown(), await status.textContent()]).toEqual([12, '']);
+  });
+
+  test('a row of the overview leads to its comparison', async () => {
+    const { page } = await open('twelve');
+    const name = await folds(page).nth(4).locator('summary code').textContent();
+    const box = await page.locator('#overview .wide a[href="#t5"]').boundingBox();
+    const text = await page
+      .locator('#overview .wide text', { hasText: name ?? '' })
+      .last()
+      .boundingBox();
+    expect(Math.abs((box?.y ?? 0) - (text?.y ?? 1000))).toBeLessThan(6);
+    await page.locator('#overview .wide a[href="#t5"]').click();
+    await folds(page).nth(4).locator(READOUT).waitFor();
+  });
+
+  test('opens all that failed for print, with headline and overview on the first page', async () => {
+    const { page } = await open('fifty');
+    await until(page, `!document.querySelector('[data-standing=blocks] [type="text/plain"]')`);
+    const failed = await page.locator('[data-standing=blocks]').count();
+    expect(failed).toBeGreaterThan(4);
+    const opened = () => page.locator('details[open]').count();
+    expect(await opened()).toBe(1);
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    expect(await opened()).toBe(failed);
+    expect(await page.locator('details[open] .view.curves .wide').count()).toBe(failed);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const overview = await page.locator('#overview .picture:visible').boundingBox();
+    expect((overview?.y ?? 0) + (overview?.height ?? Infinity)).toBeLessThan(1047);
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
+    expect(await opened()).toBe(1);
+  });
+});
+
+describe('the address', () => {
+  const shownView = (page: Page) => page.locator('.view:visible').getAttribute('class');
+
+  test('has the view, and the browser goes back and forth', async () => {
+    const { page, url } = await open('worse');
+    await page.getByRole('radio', { name: 'Difference' }).check();
+    expect(page.url()).toBe(`${url}#view-difference`);
+    await page.getByRole('radio', { name: 'Whole range' }).check();
+    await page.goBack();
+    expect(await shownView(page)).toBe('view difference');
+    await page.goBack();
+    expect([await shownView(page), page.url()]).toEqual(['view curves', url]);
+    await page.goForward();
+    expect(await shownView(page)).toBe('view difference');
+  });
+
+  test.each([
+    ['t4-view-difference', '.view.difference', 'the view of a comparison'],
+    ['t4-c1', 'tr:target', 'a trial'],
+    ['t4', '.view.curves', 'a comparison'],
+  ])('leads to what is packed: %s', async (id, selector) => {
+    const { page, url } = await open('several');
+    await page.goto('about:blank');
+    await page.goto(`${url}#${id}`);
+    const shown = page.locator('#t4').locator(selector);
+    await shown.waitFor();
+    const top = `document.querySelector('#t4 ${selector}').getBoundingClientRect().top`;
+    await until(page, `${top} < 800`);
+    expect(await folds(page).nth(3).getAttribute('open')).toBe('');
+  });
+
+  test('has the comparison that is opened', async () => {
+    const { page, url } = await open('twelve');
+    await folds(page).nth(2).locator('summary').click();
+    expect(page.url()).toBe(`${url}#t3`);
   });
 });

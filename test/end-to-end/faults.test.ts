@@ -110,9 +110,9 @@ interface Row {
   readonly bound: string;
 }
 
-/** What docs/faults.md promises, row by row. */
+/** What docs/faults.md promises, row by row; of servers, another test does. */
 async function readPage(): Promise<Row[]> {
-  const page = await readFile('docs/faults.md', 'utf8');
+  const [page = ''] = (await readFile('docs/faults.md', 'utf8')).split('\n## A tracking server');
   const lines = page.split('\n').filter((line) => /^\| (?!What goes wrong|:)/.test(line));
   return lines.map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());

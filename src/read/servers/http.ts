@@ -23,7 +23,9 @@ export interface HttpServer {
 /** A page of 1,000 runs takes a server longer than GitHub needs for anything. */
 export const SERVER_POLICY: ServerPolicy = { ...RETRY_POLICY, maxAnswer: 60_000 };
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 /**
  * The address that a variable holds: over TLS, unless it is this very machine.
@@ -35,7 +37,7 @@ export function addressIn(text: string, variable: string, where: string) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw refuse('is not the address of a server', 'Set it to an address such as https://….');
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw refuse(
       'is an address without TLS, over which anybody could read the credentials',
       'Use https, or on the server’s own machine localhost.',

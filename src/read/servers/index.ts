@@ -25,11 +25,9 @@ export function readTrials(
   const read = async () => {
     if (location.tool === 'mlflow') return mlflowTrials(location, commits, access);
     if (location.tool === 'wandb') return wandbTrials(location, commits, access);
-    throw dataError(
-      location.text,
-      'is in a database, which is not read',
-      'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False).',
-    );
+    // The driver is large, and nobody else needs it.
+    const { optunaTrials } = await import('./optuna.ts');
+    return optunaTrials(location, commits, access);
   };
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dataError } from '../../errors.ts';
+import { dataError, type UserError } from '../../errors.ts';
+import { printable } from '../../printable.ts';
 import type { ServerAccess } from './access.ts';
 import {
   addressIn,
@@ -118,12 +119,25 @@ async function experimentNamed(server: HttpServer, name: string) {
   const schema = z.object({ experiment });
   const answer = await askServer(server, { path, schema }).catch((error: unknown) => {
     if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
-    const what = `${server.title} has no experiment of this name`;
-    throw dataError(server.where, what, 'List them with `tuning-gate inspect mlflow:`.');
+    return null;
   });
+  if (answer === null) throw await noExperiment(server);
   if (answer.experiment.lifecycle_stage !== 'deleted') return answer.experiment;
   const fix = 'Restore it with `mlflow experiments restore`, or name another.';
   throw dataError(server.where, 'is a deleted experiment', fix);
+}
+
+const MAX_LISTED = 20;
+
+/** The server's experiments, newest first: one of them will be meant. */
+async function noExperiment(server: HttpServer): Promise<UserError> {
+  const schema = z.object({ experiments: z.nullish(z.array(experiment)) });
+  const question = { path: `${API}/experiments/search`, body: { max_results: MAX_LISTED }, schema };
+  const { experiments } = await askServer(server, question);
+  const names = (experiments ?? []).map(({ name }) => printable(name, 60));
+  const what = `${server.title} has no experiment of this name`;
+  const fix = names.length === 0 ? 'It has none at all.' : `It has ${names.join(', ')}.`;
+  return dataError(server.where, what, fix);
 }
 
 function filterFor(location: ServerLocation, sha: string): string {
@@ -206,6 +220,9 @@ function toTrials(
     ended: leaves.length - running - waiting,
     running,
     started: spanOf(leaves.map(({ info }) => info.start_time || null)),
+    commits: [
+      ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? [])),
+    ].reverse(),
   };
 }
 

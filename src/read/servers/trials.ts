@@ -11,6 +11,8 @@ export interface ServerTrials {
   readonly running: number;
   /** When the first and the last of them started, in UTC (ISO 8601); null if that is not recorded. */
   readonly started: readonly [first: string, last: string] | null;
+  /** What the tool records of the commits they were trained on, newest first; untrusted text. */
+  readonly commits: readonly string[];
 }
 
 /** By commit; under '' where no commit is asked for. */

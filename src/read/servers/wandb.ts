@@ -226,5 +226,6 @@ function toTrials(
     ended: runs.length - running - waiting,
     running,
     started: spanOf(times),
+    commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse(),
   };
 }

@@ -106,6 +106,7 @@ function figureOf(view: HistoryView): string {
   const readout: Readout = {
     prefix: '',
     axis: { name: 'Merge', isLog: false },
+    table: 'merges',
     plots: drawn.map(({ plot }) => plot),
     columns: [],
     rows: [],

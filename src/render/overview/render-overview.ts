@@ -1,7 +1,16 @@
 import { scaleLog } from 'd3-scale';
 import { element } from '../../print/index.ts';
 import { centred, headingOf, SHEETS } from '../svg/sheet.ts';
-import { type Box, horizontal, label, pathOf, pictureOf, tidy, vertical } from '../svg/svg.ts';
+import {
+  type Box,
+  horizontal,
+  label,
+  pathOf,
+  pictureOf,
+  rectangle,
+  tidy,
+  vertical,
+} from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { palette, type Theme } from '../svg/theme.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
@@ -201,16 +210,6 @@ function missedZone({ placed, x, ink }: Layout): string[] {
   });
   const d = bands.join('');
   return d === '' ? [] : [element('path', { d, fill: ink.grid, 'fill-opacity': 0.8 })];
-}
-
-function rectangle({ left, right, top, bottom }: Box): string {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
-  return `${pathOf(corners)}z`;
 }
 
 function grid({ top, bottom }: Pick<Box, 'top' | 'bottom'>, at: readonly number[], stroke: string) {

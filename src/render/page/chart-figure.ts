@@ -34,8 +34,8 @@ interface ChartPlace {
   /** Before all ids, of which a page has each once. */
   readonly prefix: string;
   readonly subject: Subject;
-  /** If not, it has only its first view and no readout. */
-  readonly isWhole: boolean;
+  /** Whether only the views that tell most are drawn: a page of many has to be stored, too. */
+  readonly isBrief?: boolean;
 }
 
 /**
@@ -44,14 +44,15 @@ interface ChartPlace {
  */
 export function chartFigure(
   assessment: Assessment,
-  { prefix, isWhole, subject }: ChartPlace,
+  { prefix, subject, isBrief = false }: ChartPlace,
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
   // Above a comparison is the headline.
   const isLone = assessment.kind === 'lone';
-  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: '' });
-  const views = isWhole ? [first, ...others] : [first];
+  const views = viewsOf(isLone ? model : { ...model, title: '' }).filter(
+    ({ name }) => !isBrief || name === 'curves' || name === 'difference',
+  );
   const drawn = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf(view, prefix)) }));
   const parts = [
     views.length > 1 && viewControls(views, prefix),
@@ -59,13 +60,12 @@ export function chartFigure(
       const content = pictures.map(({ html }) => html).join('\n');
       return element('div', { class: `view ${view.name}` }, content);
     }),
-    isWhole &&
-      jsonBlock(`${prefix}readout`, {
-        ...readoutOf(model, assessment),
-        axis: { name: 'Budget', isLog: true },
-        prefix,
-        plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
-      } satisfies Readout),
+    jsonBlock(`${prefix}readout`, {
+      ...readoutOf(model, assessment),
+      axis: { name: 'Budget', isLog: true },
+      prefix,
+      plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
+    } satisfies Readout),
   ];
   const content = `\n${parts.filter(Boolean).join('\n')}\n`;
   return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
@@ -92,7 +92,9 @@ function viewsOf(model: ChartModel): [View, ...View[]] {
 
 function viewControls(views: readonly View[], prefix: string): string {
   const radios = views.map(({ name, label }, i) => {
-    const attributes = { type: 'radio', name: `${prefix}view`, value: name, checked: i === 0 };
+    // A link to a view is one to its button.
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: 'radio', id, name: `${prefix}view`, value: name, checked: i === 0 };
     return element('label', {}, `${element('input', attributes)} ${label}`);
   });
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
@@ -132,11 +134,12 @@ export interface Readout {
   /** Before the ids of trials, which are those of their rows in the table. */
   readonly prefix: string;
   readonly axis: { readonly name: string; readonly isLog: boolean };
+  /** The section whose table has the rows instead, from the last to the first, at 0.5, 1.5, … */
+  readonly table?: string;
   /** Of each picture, in the order of the page. */
   readonly plots: readonly PicturePlot[];
   /** The first is that of the axis. */
   readonly columns: readonly string[];
-  /** Without any, they are those of the page's table, from the last to the first, at 0.5, 1.5, … */
   readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
   /** The index of the row shown first. */
   readonly start: number;

@@ -1,5 +1,6 @@
 import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
+import { printable } from '../../printable.ts';
 import {
   type Block,
   baselineBlock,
@@ -12,6 +13,7 @@ import {
   headline,
   list,
   listOf,
+  MIN_OVERVIEW,
   methodFold,
   nameOf,
   originOf,
@@ -24,8 +26,8 @@ import {
   runHeadline,
   type Statement,
   say,
+  standingOf,
   statusMark,
-  summaryTable,
   sweepsFold,
   warningsBlock,
 } from '../../report/index.ts';
@@ -36,19 +38,21 @@ import { curvesCsv, trialsCsv } from '../data/csv.ts';
 import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { chartFigure } from './chart-figure.ts';
+import { filterOf, overviewFigure } from './overview-figure.ts';
+import { settingsFigure } from './settings-figure.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** The first of several comparisons, which are the worst, are shown with all views and many trials. */
-const MAX_WHOLE = 3;
-
-/** Of a page with its downloads; the rest of its frame takes less than is left. */
+/** Of a page with its downloads; the rest of its frame takes less than is left. A page is stored with every run. */
 const MAX_BYTES = 298_000;
 
-/** Of each sweep in the table of trials. A page is stored with every run. */
-const [MAX_ROWS, BRIEF_ROWS] = [300, 10];
+/** All views of charts are drawn up to so many comparisons. */
+const MAX_WHOLE = 15;
+
+/** Trials of each sweep in a table, and of all baselines or candidates of a page, as far as tables stay useful. */
+const [MAX_ROWS, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
 
 const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
 
@@ -60,12 +64,14 @@ export interface PageAssets {
   /** SHA-256 of each in base64, for the page's content security policy. */
   readonly scriptHash: string;
   readonly styleHash: string;
+  /** Compresses what is shown only when it is asked for: raw deflate, in base64. */
+  readonly pack: (html: string) => string;
 }
 
 /**
  * The report as one self-contained HTML page: it makes no requests, and runs only its own script and
- * style. All content is readable without the script. Several comparisons are folded below the result
- * of all, the worst one open.
+ * style. Several comparisons are folded below the result of all, the worst one open; all is readable
+ * without the script, but for the others of many: the script unpacks them.
  */
 export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
   const { earlier } = frame;
@@ -81,15 +87,11 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
         ]
       : [
           element('h1', {}, htmlPhrase(headlined)),
-          htmlBlocks(
-            [
-              ...paragraph(runExplanations(run)),
-              summaryTable(run),
-              ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)]),
-            ],
-            { name: 'Comparisons' },
-          ),
-          ...run.comparisons.map(folded),
+          htmlBlocks(paragraph(runExplanations(run)), { name: '' }),
+          overviewFigure(run),
+          htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)]), { name: '' }),
+          filterOf(run),
+          ...run.comparisons.map((one, i) => folded(one, i, { run, assets })),
         ];
   const content = main.filter(Boolean).join('\n');
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
@@ -152,41 +154,56 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
+/** One of several, if it is one. */
+interface Place {
+  /** Untrusted text. */
+  readonly name: string;
+  /** Before all ids. */
+  readonly prefix: string;
+  readonly maxRows: number;
+  readonly isBrief: boolean;
+}
+
 /**
  * What a page says of a comparison below its headline, in reading order.
  *
- * @param index among several, each with ids of its own and headings one level lower; null for the only one
+ * @param place among several, each with headings one level lower; null for the only one
  * @param earlier what was found before
  */
 function comparisonContent(
   assessment: Assessment,
-  index: number | null,
+  place: Place | null,
   earlier: readonly Statement[],
 ): string {
-  const isOnly = index === null;
-  const subject = isOnly ? 'check' : 'comparison';
-  const prefix = isOnly ? '' : `t${index + 1}-`;
-  const isWhole = isOnly || index < MAX_WHOLE;
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
+  const subject = place ? 'comparison' : 'check';
+  const { prefix, maxRows, isBrief } = place ?? { prefix: '', maxRows: MAX_ROWS, isBrief: false };
+  // Tables are landmarks, whose names must differ.
+  const of = place ? ` of ${printable(place.name)}` : '';
+  const trials = trialTable(assessment, maxRows, { prefix, of });
   const promised = list([...outlook(assessment, subject), earlier]);
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
     const ofSection = `${prefix}${id}`;
-    const head = element(isOnly ? 'h2' : 'h3', { id: `${ofSection}-title` }, htmlPhrase(title));
+    const head = element(place ? 'h3' : 'h2', { id: `${ofSection}-title` }, htmlPhrase(title));
     return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
   };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section(id, title, htmlBlocks(blocks, { name: plainText(title) }));
+    section(id, title, htmlBlocks(blocks, { name: `${plainText(title)}${of}` }));
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
     htmlBlocks(paragraph(resultOf(assessment, subject)), { name: '' }),
     htmlBlocks(warningsBlock(assessment), { name: '' }),
-    chartFigure(assessment, { prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, subject, isBrief }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, promised),
     unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
+    section(
+      'settings',
+      say`Which settings matter`,
+      settingsFigure(assessment, { prefix, isBrief }),
+    ),
     section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
     unfolded('method', [methodFold(assessment)]),
@@ -195,12 +212,33 @@ function comparisonContent(
     .join('\n');
 }
 
-/** One of several comparisons. */
-function folded({ name, assessment }: NamedAssessment, index: number): string {
+/** One of several comparisons; of many, all but the worst are packed. */
+function folded(
+  one: NamedAssessment,
+  index: number,
+  { run, assets }: { readonly run: RunAssessment; readonly assets: PageAssets },
+): string {
+  const { name, assessment } = one;
+  const { length } = run.comparisons;
   const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
-  const content = comparisonContent(assessment, index, []);
+  const share = Math.floor(MAX_ROWS_OF_ALL / length);
+  const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
+  const id = `t${index + 1}`;
+  const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
+  const content = comparisonContent(assessment, place, []);
+  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
-  return element('details', { class: 'comparison', open: index === 0 }, `${summary}\n${content}\n`);
+  // Among many, a chart that fails nothing would only stand between the overview and the list.
+  const open = index === 0 && (length < MIN_OVERVIEW || assessment.gate === 'fail');
+  const attributes = { class: 'comparison', id, 'data-standing': standingOf(one), open };
+  return element('details', attributes, `${summary}\n${shown}\n`);
+}
+
+function packed(data: string): string {
+  const where = `Shown by the page’s script. Without it, the report’s folder has ${element('code', {}, 'comment.md')}.`;
+  const note = element('noscript', {}, element('p', {}, where));
+  return `${note}${element('script', { type: 'text/plain' }, data)}`;
 }
 
 /**
@@ -222,7 +260,9 @@ export function downloads(run: RunAssessment, maxBytes: number): string {
   const parts = links.length > 0 ? ['Download:', ...links] : [];
   if (missing.length > 0)
     parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
-  return parts.length > 0 ? element('p', { class: 'downloads' }, parts.join('\n')) : '';
+  return parts.length > 0
+    ? element('nav', { class: 'downloads', 'aria-label': 'Downloads' }, parts.join('\n'))
+    : '';
 }
 
 /** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */

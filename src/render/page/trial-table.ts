@@ -13,11 +13,12 @@ const MAX_PARAMETERS = 10;
  *
  * @param maxRows of each sweep; further ones are left out, with a note that says so
  * @param prefix before all ids
+ * @param of whose it is, where a page has several
  */
 export function trialTable(
   { baseline, candidate }: Assessment,
   maxRows: number,
-  prefix: string,
+  { prefix, of }: { readonly prefix: string; readonly of: string },
 ): string {
   const sweep = candidate ?? baseline;
   if (sweep === null) return '';
@@ -50,7 +51,7 @@ export function trialTable(
   const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
   const table = element('table', { class: 'sortable' }, `${thead}${tbody}`);
   const note = element('p', {}, notes.filter(Boolean).join(' '));
-  return `${note}\n${scrolling('Table: Trials', table)}`;
+  return `${note}\n${scrolling(`Table: Trials${of}`, table)}`;
 }
 
 interface ShownTrial {

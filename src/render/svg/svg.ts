@@ -101,6 +101,17 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Its outline, for a path. */
+export function rectangle({ left, right, top, bottom }: Box): string {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return `${pathOf(corners)}z`;
+}
+
 function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];

@@ -23,6 +23,7 @@ export function renderInspection(inspection: Inspection, screen: Screen, program
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
     ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
     ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, 'dim', screen)))),
     ...apart(toUse(inspection, program)),
   ]);
@@ -78,13 +79,27 @@ function candidatesOf({ metric }: Inspection, screen: Screen): string[] {
   ];
 }
 
+function commitsOf({ commits }: Inspection): string[] {
+  if (commits === null) return [];
+  if (commits.length === 0) return ['No commit is recorded.'];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    'Commits that the trials record:',
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
 /** The sweep with its settings as arguments of `compare` and as inputs of a workflow. */
-function toUse({ source, settings, metric, obstacle }: Inspection, program: string): string[] {
+function toUse(inspection: Inspection, program: string): string[] {
+  const { source, settings, metric, obstacle, commits } = inspection;
   if (obstacle !== null || (metric.name === null && settings.length === 0)) return [];
   const isPiped = source.kind === 'stdin';
   const location = isPiped ? '-' : source.location;
   const file = isPiped ? { question: 'the file to read', placeholder: location } : location;
-  const where = ['candidate', file] as const;
+  // Where trials record their commits, both sweeps can be found by them.
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes('commit=');
+  const where = [isSource ? 'source' : 'candidate', file] as const;
   // A path with hidden characters cannot be copied from the screen.
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
   const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;

@@ -28,6 +28,7 @@ function textsOf(svg: string): string[] {
 describe('the overview of many comparisons', () => {
   test.each([
     ['light', 'wide'],
+    ['dark', 'wide'],
     ['dark', 'narrow'],
   ] as const)('is as reviewed: every kind of report, %s and %s', (theme, width) => {
     const svg = renderOverview(overviewOf(everyCase), { theme, width });

@@ -11,6 +11,7 @@ export const ASSETS: PageAssets = {
   style: 'the{style:is}',
   scriptHash: 'SCRIPTHASH=',
   styleHash: 'STYLEHASH=',
+  pack: (html) => Buffer.from(html).toString('base64'),
 };
 
 export function assessed(

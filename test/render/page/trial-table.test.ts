@@ -9,7 +9,8 @@ const cellsOf = (row = '') => [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell
 const headsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name);
 
-const trialTable = (assessment: Assessment, maxRows: number) => tableOf(assessment, maxRows, '');
+const trialTable = (assessment: Assessment, maxRows: number) =>
+  tableOf(assessment, maxRows, { prefix: '', of: '' });
 
 describe('the table of trials', () => {
   test('has the best trial first, with score, parameters and cost in their own units', () => {

@@ -1,4 +1,5 @@
 import type { PicturePlot as Plot, Readout } from '../chart-figure.ts';
+import { add, share } from './elements.ts';
 
 /** A picture with what this script lays over it; the picture itself stays as it is. */
 interface Picture {
@@ -6,23 +7,27 @@ interface Picture {
   readonly plot: Plot;
 }
 
-/** Shows the values at the place under the pointer, and links each dot to its trial. */
+/** Shows the values at the place and of the trial under the pointer, each also by a slider of its own. */
 export function enhanceChart(figure: HTMLElement): void {
   const data = figure.querySelector('script')?.textContent;
   if (!data) return;
-  const readout: Readout = JSON.parse(data);
+  const given: Readout = JSON.parse(data);
+  const readout = given.table === undefined ? given : withTable(given, given.table);
   const elements = figure.querySelectorAll<HTMLElement>('.picture');
   const pictures = readout.plots.flatMap((plot, i) => {
     const element = elements[i];
     return element ? [{ element, plot }] : [];
   });
-  addReadout(figure, pictures, readout.rows.length > 0 ? readout : withTable(readout));
-  for (const picture of pictures) addDots(picture, readout.prefix);
+  const trials = trialsOf(pictures, readout.prefix);
+  if (readout.rows.length + trials.length === 0) return;
+  const box = add(figure, 'div', { class: 'readout' });
+  if (readout.rows.length > 0) addBudgets(box, pictures, readout);
+  if (trials.length > 0) addTrials(box, pictures, trials);
 }
 
 /** What the page has as a table is not stored twice: the newest comes first there, and last on the axis. */
-function withTable(readout: Readout): Readout {
-  const [head, ...rows] = document.querySelector<HTMLTableElement>('#merges table')?.rows ?? [];
+function withTable(readout: Readout, section: string): Readout {
+  const [head, ...rows] = document.querySelector<HTMLTableElement>(`#${section} table`)?.rows ?? [];
   const textsIn = (row?: HTMLTableRowElement) =>
     [...(row?.cells ?? [])].map(({ textContent }) => textContent ?? '');
   const cells = rows.map(textsIn).reverse();
@@ -33,26 +38,34 @@ function withTable(readout: Readout): Readout {
   };
 }
 
-/** A slider over the axis, which follows the pointer, the values there, and a line across the curves. */
-function addReadout(
-  figure: HTMLElement,
+/** A slider with what it stands at, which screen readers announce when it changes. */
+function stepper(box: HTMLElement, name: string, max: number) {
+  const slider = add(box, 'input', { type: 'range', 'aria-label': name, max });
+  const list = add(add(box, 'div', { role: 'status' }), 'dl');
+  return {
+    slider,
+    list,
+    show(index: number, said: string, facts: readonly (readonly [name: string, value: string])[]) {
+      slider.value = String(index);
+      slider.setAttribute('aria-valuetext', said);
+      const groups = facts.map(([term, value]) => {
+        const group = document.createElement('div');
+        add(group, 'dt').textContent = term;
+        add(group, 'dd').textContent = value;
+        return group;
+      });
+      list.replaceChildren(...groups);
+    },
+  };
+}
+
+/** Follows the pointer over the curves, with a line across them. */
+function addBudgets(
+  box: HTMLElement,
   pictures: readonly Picture[],
   { rows, columns, start, axis }: Readout,
 ): void {
-  if (rows.length === 0) return;
-  const box = add(figure, 'div', { class: 'readout' });
-  const slider = add(box, 'input', {
-    type: 'range',
-    'aria-label': axis.name,
-    max: rows.length - 1,
-  });
-  // Screen readers announce what changes.
-  const list = add(add(box, 'div', { role: 'status' }), 'dl');
-  const texts = columns.map((name) => {
-    const group = add(list, 'div');
-    add(group, 'dt').textContent = name;
-    return add(group, 'dd');
-  });
+  const budgets = stepper(box, axis.name, rows.length - 1);
   const cursors = pictures.map(({ element, plot }) => {
     const line = add(element, 'div', { class: 'cursor' });
     line.style.top = share(plot.top, plot.height);
@@ -62,32 +75,21 @@ function addReadout(
   const show = (index: number) => {
     const row = rows[index];
     if (row === undefined) return;
-    slider.value = String(index);
-    slider.setAttribute('aria-valuetext', row.cells[0] ?? '');
+    const facts = columns.map((name, i) => [name, row.cells[i] ?? ''] as const);
+    budgets.show(index, row.cells[0] ?? '', facts);
     for (const { line, plot } of cursors) {
       const along = shareAlong(row.at, plot, axis);
       line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
     }
-    texts.forEach((text, i) => {
-      text.textContent = row.cells[i] ?? '';
-    });
   };
-  slider.addEventListener('input', () => show(Number(slider.value)));
-  for (const { element, plot } of pictures) {
-    for (const event of ['pointermove', 'pointerdown'] as const) {
-      element.addEventListener(event, (at) => {
-        const along = alongAt(at, element, plot);
-        if (along === undefined) return;
-        const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
-        show(distances.indexOf(Math.min(...distances)));
-      });
-    }
-  }
+  budgets.slider.addEventListener('input', () => show(Number(budgets.slider.value)));
+  onPointer(pictures, ({ plot }, { x, y }) => {
+    if (y > plot.bottom + 24) return;
+    const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+    const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+    show(distances.indexOf(Math.min(...distances)));
+  });
   show(start);
-}
-
-function share(length: number, whole: number): string {
-  return `${(100 * length) / whole}%`;
 }
 
 /** Where a value is on the axis, from 0 to 1. */
@@ -96,47 +98,90 @@ function shareAlong(value: number, { first, last }: Plot, { isLog }: Readout['ax
   return ((at as number) - (from as number)) / ((to as number) - (from as number));
 }
 
-/** The share of the axis at the pointer; undefined outside the curves and their axis. */
-function alongAt(at: PointerEvent, element: HTMLElement, plot: Plot): number | undefined {
-  const { left, top, width } = element.getBoundingClientRect();
-  const unit = plot.width / width;
-  const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
-  if (y > plot.bottom + 24) return undefined;
-  return Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+/** Calls with the place of the pointer over a picture, in the picture's units. */
+function onPointer(
+  pictures: readonly Picture[],
+  call: (picture: Picture, at: { x: number; y: number; unit: number }) => void,
+): void {
+  for (const picture of pictures)
+    for (const event of ['pointermove', 'pointerdown'] as const)
+      picture.element.addEventListener(event, ({ clientX, clientY }) => {
+        const { left, top, width } = picture.element.getBoundingClientRect();
+        const unit = picture.plot.width / width;
+        call(picture, { x: (clientX - left) * unit, y: (clientY - top) * unit, unit });
+      });
 }
 
-/** Lays over every dot a link to its trial's row, if the table has it, and shows the cells, those of a pair next to each other. The keyboard has the table. */
-function addDots({ element, plot }: Picture, prefix: string): void {
-  for (const [id, x, y, before] of plot.dots) {
-    const rows = [before, id].map((one) => one && document.getElementById(prefix + one));
-    const shown = rows.filter((row) => row instanceof HTMLTableRowElement);
-    const row = shown.at(-1);
-    if (!row) continue;
-    const link = add(element, 'a', { class: 'dot', href: `#${row.id}`, tabindex: -1 });
-    link.setAttribute('aria-hidden', 'true');
-    link.title = describe(shown);
-    link.style.left = share(x, plot.width);
-    link.style.top = share(y, plot.height);
+/** A dot's trial with its row of the table, after that of the trial it was compared with, if any. */
+interface Trial {
+  readonly id: string;
+  readonly rows: readonly HTMLTableRowElement[];
+}
+
+/** Those that have both a dot and a row, in the order of the rows. */
+function trialsOf(pictures: readonly Picture[], prefix: string): Trial[] {
+  const before = new Map(
+    pictures.flatMap(({ plot }) => plot.dots.map(([id, , , other]) => [id, other] as const)),
+  );
+  const trials = [...before].flatMap(([id, other]): Trial[] => {
+    const found = [other, id].map((one) => one && document.getElementById(prefix + one));
+    const rows = found.filter((row) => row instanceof HTMLTableRowElement);
+    return rows.at(-1)?.id === prefix + id ? [{ id, rows }] : [];
+  });
+  const place = ({ rows }: Trial) => rows.at(-1)?.rowIndex ?? 0;
+  return trials.sort((a, b) => place(a) - place(b));
+}
+
+/** How far from a dot the pointer tells its trial, in pixels of the screen. */
+const REACH = 10;
+
+/** Tells the cells of a trial's row, and marks its dots with links that lead there. */
+function addTrials(box: HTMLElement, pictures: readonly Picture[], trials: readonly Trial[]): void {
+  const stepped = stepper(box, 'Trial, the best first', trials.length - 1);
+  stepped.list.className = 'trial';
+  const link = add(box, 'a');
+  const places = new Map(trials.map(({ id }, i) => [id, i]));
+  const show = (index: number) => {
+    const trial = trials[index];
+    if (!trial) return;
+    const facts = factsOf(trial.rows);
+    stepped.show(index, facts.map((fact) => fact.join(' ')).join(', '), facts);
+    link.href = `#${trial.rows.at(-1)?.id}`;
+    link.textContent = `Row of trial ${trial.id}`;
+    for (const picture of pictures) mark(picture, trial.id, link.href);
+  };
+  stepped.slider.addEventListener('input', () => show(Number(stepped.slider.value)));
+  onPointer(pictures, ({ plot }, { x, y, unit }) => {
+    const distances = plot.dots.map(([id, dotX, dotY]) =>
+      places.has(id) ? Math.hypot(dotX - x, dotY - y) : Infinity,
+    );
+    const least = Math.min(...distances);
+    const [nearest] = plot.dots[distances.indexOf(least)] ?? [];
+    if (nearest && least < REACH * unit) show(places.get(nearest) ?? 0);
+  });
+  show(0);
+}
+
+/** Lays a link over each dot of a trial. The keyboard has the one in the readout. */
+function mark({ element, plot }: Picture, trial: string, href: string): void {
+  const shown = [...element.querySelectorAll<HTMLAnchorElement>('.dot')];
+  // The same one stays under the pointer, which may be about to press it.
+  if (shown[0]?.href === href) return;
+  for (const old of shown) old.remove();
+  for (const [id, x, y] of plot.dots) {
+    if (id !== trial) continue;
+    const dot = add(element, 'a', { class: 'dot', href, tabindex: -1 });
+    dot.setAttribute('aria-hidden', 'true');
+    dot.style.left = share(x, plot.width);
+    dot.style.top = share(y, plot.height);
   }
 }
 
 /** The name of each column with its cells, where they differ from the first row to the last: "0.91 → 0.90". */
-function describe(rows: readonly HTMLTableRowElement[]): string {
+function factsOf(rows: readonly HTMLTableRowElement[]): [name: string, value: string][] {
   const heads = rows[0]?.closest('table')?.tHead?.rows[0]?.cells ?? [];
-  const facts = [...heads].map(({ textContent: name }, i) => {
+  return [...heads].map(({ textContent: name }, i) => {
     const texts = new Set(rows.map(({ cells }) => cells[i]?.textContent));
-    return `${name}: ${[...texts].join(' → ')}`;
+    return [name ?? '', [...texts].join(' → ')];
   });
-  return facts.join('\n');
-}
-
-function add<Name extends keyof HTMLElementTagNameMap>(
-  parent: Element,
-  name: Name,
-  attributes: Readonly<Record<string, string | number>> = {},
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  parent.append(made);
-  return made;
 }

@@ -1,0 +1,180 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  SERVER_POLICY,
+  checkTrialCount,
+  isLoopback
+} from "./read-servers-http.js";
+import {
+  Unanswered,
+  forCommit,
+  retry
+} from "./github.js";
+import "./tool.js";
+import {
+  UserError,
+  dataError,
+  detailOf
+} from "./errors.js";
+import "./printable.js";
+import "./runtime.js";
+
+// src/read/servers/optuna.ts
+var VARIABLE = "OPTUNA_STORAGE";
+var EXPORT = 'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
+async function optunaTrials(location, commits, access) {
+  const options = connectionTo(location.text, access);
+  const { default: postgres } = await import("./postgres.js");
+  const { beforeRetries, maxAnswer } = access.policy ?? SERVER_POLICY;
+  const asked = new Map(
+    (commits ?? [""]).map((sha) => [forCommit(location.name, sha), sha])
+  );
+  const read = async () => {
+    const sql = postgres({ ...options, connect_timeout: maxAnswer / 2e3 });
+    try {
+      const isolation = "isolation level repeatable read read only";
+      return await sql.begin(
+        isolation,
+        (within) => readStudies(within, { location, asked, maxAnswer })
+      );
+    } catch (error) {
+      throw explained(error, location.text);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  };
+  const found = await retry({ pauses: beforeRetries.slice(0, 3) }, read).catch((error) => {
+    if (!(error instanceof Unanswered)) throw error;
+    const fix = `Check ${VARIABLE}, and whether this machine reaches the database; then run the job again.`;
+    throw dataError(location.text, `the database gave no answer (${error.message})`, fix);
+  });
+  if (commits !== null || found.size > 0) return found;
+  const what = "the database has no study of this name";
+  throw dataError(location.text, what, "List them with `optuna studies`.");
+}
+function connectionTo(where, { env, mask }) {
+  const given = env[VARIABLE]?.trim() ?? "";
+  if (given === "")
+    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
+  const text = given.replace(/^(\w+)\+\w+:/, "$1:");
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === "sqlite:")
+    throw dataError(where, `${VARIABLE} is an SQLite database`, "Name its file instead.");
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol))
+    throw dataError(where, `${VARIABLE} is not a PostgreSQL database`, EXPORT);
+  const { hostname, port, username, password, pathname } = url;
+  const pass = decodeURIComponent(password);
+  for (const secret of [password, pass, given]) if (secret !== "") mask(secret);
+  return {
+    host: hostname || "localhost",
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    pass,
+    database: decodeURIComponent(pathname.slice(1)),
+    ssl: tlsFor(url, where),
+    max: 1,
+    fetch_types: false,
+    onnotice: () => {
+    },
+    // A worker writes its own local time, which the driver would take for this machine's.
+    types: { date: { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: String } }
+  };
+}
+function tlsFor({ hostname, searchParams }, where) {
+  const mode = searchParams.get("sslmode");
+  const isHere = hostname === "" || isLoopback(hostname);
+  const isOpen = mode === null ? isHere : ["disable", "allow", "prefer"].includes(mode);
+  if (!isOpen) return mode === "require" ? mode : "verify-full";
+  if (isHere) return false;
+  throw dataError(
+    where,
+    `${VARIABLE} allows a connection without TLS, over which anybody could read the password`,
+    "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate."
+  );
+}
+async function readStudies(sql, { location, asked, maxAnswer }) {
+  await sql.unsafe(`SET LOCAL statement_timeout = ${maxAnswer}`);
+  const studies = await sql`SELECT * FROM studies WHERE study_name IN ${sql([...asked.keys()])}`;
+  const found = /* @__PURE__ */ new Map();
+  for (const study of studies) {
+    const tables = await tablesOf(sql, study.study_id, location);
+    const trials = tables.get("trials") ?? [];
+    if (trials.length === 0) continue;
+    const count = (state) => trials.filter((trial) => trial.state === state).length;
+    const running = count("RUNNING");
+    const file = {
+      kind: "tables",
+      path: location.text,
+      tables: new Map([...tables, ["studies", [study]]])
+    };
+    found.set(asked.get(study.study_name) ?? "", {
+      files: [file],
+      ended: trials.length - running - count("WAITING"),
+      running,
+      // In the zone of the worker, which is not recorded.
+      started: null,
+      commits: []
+    });
+  }
+  return found;
+}
+var OF_STUDY = ["study_directions", "study_system_attributes", "trials"];
+var OF_TRIALS = [
+  "trial_values",
+  "trial_params",
+  "trial_user_attributes",
+  "trial_system_attributes"
+];
+var TEXTS = [
+  ["trial_params", "distribution_json"],
+  ["trial_user_attributes", "value_json"],
+  ["trial_system_attributes", "value_json"]
+];
+var MAX_BYTES = 2 ** 28;
+async function tablesOf(sql, id, location) {
+  const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
+  checkTrialCount(counted?.trials, location);
+  let bytes = 0;
+  for (const [table, column] of TEXTS) {
+    const sum = sql`coalesce(sum(octet_length(${sql(column)})), 0)::float8`;
+    const [size] = await sql`SELECT ${sum} AS bytes FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    bytes += Number(size?.bytes);
+  }
+  if (bytes > MAX_BYTES)
+    throw dataError(
+      location.text,
+      `is a study with more than ${MAX_BYTES / 2 ** 20} MiB of attributes`,
+      EXPORT
+    );
+  const tables = /* @__PURE__ */ new Map();
+  for (const table of OF_STUDY)
+    tables.set(table, [...await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`]);
+  for (const table of OF_TRIALS) {
+    const rows = await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    tables.set(table, [...rows]);
+  }
+  return tables;
+}
+var AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
+function explained(error, where) {
+  const code = detailOf(error, "code");
+  if (error instanceof UserError || code === "") return error;
+  const say = (what, fix) => dataError(where, `the database ${what} (${code})`, fix);
+  if (code.startsWith("28")) return say("refuses the user or the password", `Check ${VARIABLE}.`);
+  if (code === "3D000") return say("does not exist", `Check the name at the end of ${VARIABLE}.`);
+  if (code === "42P01")
+    return say("has no tables of Optuna", `Check ${VARIABLE}, and the schema of this user.`);
+  if (code === "42501")
+    return say("does not let this user read", "Grant SELECT on the tables of Optuna.");
+  if (code === "57014") return say("took too long", "Run the job again later.");
+  if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
+    return say(
+      "has a certificate that cannot be checked",
+      "Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`."
+    );
+  if (AGAIN.test(code)) return new Unanswered(code);
+  return say("answered with an error", `Check ${VARIABLE}.`);
+}
+export {
+  optunaTrials
+};

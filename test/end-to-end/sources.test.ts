@@ -1,0 +1,114 @@
+import { Mlflow } from '../support/mlflow.ts';
+import {
+  reportOf,
+  type Step,
+  SWEEPS,
+  said,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+
+const repository = useTrainingRepository();
+let mlflow: Mlflow;
+beforeAll(async () => {
+  mlflow = await Mlflow.start();
+});
+afterAll(() => mlflow.stop());
+beforeEach(() => mlflow.clear());
+
+const scoresOf = (csv: string) =>
+  csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[2]));
+
+const PASSWORD = 'correct horse';
+const env = () => ({
+  MLFLOW_TRACKING_URI: mlflow.url,
+  MLFLOW_TRACKING_USERNAME: 'reader',
+  MLFLOW_TRACKING_PASSWORD: PASSWORD,
+});
+
+/** Judges the pull request by what the server has; nothing is trained or collected here. */
+function judge({ inputs, ...step }: Step = {}) {
+  const source = { source: 'mlflow:resnet', metric: 'accuracy', direction: 'maximize' };
+  // The double gives both sweeps the same parameters.
+  const pairing = 'independent';
+  return repository.run({
+    runId: 900,
+    env: env(),
+    ...step,
+    inputs: { ...source, pairing, ...inputs },
+  });
+}
+
+describe('with source, a pull request is judged by the trials on the server', () => {
+  test('of its test merge and of the nearest commit of the base, as by the same trials in files', async () => {
+    const { github } = repository;
+    const base = github.tip('main') ?? '';
+    repository.pushToMain();
+    mlflow.addSweep('resnet', base, scoresOf(SWEEPS.baseline));
+    mlflow.addSweep('resnet', github.pullRequestEvent().sha, scoresOf(SWEEPS.worse));
+
+    const run = await judge();
+
+    const files = { 'baseline.csv': SWEEPS.baseline, 'candidate.csv': SWEEPS.worse };
+    const inputs = { baseline: 'baseline.csv', check: 'never', comment: 'never' };
+    const byFiles = await repository.trainAndGate({ runId: 901, files, inputs });
+    const [found, expected] = [await reportOf(run), await reportOf(byFiles)];
+    for (const key of ['verdict', 'worse', 'better', 'at', 'overallSlowdown', 'falseAlarm'])
+      expect(found[key]).toEqual(expected[key]);
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', 'baseline-sha': base });
+    expect(run.apiCalls.filter((call) => call.includes('artifacts'))).toEqual([]);
+    expect(run.summary).toContain(
+      `48 ended, of \`${base.slice(0, 7)}\`, started \`2026-01-01 00:00\``,
+    );
+  });
+
+  test('of its head, where the runs record that', async () => {
+    const { github } = repository;
+    mlflow.addSweep('resnet', github.tip('main') ?? '', scoresOf(SWEEPS.baseline));
+    mlflow.addSweep('resnet', github.pullRequest().headSha, scoresOf(SWEEPS.same));
+    const base = github.tip('main');
+    expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
+  });
+
+  test('and without trials there is no candidate, and no baseline', async () => {
+    mlflow.addSweep('resnet', 'f'.repeat(40), scoresOf(SWEEPS.same));
+    const nothing = await judge();
+    expect(nothing.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
+    expect(nothing.summary).toContain('No trial there records this commit.');
+
+    mlflow.addSweep('resnet', repository.github.pullRequest().headSha, scoresOf(SWEEPS.same));
+    const first = await judge({ runId: 902 });
+    expect(first.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(first.summary).toMatch(/None of the \d+ newest commits? of `main` has trials/);
+  });
+
+  test('and a run on the base only informs, about what was there before', async () => {
+    const before = repository.github.tip('main') ?? '';
+    const event = repository.pushToMain();
+    mlflow.addSweep('resnet', before, scoresOf(SWEEPS.baseline));
+    mlflow.addSweep('resnet', event.sha, scoresOf(SWEEPS.worse));
+    const run = await judge({ event });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ verdict: 'worse', 'baseline-sha': before });
+    expect(run.outputs['sweep-artifact']).toBeUndefined();
+  });
+
+  test('and the secrets are masked, and nowhere else', async () => {
+    mlflow.addSweep('resnet', repository.github.pullRequest().headSha, scoresOf(SWEEPS.same));
+    const basic = Buffer.from(`reader:${PASSWORD}`).toString('base64');
+    mlflow.authorization = `Basic ${basic}`;
+    const run = await judge();
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
+    const shown = [run.summary, repository.comment(), JSON.stringify(await reportOf(run))].join();
+    for (const secret of [PASSWORD, basic]) expect(shown).not.toContain(secret);
+  });
+
+  test('and it goes with no other candidate', async () => {
+    const run = await judge({ inputs: { candidate: 'candidate.csv' } });
+    expect(said(run, 'error')).toEqual([expect.stringContaining('cannot be combined with')]);
+  });
+});

@@ -1,0 +1,224 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readRecord } from '../../src/parse/index.ts';
+import { findSweep, localPlace, type Place, parseLocation } from '../../src/read/index.ts';
+import type { FaultKind } from '../support/github/faults.ts';
+import { Mlflow } from '../support/mlflow.ts';
+import { QUICK_POLICY } from '../support/quick-policy.ts';
+import { serverFaults } from '../support/server-faults.ts';
+import { settingsWith } from '../support/sweeps.ts';
+import { userErrorOf } from './refusals.ts';
+
+const FAULTS = serverFaults();
+const masked: string[] = [];
+let maxAnswer = 20_000;
+const servers: Server[] = [];
+let mlflow: Mlflow;
+
+beforeAll(async () => {
+  mlflow = await Mlflow.start();
+});
+beforeEach(() => {
+  mlflow.clear();
+  masked.length = 0;
+  maxAnswer = 20_000;
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await mlflow.stop();
+});
+
+/** Gives the address of a server on loopback. */
+async function serving(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((ready) => server.once('listening', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+function place(env: Env): Place {
+  const mask = (secret: string) => void masked.push(secret);
+  const policy = { ...QUICK_POLICY, maxAnswer };
+  return { ...localPlace('/nowhere'), servers: { env, mask, now: () => 0, policy } };
+}
+
+function find(text: string, env: Env = { MLFLOW_TRACKING_URI: mlflow.url }) {
+  const location = parseLocation(text, 'candidate');
+  return findSweep({ arm: 'candidate', location, trainedSha: null }, place(env));
+}
+
+async function recordOf(text: string, env?: Env) {
+  const { files, source } = await find(text, env);
+  const { reading } = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  return readRecord(files, reading, source);
+}
+
+const messageOf = async (text: string, env?: Env) => (await userErrorOf(find(text, env))).message;
+
+describe('an MLflow server', () => {
+  test('is read page by page, without parents, and runs that repeat count once', async () => {
+    for (let i = 0; i < 2100; i++) mlflow.add('resnet', { metrics: { accuracy: i / 5000 } });
+    const parent = mlflow.add('resnet');
+    mlflow.add('resnet', { tags: { 'mlflow.parentRunId': parent }, status: 'RUNNING' });
+    const { search } = await find('mlflow:resnet');
+    expect(search.server).toMatchObject({ ended: 2100, running: 1, commits: [] });
+    expect((await recordOf('mlflow:resnet')).trials).toHaveLength(2101);
+  });
+
+  test('keeps NaN and infinities, and filters as it is told', async () => {
+    mlflow.add('resnet', { metrics: { accuracy: 'NaN' }, tags: { model: 'a' } });
+    mlflow.add('resnet', { metrics: { accuracy: '-Infinity' }, tags: { model: 'a' } });
+    mlflow.add('resnet', { metrics: { accuracy: 0.5 }, tags: { model: 'a' } });
+    mlflow.add('resnet', { metrics: { accuracy: 0.9 }, tags: { model: 'b' } });
+    const { trials } = await recordOf("mlflow:resnet?filter=tags.model = 'a'");
+    expect(trials.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'completed']);
+  });
+
+  const always = (kind: FaultKind, on = '…/search') => mlflow.fault({ on, kind, times: 99 });
+
+  const stalled = () => {
+    maxAnswer = 300;
+    always('stalled-body');
+  };
+
+  test.each<[string, (() => void) | null, string?]>([
+    ['The credentials are wrong (401)', () => Object.assign(mlflow, { authorization: 'Basic x' })],
+    ['The user may not read (403)', () => always('403')],
+    ['The address is of something else (404)', () => always('404')],
+    ['The experiment is missing', null, 'mlflow:nothing'],
+    ['429, always', () => always('429')],
+    ['500, always', () => always('500')],
+    ['An HTML page (502), always', () => always('502')],
+    ['The answer is cut off, always', () => always('cut-body')],
+    ['The answer stalls, always', () => stalled()],
+    ['Another JSON comes from a proxy', () => always('wrong-bytes')],
+    ['An answer is larger than 64 MiB', () => always('oversized-body')],
+  ])('%s', async (title, breaks, text = 'mlflow:resnet') => {
+    for (const score of [0.1, 0.2, 0.3]) mlflow.add('resnet', { metrics: { accuracy: score } });
+    breaks?.();
+    expect(await messageOf(text)).toMatch(FAULTS.get(title) ?? '');
+  });
+
+  test('Nothing listens', async () => {
+    const gone = await serving(() => {});
+    await new Promise((closed) => servers.pop()?.close(() => closed(null)));
+    const env = { MLFLOW_TRACKING_URI: gone };
+    expect(await messageOf('mlflow:resnet', env)).toMatch(FAULTS.get('Nothing listens') ?? '');
+  });
+
+  test('is asked again where an answer is missing or it asks to wait', async () => {
+    mlflow.add('resnet', { metrics: { accuracy: 0.5 } });
+    const on = '…/search';
+    mlflow.fault({ on, kind: '500' }, { on, kind: '429', retryAfter: 1 }, { on, kind: 'reset' });
+    expect((await recordOf('mlflow:resnet')).trials).toHaveLength(1);
+  });
+});
+
+describe('credentials', () => {
+  test('go to one server over TLS, are masked, and are in no message', async () => {
+    const elsewhere: string[] = [];
+    const thief = await serving((request, response) => {
+      elsewhere.push(String(request.headers.authorization));
+      response.end('{}');
+    });
+    const env = {
+      MLFLOW_TRACKING_URI: await serving((_, response) => {
+        response.writeHead(302, { location: thief }).end();
+      }),
+      MLFLOW_TRACKING_USERNAME: 'reader',
+      MLFLOW_TRACKING_PASSWORD: 'correct horse',
+    };
+    expect(await messageOf('mlflow:resnet', env)).toMatch(/status 302. It redirects/);
+    expect(elsewhere).toEqual([]);
+    expect(masked).toEqual(['correct horse', 'cmVhZGVyOmNvcnJlY3QgaG9yc2U=']);
+
+    const open = await messageOf('mlflow:x', { MLFLOW_TRACKING_URI: 'http://u:pw@example.org' });
+    expect(open).toContain('is an address without TLS');
+    expect(open).not.toMatch(/pw|example/);
+  });
+
+  test('that a server repeats are not repeated', async () => {
+    const env = {
+      MLFLOW_TRACKING_URI: await serving((request, response) => {
+        response.writeHead(403).end(`no: ${request.headers.authorization}`);
+      }),
+      MLFLOW_TRACKING_TOKEN: 'sesame',
+    };
+    expect(await messageOf('mlflow:resnet', env)).not.toContain('sesame');
+  });
+
+  test.each([
+    ['optuna:x', { OPTUNA_STORAGE: 'postgresql://u:pw@db.example.org/x?sslmode=prefer' }, 'TLS'],
+    ['optuna:x', { OPTUNA_STORAGE: 'mysql+pymysql://u:pw@db.example.org/x' }, 'to_csv'],
+    ['optuna:x', {}, 'OPTUNA_STORAGE is not set'],
+    ['wandb:a/b', {}, 'WANDB_API_KEY is not set'],
+    ['mlflow:x', {}, 'MLFLOW_TRACKING_URI is not set'],
+    ['mlflow:x', { MLFLOW_TRACKING_URI: 'sqlite:///x.db' }, 'is not the address of a server'],
+  ])('of %s with %j are refused', async (text, env, part) => {
+    const message = await messageOf(text, env as Env);
+    expect(message).toContain(part);
+    expect(message).not.toMatch(/pw|example\.org/);
+  });
+});
+
+describe('a W&B server', () => {
+  const SHA = 'a'.repeat(40);
+  const node = (i: number, more: object = {}) => ({
+    ...{ name: `run${i}`, state: 'finished', sweepName: 's1', commit: SHA },
+    createdAt: `2026-01-01T00:00:${String(i).padStart(2, '0')}`,
+    config: `{"lr":{"value":${i}},"seed":{"value":1},"_wandb":{"value":{}}}`,
+    summaryMetrics: `{"accuracy":${i / 10},"_runtime":5}`,
+    ...more,
+  });
+  const NODES = [
+    node(1),
+    node(2, { summaryMetrics: '{"accuracy":NaN}' }),
+    node(3, { state: 'killed' }),
+    node(4, { state: 'running', summaryMetrics: '{}' }),
+    node(5, { commit: 'b'.repeat(40) }),
+  ];
+  const CONFIG =
+    'method: random\nmetric: {name: accuracy, goal: maximize}\nparameters: {lr: {min: 0, max: 9}}\nearly_terminate: {type: hyperband}\n';
+  const questions: { query: string; variables: Record<string, unknown> }[] = [];
+
+  /** Answers as the service does: one node a page, by the cursor of the one before. */
+  const start = (nodes: readonly object[] = NODES) =>
+    serving(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const asked = JSON.parse(Buffer.concat(chunks).toString());
+      questions.push(asked);
+      const at = Number(asked.variables.cursor ?? 0);
+      const runs = {
+        edges: nodes.slice(at, at + 1).map((one) => ({ node: one })),
+        pageInfo: { endCursor: String(at + 1), hasNextPage: at + 1 < nodes.length },
+      };
+      const isSweep = asked.query.includes('sweep(');
+      const project = isSweep ? { sweep: { name: 's1', config: CONFIG } } : { runs };
+      const isKnown = request.headers.authorization === 'Basic YXBpOmtleQ==';
+      response.end(JSON.stringify({ data: { project: isKnown ? project : null } }));
+    });
+  const env = async (key = 'key') => ({ WANDB_BASE_URL: await start(), WANDB_API_KEY: key });
+
+  test('says the direction, the method and what was drawn; what it stops early is pruned', async () => {
+    const { files, source, search } = await find('wandb:team/vision?sweep=s1', await env());
+    const record = await readRecord(files, settingsWith({}).reading, source);
+    expect(record).toMatchObject({
+      ...{ metric: 'accuracy', direction: 'maximize' },
+      search: { method: 'random' },
+    });
+    expect(record.trials.map(({ outcome }) => outcome)).toEqual([
+      ...['completed', 'failed', 'pruned', 'running', 'completed'],
+    ]);
+    expect(record.trials[0]?.parameters).toEqual({ lr: 1 });
+    expect(search.server).toMatchObject({ ended: 4, running: 1 });
+    const { filters, cursor } = questions[0]?.variables ?? {};
+    expect([filters, cursor]).toEqual(['{"$and":[{"sweep":"s1"}]}', null]);
+  });
+
+  test('shows a project that is private or missing as neither', async () => {
+    expect(await messageOf('wandb:team/vision', await env('other'))).toContain('or it is private');
+  });
+});

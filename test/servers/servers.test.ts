@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compareSweeps } from '../../src/main.ts';
+import { readRecord } from '../../src/parse/index.ts';
+import { findSweep, localPlace, parseLocation, parseLocations } from '../../src/read/index.ts';
+import { userErrorOf } from '../read/refusals.ts';
+import { runCommand } from '../support/command-line.ts';
+import { serverFaults } from '../support/server-faults.ts';
+import { settingsWith } from '../support/sweeps.ts';
+import { reportOf, useTrainingRepository } from '../support/training-repository.ts';
+import {
+  fill,
+  HAS_POSTGRES,
+  PYTHON,
+  type Server,
+  startMlflow,
+  startPostgres,
+} from './real-servers.ts';
+
+const [BASE, HEAD] = ['a'.repeat(40), 'b'.repeat(40)];
+const MODELS = ['resnet', 'vit', 'mlp'];
+const SAME = ['verdict', 'range', 'worse', 'better', 'at', 'overallSlowdown', 'falseAlarm'];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tuning-gate-servers-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+type Env = Readonly<Record<string, string>>;
+
+function placeWith(env: Env) {
+  const servers = { env, mask: () => {}, now: Date.now };
+  return { ...localPlace('/'), servers };
+}
+
+/** What is compared, as numbers. */
+async function numbersOf(baseline: string, candidate: string, env: Env, flags: Env = {}) {
+  const loading = { place: placeWith(env), settings: settingsWith(flags) };
+  const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
+  if (assessment.kind !== 'compared') throw new Error(assessment.verdict);
+  const { verdict, comparison, effortRatios } = assessment as unknown as Record<string, unknown>;
+  return { verdict, comparison, effortRatios };
+}
+
+function find(text: string, env: Env) {
+  const location = parseLocation(text, 'candidate');
+  return findSweep({ arm: 'candidate', location, trainedSha: null }, placeWith(env));
+}
+
+const withMlflow = PYTHON === null ? describe.skip : describe;
+const withOptuna = PYTHON === null || !HAS_POSTGRES ? describe.skip : describe;
+const why = (what: string) => (what === '' ? '' : ` (skipped: no ${what})`);
+const noPython = PYTHON === null ? 'Python packages' : '';
+const noDatabase = HAS_POSTGRES ? noPython : 'PostgreSQL';
+
+withMlflow(`a real MLflow server, filled by its own client${why(noPython)}`, () => {
+  const repository = useTrainingRepository();
+  let server: Server;
+  let env: Env = {};
+  beforeAll(async () => {
+    await fill('mlflow', folder);
+    server = await startMlflow(folder);
+    env = { MLFLOW_TRACKING_URI: server.url };
+  }, 400_000);
+  afterAll(() => server?.stop());
+
+  test.each(MODELS)('gives %s the numbers of the same trials as CSV', async (model) => {
+    const flags = { metric: 'accuracy', direction: 'maximize' };
+    const at = (sha: string) => `mlflow:${model}?commit=${sha}`;
+    const found = await numbersOf(at(BASE), at(HEAD), env, flags);
+    const csv = (letter: string) => join(folder, `${model}-${letter}.csv`);
+    const named = { ...flags, metric: 'metrics.accuracy' };
+    expect(found).toEqual(await numbersOf(csv('a'), csv('b'), env, named));
+  });
+
+  test('judges a pull request without any collect step', async () => {
+    const { github } = repository;
+    const tip = github.tip('main') ?? '';
+    const { headSha } = github.pullRequest();
+    await fill('record', server.url, 'pull', tip, headSha);
+    const inputs = { source: 'mlflow:pull', metric: 'accuracy', direction: 'maximize' };
+    const run = await repository.run({ runId: 900, env, inputs });
+    expect(run.outputs).toMatchObject({ verdict: 'worse', 'baseline-sha': tip });
+    expect(run.apiCalls.filter((call) => call.includes('artifacts'))).toEqual([]);
+    expect(Object.keys(await reportOf(run))).toEqual(expect.arrayContaining(SAME));
+  });
+
+  test('gives 1,000 runs, each once', async () => {
+    const { files, source, search } = await find('mlflow:many', env);
+    const { reading } = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+    expect((await readRecord(files, reading, source)).trials).toHaveLength(1000);
+    expect(search.server).toMatchObject({ ended: 1000, running: 0 });
+  });
+
+  test('is inspected, with its commits and the block to copy', async () => {
+    const { env: before } = process;
+    process.env = { ...before, ...env };
+    const { code, out } = await runCommand(['inspect', 'mlflow:vit']);
+    const missing = await runCommand(['inspect', 'mlflow:nothing']);
+    process.env = before;
+    expect(code).toBe(0);
+    for (const part of [BASE, HEAD, 'accuracy', 'source: "mlflow:vit"'])
+      expect(out).toContain(part);
+    expect(missing.error).toMatch(/It has .*resnet/);
+  });
+});
+
+withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDatabase)}`, () => {
+  const faults = serverFaults();
+  let server: Server;
+  beforeAll(async () => {
+    server = await startPostgres(folder);
+    await fill('optuna', server.url, folder);
+  }, 400_000);
+  afterAll(() => server?.stop());
+
+  const study = (sha: string) => `optuna:resnet-${sha}`;
+  const env = () => ({ OPTUNA_STORAGE: server.url });
+
+  test('has the numbers of the same trials as CSV, and its direction is not asked', async () => {
+    const found = await numbersOf(study(BASE), study(HEAD), env());
+    const csv = (letter: string) => join(folder, `optuna-${letter}.csv`);
+    const flags = { metric: 'value', direction: 'maximize' };
+    expect(found).toEqual(await numbersOf(csv('a'), csv('b'), env(), flags));
+  });
+
+  test('reads parameters and durations, whichever zone the clocks are in', async () => {
+    const { files, source, search } = await find(study(BASE), env());
+    const record = await readRecord(files, settingsWith({ cost: 'duration' }).reading, source);
+    expect(record).toMatchObject({ metric: 'value', direction: 'maximize', isOrdered: true });
+    expect(record.trials).toHaveLength(48);
+    expect(Object.keys(record.trials[0]?.parameters ?? {}).sort()).toEqual(['kind', 'lr']);
+    expect(Math.max(...record.trials.map(({ cost }) => cost ?? 0))).toBeLessThan(600);
+    expect(search.server).toMatchObject({ ended: 48, running: 0, started: null });
+  });
+
+  const changed = (from: RegExp, to: string) => server.url.replace(from, to);
+  test.each<[string, string, () => string]>([
+    ['The database refuses the password', 'optuna:resnet', () => changed(/:[^:]*@/, ':wrong@')],
+    ['There is no such database', 'optuna:resnet', () => changed(/postgres$/, 'nothing')],
+    [
+      'The database has no tables of Optuna',
+      'optuna:resnet',
+      () => changed(/postgres$/, 'template1'),
+    ],
+    ['The database is not there', 'optuna:resnet', () => changed(/:\d+\/postgres$/, ':1/postgres')],
+    ['The study is missing', 'optuna:resnet', () => server.url],
+  ])(
+    '%s',
+    async (title, text, url) => {
+      const { message } = await userErrorOf(find(text, { OPTUNA_STORAGE: url() }));
+      expect(message).toMatch(faults.get(title) ?? '');
+      expect(message).not.toContain(encodeURIComponent('a b/c@d'));
+    },
+    60_000,
+  );
+});
+
+withMlflow(`the published W&B client${why(noPython)}`, () => {
+  test('asks for what is asked for here, and its offline runs are refused with the way out', async () => {
+    const query = await fill('wandb', folder);
+    const own = await readFile('src/read/servers/wandb.ts', 'utf8');
+    const [, fields = ''] = /node \{ ([\w ]+) \}/.exec(own) ?? [];
+    expect(fields.split(' ').length).toBeGreaterThan(5);
+    for (const field of fields.split(' ')) expect(query).toMatch(new RegExp(`\\b${field}\\b`));
+    for (const part of ['after: $cursor', 'first: $perPage', 'filters: $filters', 'endCursor'])
+      expect(query).toContain(part);
+    const { code, error } = await runCommand(['inspect', join(folder, 'wandb')]);
+    expect(code).toBe(3);
+    expect(error).toContain('wandb sync');
+  }, 120_000);
+});
