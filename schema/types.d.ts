@@ -94,10 +94,6 @@ export interface CompareOptions extends ReadOptions, BandOptions {
   readonly looks?: readonly number[] | undefined;
   /** With looks: pass early if the p-value of “worse” is at least this. Default: 0.5. */
   readonly passAbove?: number | undefined;
-  /** Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config. */
-  readonly name?: string | undefined;
-  /** The file with settings and comparisons; otherwise, in the Action, .github/tuning-gate.yml. */
-  readonly config?: string | undefined;
 }
 
 /** Of `plan`. */

@@ -8,7 +8,7 @@ import { flagsOf, namesIn, OPTIONS } from '../src/settings/index.ts';
 const HEAD = `// Written by scripts/library-types.mjs from the table of options and the schemas next to this file.
 `;
 
-const ofFiles = namesIn('files');
+const ofFiles = [...namesIn('files'), ...namesIn('action')];
 const ofReading = namesIn('reading');
 const flags = (command) => flagsOf(command).filter((name) => !ofFiles.includes(name));
 const beyond = (command, base) => flags(command).filter((name) => !base.includes(name));

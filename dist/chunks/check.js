@@ -39,7 +39,7 @@ import {
 
 // src/commands/check.ts
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile as readFile2 } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
 // src/check/findings.ts
@@ -172,7 +172,7 @@ function checkSettings(entries, level, report) {
   const known = configOptions(level);
   for (const entry of entries) {
     const name = known.find((option) => option === entry.key);
-    if (name !== void 0) checkValue(name, entry, report);
+    if (name !== void 0) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
       const isInput2 = entry.key in OPTIONS;
       const otherwise = isInput2 ? "It belongs to the workflow: write it into `with:`." : "docs/config.md lists what can be set here.";
@@ -181,7 +181,7 @@ function checkSettings(entries, level, report) {
     }
   }
 }
-function checkValue(name, entry, report, { kind } = OPTIONS[name]) {
+function checkValue({ name, kind, entry }, report) {
   const text = textOf(entry.tree);
   const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
   if (!isNested && (text === "" || text.includes("${{") || kind.parse(text) !== void 0)) return;
@@ -210,7 +210,7 @@ function parts(error) {
 
 // src/check/inputs.ts
 var INPUTS = new Map(
-  OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name]])
+  OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name].kind])
 );
 var TRAIN = ".github/actions/train/action";
 function checkInputs(use, workflow, { config, exists }, report) {
@@ -237,11 +237,11 @@ function checkInputs(use, workflow, { config, exists }, report) {
 function checkNames(use, report) {
   const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
   for (const [name, entry] of use.inputs) {
-    const row = table.get(name);
-    if (row !== void 0) checkValue(name, entry, report, row);
+    const kind = table.get(name);
+    if (kind !== void 0) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : "the Action"}`;
-      const isSetting = INPUTS.get(name)?.inConfig !== void 0;
+      const isSetting = INPUTS.has(name) && OPTIONS[name].inConfig !== void 0;
       const fix = isSetting ? "Write it into .github/tuning-gate.yml." : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(", ")}.`);
       report(entry, "unknown-input", what, fix);
     }
@@ -308,7 +308,7 @@ function checkJudge(use, workflow, report) {
       report(
         job.at,
         "gate-not-always",
-        "is skipped if a job that trains fails, and its check never comes",
+        `${quoted(job.id)} is skipped if a job that trains fails, and its check never comes`,
         `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`
       );
   }
@@ -367,7 +367,7 @@ function checkPermissions(use, workflow, report) {
     report(
       job.at,
       "no-permissions",
-      "has no permissions, and what the default allows depends on the repository",
+      `${quoted(job.id)} has no permissions, and the default depends on the repository`,
       `Add ${quoted(`permissions: { ${all} }`)}.`
     );
     return;
@@ -381,7 +381,7 @@ function checkPermissions(use, workflow, report) {
       placeOf(job.permissions, scope),
       "missing-permission",
       `${quoted(`${scope}: ${level}`)} is missing, which is for ${why}`,
-      `Add it${other}.`
+      `Add it to these permissions${other}.`
     );
   }
 }
@@ -394,7 +394,7 @@ function checkTraining(job, report) {
     report(
       job.at,
       "no-permissions",
-      "trains, and has no permissions: the default may let it write",
+      `${quoted(job.id)} trains, and has no permissions: the default may let it write`,
       `Add ${quoted("permissions: { contents: read }")}.`
     );
   const isAll = textOf(permissions) === "write-all";
@@ -459,7 +459,7 @@ function checkEvents(workflow, repository, report) {
     report(
       target,
       "pull-request-target",
-      "trains the code of anybody who opens a pull request, with a token that may write",
+      "this event trains the code of anybody who opens a pull request, with a token that may write",
       "Use `pull_request`, and `workflow_run` for forks."
     );
   if (events.has("pull_request") && uses.some(saves)) checkPullRequest(workflow, report);
@@ -472,7 +472,7 @@ function checkEvents(workflow, repository, report) {
     report(
       pull,
       "no-baseline",
-      "pull requests only: nothing trains the branch that they are compared with",
+      "nothing trains the branch that pull requests are compared with",
       "Add `push: { branches: [main] }`."
     );
   checkAfter(workflow, repository, report);
@@ -499,7 +499,7 @@ function checkPullRequest(workflow, report) {
       report(
         job.at,
         "edited-trains",
-        "trains whenever somebody edits a title",
+        `${quoted(job.id)} also trains when somebody edits a title`,
         "Add `if: github.event.action != 'edited' || github.event.changes.base`."
       );
   }
@@ -518,16 +518,12 @@ function checkAfter(workflow, { workflows }, report) {
   const names = workflows.filter(
     (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves))
   ).map(({ name }) => name);
-  const listed = get(after, "workflows");
-  for (const item of listed?.items ?? []) {
-    const known = names.map(quoted).join(", ");
-    if (!names.includes(textOf(item)))
-      report(
-        item,
-        "after-unknown-workflow",
-        `no workflow that trains is named ${quoted(textOf(item))}`,
-        known ? `Those that do are ${known}.` : "Name the one that trains."
-      );
+  for (const item of get(after, "workflows")?.items ?? []) {
+    const given2 = textOf(item);
+    if (names.includes(given2)) continue;
+    const what = `no workflow that trains is named ${quoted(given2)}`;
+    const otherwise = names.length > 0 ? `Those that do are ${names.map(quoted).join(", ")}.` : "Name the one that trains.";
+    report(item, "after-unknown-workflow", what, suggestion(given2, names, otherwise));
   }
   const types = get(after, "types");
   const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];
@@ -703,36 +699,45 @@ async function checkFiles(files, exists) {
   const reportIn = (path) => ({ line, column }, code, what, fix) => {
     findings.push({ path, line, column, code, what, fix });
   };
-  const trees = [];
-  for (const file of files) {
-    try {
-      const fix = "Correct it.";
-      trees.push({ path: file.path, tree: await parseYamlTree(file, { fix, uniqueKeys: true }) });
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      const { what, fix } = error.partsFor("inputs");
-      reportIn(file.path)({ line: error.line ?? 1, column: 1 }, "unreadable", what, fix);
-    }
-  }
-  const isWorkflow = ({ tree }) => get(tree, "jobs") !== null;
-  const [settings] = trees.filter((one) => !isWorkflow(one));
-  const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
+  const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
+  const trees = read.filter((one) => one !== null);
+  const isWorkflow = (one) => isInWorkflows(one) || get(one.tree, "jobs") !== null;
+  const settings = trees.find((one) => !isWorkflow(one));
   const all = trees.filter(isWorkflow).map(({ path, tree }) => readWorkflow(path, tree));
-  const workflows = all.filter(({ jobs }) => jobs.some(({ uses }) => uses.length > 0));
-  const repository = { workflows, config, exists };
+  const repository = {
+    workflows: all.filter(({ jobs }) => jobs.some(({ uses }) => uses.length > 0)),
+    config: settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null,
+    exists
+  };
   if (settings) checkComparisons(repository, settings.tree, reportIn(settings.path));
-  for (const workflow of workflows) {
-    const report = reportIn(workflow.path);
-    for (const { uses } of workflow.jobs)
-      for (const use of uses) checkInputs(use, workflow, repository, report);
-    checkEvents(workflow, repository, report);
-    checkJobs(workflow, report);
-    checkTogether2(workflow, repository, report);
-    checkListed(workflow, repository, report);
-  }
-  const order = new Map(files.map(({ path }, i) => [path, i]));
-  const rank = ({ path }) => order.get(path) ?? 0;
+  for (const workflow of repository.workflows)
+    checkWorkflow(workflow, repository, reportIn(workflow.path));
+  const order = files.map(({ path }) => path);
+  const rank = ({ path }) => order.indexOf(path);
   return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
+}
+function checkWorkflow(workflow, repository, report) {
+  for (const use of workflow.jobs.flatMap(({ uses }) => uses))
+    checkInputs(use, workflow, repository, report);
+  checkEvents(workflow, repository, report);
+  checkJobs(workflow, report);
+  checkTogether2(workflow, repository, report);
+  checkListed(workflow, repository, report);
+}
+async function readFile(file, report) {
+  try {
+    const options = { fix: "Correct it.", uniqueKeys: true };
+    return { path: file.path, tree: await parseYamlTree(file, options) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { what, fix } = error.partsFor("inputs");
+    const isOurs = !isInWorkflows(file) || file.text.includes("tuning-gate");
+    if (isOurs) report({ line: error.line ?? 1, column: 1 }, "unreadable", what, fix);
+    return null;
+  }
+}
+function isInWorkflows({ path }) {
+  return path.includes(".github/workflows/");
 }
 
 // src/commands/check.ts
@@ -755,22 +760,23 @@ var check = async (argv, terminal) => {
   return findings.length === 0 ? 0 : 2;
 };
 async function checkIn(directory, paths) {
+  const asked = paths.map((path) => relative(directory, resolve(directory, path)));
+  const all = new Set(
+    [...asked, ...usualFiles(directory)].map((path) => path.replaceAll(sep, "/"))
+  );
   const files = await Promise.all(
-    paths.map(async (given) => {
-      const path = relative(directory, resolve(directory, given)).replaceAll(sep, "/");
+    Array.from(all, async (path) => {
       try {
-        return { path, text: await readFile(resolve(directory, given), "utf8") };
+        return { path, text: await readFile2(resolve(directory, path), "utf8") };
       } catch (error) {
         const what = `cannot be read (${detailOf(error, "code")})`;
-        throw dataError(
-          printablePath(given),
-          what,
-          "Check the path; it is relative to the current folder."
-        );
+        const fix = "Check the path; it is relative to the current folder.";
+        throw dataError(printablePath(path), what, fix);
       }
     })
   );
-  return checkFiles(files, (path) => existsSync(join(directory, path)));
+  const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
+  return findings.filter(({ path }) => asked.some((one) => one.replaceAll(sep, "/") === path));
 }
 function usualFiles(directory) {
   const patterns = [CONFIG_PATH, ".github/workflows/*.{yml,yaml}"];

@@ -16,6 +16,7 @@ import {
   reportOfRun
 } from "./print-render.js";
 import {
+  bisectCodeOf,
   combineAssessments,
   exitCodeOf
 } from "./compare-decide-plan-report.js";
@@ -68,7 +69,7 @@ var compare = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return exitCodeOf(run);
+  return given.has("bisect") ? bisectCodeOf(run) : exitCodeOf(run);
 };
 async function settingsWith(given, terminal) {
   const path = given.value("config");

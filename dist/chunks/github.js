@@ -3204,11 +3204,61 @@ var lookedUp = object({
     nullable(object({ id: optional(string2()), isMinimized: optional(boolean2()) }))
   )
 });
+async function loginOf(client) {
+  return (await lookUpComments(client, [])).login;
+}
 async function lookUpComments(client, ids) {
   const answer = await client.graphql(LOOK_UP, { ids });
   const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
   const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
   return { login: viewer.login, open: new Set(open) };
+}
+
+// src/github/issues.ts
+var foreignIssue = object({
+  number: int(),
+  body: nullish2(string2()),
+  state: string2(),
+  html_url: string2(),
+  /** Null for an account that was deleted. */
+  user: nullish2(object({ login: string2() }))
+});
+var MAX_ISSUES = 1e3;
+function issueTracker(client) {
+  const once = { request: { retries: 0 } };
+  return {
+    /** Those that the token has written, of all that have changed since, oldest first; open or closed. */
+    own: async (since) => {
+      const login = await loginOf(client);
+      const route = "GET /repos/{owner}/{repo}/issues";
+      const wanted = { since, state: "all", sort: "created", direction: "asc" };
+      const issues = [];
+      for await (const page of askPages(client, route, array(foreignIssue), wanted)) {
+        issues.push(...page);
+        if (issues.length >= MAX_ISSUES) break;
+      }
+      return issues.filter(({ user }) => user?.login === login).map(toIssue);
+    },
+    create: async (title, body) => {
+      const target = { ...once, title, body };
+      return toIssue(await ask(client, "POST /repos/{owner}/{repo}/issues", foreignIssue, target));
+    },
+    /** Leaves the title, which people may have changed. @returns false if it is gone */
+    update: async (issue_number, { body, isOpen }) => {
+      const state = isOpen ? "open" : "closed";
+      try {
+        const route = "PATCH /repos/{owner}/{repo}/issues/{issue_number}";
+        await client.request(route, { ...once, issue_number, body, state });
+        return true;
+      } catch (error) {
+        if (["404", "410"].includes(detailOf(error, "status"))) return false;
+        throw error;
+      }
+    }
+  };
+}
+function toIssue({ number: number4, body, state, html_url: url }) {
+  return { number: number4, body: body ?? "", isOpen: state === "open", url };
 }
 
 // src/github/pulls.ts
@@ -3420,6 +3470,7 @@ export {
   readBranchFile,
   checkRuns,
   commentThread,
+  issueTracker,
   pullsOfBranch,
   pullNow,
   latestLabeling,

@@ -8,6 +8,7 @@ import {
   type RunAssessment,
   remember,
 } from '../decide/index.ts';
+import { settingsError } from '../errors.ts';
 import { plainText, quotedText } from '../print/index.ts';
 import {
   type CheckOrder,
@@ -41,6 +42,7 @@ import { postCheck, postComment } from './check-and-comment.ts';
 import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
+import { reportMain } from './main-state.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { recordRun } from './record.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
@@ -55,6 +57,7 @@ import {
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
+  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
@@ -79,6 +82,13 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   // A neutral check would count as passing.
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
   await publish(worst, which, mustWait ? null : about);
+}
+
+/** Since when main is worse is only known from its history. */
+function checkHistory({ history, onRegression }: ActionInputs): void {
+  if (history || onRegression !== 'issue') return;
+  const fix = 'Set `history: true` too, which needs `contents: write`, or remove it.';
+  throw settingsError('on-regression', 'is issue, and no history of main is kept', fix);
 }
 
 interface Judged {
@@ -160,6 +170,7 @@ async function publish(
   const kept = { ...files, files: [...files.files, ...read] };
   const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
+  if (record) await reportMain(context, record, writer(run, { ...frame, fullReport }));
   conclude(judged);
 }
 

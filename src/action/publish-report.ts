@@ -12,6 +12,7 @@ import {
   historyFiles,
   inFolder,
   makeAll,
+  NoChartBranch,
   reportName,
   storeCharts,
   uploadFiles,
@@ -27,7 +28,7 @@ import {
 } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
-import { type ActionInputs, attempt, log, type World } from './world.ts';
+import { attempt, log, type World } from './world.ts';
 
 /**
  * Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters.
@@ -40,24 +41,26 @@ export async function placePictures(
   stored: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
   const { inputs, subject } = context;
-  const kind = pictureKind(context);
-  if (stored.size > 0) return { pictures: stored, picture: { kind: 'forest' } };
-  const pictures = new Map();
-  if (kind === 'quickchart') return { pictures, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== 'branch') return { pictures, picture: { kind } };
-  const picture = { kind: 'forest' } as const;
+  const picture = pictureOf(context);
+  if (stored.size > 0) return { pictures: stored, picture };
+  const isOwnServer = inputs.quickchartUrl !== OPTIONS['quickchart-url'].default;
+  const isStored = inputs.charts === 'branch' || (inputs.charts === 'auto' && !isOwnServer);
   // Nothing is pushed only for the summary of a run.
-  if (inputs.comment === 'never' || subject.pull === null) return { pictures, picture };
+  if (!isStored || inputs.comment === 'never' || subject.pull === null)
+    return { pictures: new Map(), picture };
   try {
     return { pictures: await storePictures(context, run), picture };
   } catch (error) {
-    core.warning(explainFailure(error, 'chart'));
-    return { pictures, picture };
+    // Nobody asked for the branch where it was only tried.
+    const isAsked = inputs.charts === 'branch';
+    if (isAsked) core.warning(explainFailure(error, 'chart'));
+    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, 'chart'));
+    return { pictures: new Map(), picture };
   }
 }
 
 async function storePictures(
-  { client, inputs: { name: instance }, world }: GateContext,
+  { client, inputs: { name: instance, charts: wanted }, world }: GateContext,
   assessed: RunAssessment,
 ): Promise<ReadonlyMap<string, Picture>> {
   const charts = picturesOfRun(assessed);
@@ -65,7 +68,7 @@ async function storePictures(
   const { runId: run, runAttempt: attempt } = world.context;
   // A picture is not worth a longer wait.
   const { sha, paths } = await withDeadline(60_000, () =>
-    storeCharts(client, charts, { run, attempt, instance }),
+    storeCharts(client, charts, { run, attempt, instance, isMade: wanted === 'branch' }),
   );
   log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${DATA_BRANCH}.`);
   return picturesAt(sha, paths, world);
@@ -89,15 +92,19 @@ export function picturesAt(
 }
 
 /**
- * Where the chart is drawn. What is not certainly public goes to no third party unless somebody
+ * Where a chart is drawn that is not stored. What is not certainly public goes to no third party unless somebody
  * asked for it, by `charts: quickchart` or by naming a server. `internal` counts as private.
  */
-function pictureKind({ inputs, world }: GateContext): Exclude<ActionInputs['charts'], 'auto'> {
-  if (inputs.charts !== 'auto') return inputs.charts;
-  if (inputs.quickchartUrl !== OPTIONS['quickchart-url'].default) return 'quickchart';
+function pictureOf({ inputs, world }: GateContext): Picture {
+  const { charts, quickchartUrl: server } = inputs;
+  if (charts === 'quickchart') return { kind: charts, server };
+  if (charts !== 'auto') return { kind: charts === 'none' ? charts : 'forest' };
+  if (server !== OPTIONS['quickchart-url'].default) return { kind: 'quickchart', server };
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
-  return isOnGitHub && isPublic(payload.repository) ? 'quickchart' : 'forest';
+  return isOnGitHub && isPublic(payload.repository)
+    ? { kind: 'quickchart', server }
+    : { kind: 'forest', isFallback: true };
 }
 
 function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {

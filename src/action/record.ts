@@ -37,7 +37,7 @@ import { log } from './world.ts';
 /** What is kept of a run on main. */
 export interface RunRecord {
   /** One for each comparison with the run before. */
-  readonly entries: readonly HistoryLine[];
+  readonly kept: readonly Pick<Continued, 'entry' | 'before' | 'first'>[];
   readonly pictures: ReadonlyMap<string, Picture>;
   /** Those of its comparisons, with this run. */
   readonly histories: readonly HistoryReport[];
@@ -111,6 +111,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
+<<<<<<< HEAD
   const entries = continued.map(({ entry }) => entry);
   return { entries, pictures, histories: continued.map(({ report }) => report) };
 }
@@ -126,6 +127,9 @@ function filesOfHistory({ path, text, report }: Continued): [path: string, conte
       ]
     : [];
   return [[path, text], ...pictures];
+=======
+  return { kept: continued, pictures };
+>>>>>>> main
 }
 
 /** A history with the line of this run. */
@@ -135,6 +139,10 @@ interface Continued {
   readonly history: History;
   readonly report: HistoryReport;
   readonly entry: HistoryLine;
+  /** How main stood before this run. */
+  readonly before: Drift | null;
+  /** The line of the first commit that was found worse, of that drift or the one before; null if there is none. */
+  readonly first: HistoryLine | null;
 }
 
 /** Far more lines than anybody reads. */
@@ -171,9 +179,15 @@ async function continueHistory(
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
   const history = await readHistory({ kind: 'text', path, text });
+<<<<<<< HEAD
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   return { path, text, entry, history, report: historyReport(history, frame) };
+=======
+  const bad = (drift ?? last)?.bad;
+  const first = history.lines.find((one) => one.commit === bad) ?? null;
+  return { path, text, entry, history, before: last, first };
+>>>>>>> main
 }
 
 /** The comparison of the same sweep with a reference that stays where it is. */

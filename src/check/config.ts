@@ -3,9 +3,9 @@ import type { YamlEntry, YamlTree } from '../parse/index.ts';
 import {
   type Config,
   configOptions,
+  type Kind,
   MAX_COMPARISONS,
   OPTIONS,
-  type OptionName,
   readConfig,
   readLayered,
   readSettings,
@@ -45,7 +45,7 @@ function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison
   const known = configOptions(level);
   for (const entry of entries) {
     const name = known.find((option) => option === entry.key);
-    if (name !== undefined) checkValue(name, entry, report);
+    if (name !== undefined) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
       const isInput = entry.key in OPTIONS;
       const otherwise = isInput
@@ -57,13 +57,13 @@ function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison
   }
 }
 
-/** @param known the option, as an input or in the config */
-export function checkValue(
-  name: string,
-  entry: YamlEntry,
-  report: Report,
-  { kind } = OPTIONS[name as OptionName],
-): void {
+interface GivenValue {
+  readonly name: string;
+  readonly kind: Kind<unknown>;
+  readonly entry: YamlEntry;
+}
+
+export function checkValue({ name, kind, entry }: GivenValue, report: Report): void {
   const text = textOf(entry.tree);
   const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
   if (!isNested && (text === '' || text.includes('${{') || kind.parse(text) !== undefined)) return;

@@ -1,4 +1,4 @@
-import { quoted, type Report } from './findings.ts';
+import { quoted, type Report, suggestion } from './findings.ts';
 import { trains } from './inputs.ts';
 import { neededBy } from './jobs.ts';
 import { get, inputOf, isCall, type Repository, saves, textOf, type Workflow } from './workflow.ts';
@@ -15,7 +15,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     report(
       target,
       'pull-request-target',
-      'trains the code of anybody who opens a pull request, with a token that may write',
+      'this event trains the code of anybody who opens a pull request, with a token that may write',
       'Use `pull_request`, and `workflow_run` for forks.',
     );
   if (events.has('pull_request') && uses.some(saves)) checkPullRequest(workflow, report);
@@ -29,7 +29,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     report(
       pull,
       'no-baseline',
-      'pull requests only: nothing trains the branch that they are compared with',
+      'nothing trains the branch that pull requests are compared with',
       'Add `push: { branches: [main] }`.',
     );
   checkAfter(workflow, repository, report);
@@ -62,7 +62,7 @@ function checkPullRequest(workflow: Workflow, report: Report): void {
       report(
         job.at,
         'edited-trains',
-        'trains whenever somebody edits a title',
+        `${quoted(job.id)} also trains when somebody edits a title`,
         "Add `if: github.event.action != 'edited' || github.event.changes.base`.",
       );
   }
@@ -85,16 +85,15 @@ function checkAfter(workflow: Workflow, { workflows }: Repository, report: Repor
       (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves)),
     )
     .map(({ name }) => name);
-  const listed = get(after, 'workflows');
-  for (const item of listed?.items ?? []) {
-    const known = names.map(quoted).join(', ');
-    if (!names.includes(textOf(item)))
-      report(
-        item,
-        'after-unknown-workflow',
-        `no workflow that trains is named ${quoted(textOf(item))}`,
-        known ? `Those that do are ${known}.` : 'Name the one that trains.',
-      );
+  for (const item of get(after, 'workflows')?.items ?? []) {
+    const given = textOf(item);
+    if (names.includes(given)) continue;
+    const what = `no workflow that trains is named ${quoted(given)}`;
+    const otherwise =
+      names.length > 0
+        ? `Those that do are ${names.map(quoted).join(', ')}.`
+        : 'Name the one that trains.';
+    report(item, 'after-unknown-workflow', what, suggestion(given, names, otherwise));
   }
   const types = get(after, 'types');
   const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];

@@ -3,6 +3,7 @@ import {
   isInput,
   OPTION_NAMES,
   OPTIONS,
+  type OptionName,
   REUSABLE_INPUTS,
 } from '../settings/index.ts';
 import { checkValue } from './config.ts';
@@ -18,7 +19,7 @@ import {
 } from './workflow.ts';
 
 const INPUTS = new Map(
-  OPTION_NAMES.filter(isInput).map((name) => [name as string, OPTIONS[name]] as const),
+  OPTION_NAMES.filter(isInput).map((name) => [name as string, OPTIONS[name].kind] as const),
 );
 const TRAIN = '.github/actions/train/action';
 
@@ -53,11 +54,11 @@ export function checkInputs(
 function checkNames(use: Use, report: Report): void {
   const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
   for (const [name, entry] of use.inputs) {
-    const row = table.get(name);
-    if (row !== undefined) checkValue(name, entry, report, row);
+    const kind = table.get(name);
+    if (kind !== undefined) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : 'the Action'}`;
-      const isSetting = INPUTS.get(name)?.inConfig !== undefined;
+      const isSetting = INPUTS.has(name) && OPTIONS[name as OptionName].inConfig !== undefined;
       const fix = isSetting
         ? 'Write it into .github/tuning-gate.yml.'
         : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(', ')}.`);

@@ -53,7 +53,7 @@ function checkJudge(use: Use, workflow: Workflow, report: Report): void {
       report(
         job.at,
         'gate-not-always',
-        'is skipped if a job that trains fails, and its check never comes',
+        `${quoted(job.id)} is skipped if a job that trains fails, and its check never comes`,
         `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`,
       );
   }
@@ -126,7 +126,7 @@ function checkPermissions(use: Use, workflow: Workflow, report: Report): void {
     report(
       job.at,
       'no-permissions',
-      'has no permissions, and what the default allows depends on the repository',
+      `${quoted(job.id)} has no permissions, and the default depends on the repository`,
       `Add ${quoted(`permissions: { ${all} }`)}.`,
     );
     return;
@@ -141,7 +141,7 @@ function checkPermissions(use: Use, workflow: Workflow, report: Report): void {
       placeOf(job.permissions, scope),
       'missing-permission',
       `${quoted(`${scope}: ${level}`)} is missing, which is for ${why}`,
-      `Add it${other}.`,
+      `Add it to these permissions${other}.`,
     );
   }
 }
@@ -157,7 +157,7 @@ function checkTraining(job: Job, report: Report): void {
     report(
       job.at,
       'no-permissions',
-      'trains, and has no permissions: the default may let it write',
+      `${quoted(job.id)} trains, and has no permissions: the default may let it write`,
       `Add ${quoted('permissions: { contents: read }')}.`,
     );
   const isAll = textOf(permissions) === 'write-all';

@@ -29,24 +29,29 @@ export const check: Command = async (argv, terminal) => {
   return findings.length === 0 ? 0 : 2;
 };
 
-/** @param paths from the directory, or in full */
+/**
+ * What is wrong in some files; the others of the repository are read to know what these refer to.
+ *
+ * @param paths from the directory, or in full
+ */
 export async function checkIn(directory: string, paths: readonly string[]): Promise<Finding[]> {
+  const asked = paths.map((path) => relative(directory, resolve(directory, path)));
+  const all = new Set(
+    [...asked, ...usualFiles(directory)].map((path) => path.replaceAll(sep, '/')),
+  );
   const files = await Promise.all(
-    paths.map(async (given) => {
-      const path = relative(directory, resolve(directory, given)).replaceAll(sep, '/');
+    Array.from(all, async (path) => {
       try {
-        return { path, text: await readFile(resolve(directory, given), 'utf8') };
+        return { path, text: await readFile(resolve(directory, path), 'utf8') };
       } catch (error) {
         const what = `cannot be read (${detailOf(error, 'code')})`;
-        throw dataError(
-          printablePath(given),
-          what,
-          'Check the path; it is relative to the current folder.',
-        );
+        const fix = 'Check the path; it is relative to the current folder.';
+        throw dataError(printablePath(path), what, fix);
       }
     }),
   );
-  return checkFiles(files, (path) => existsSync(join(directory, path)));
+  const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
+  return findings.filter(({ path }) => asked.some((one) => one.replaceAll(sep, '/') === path));
 }
 
 function usualFiles(directory: string): string[] {

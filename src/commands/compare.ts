@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { combineAssessments, exitCodeOf } from '../decide/index.ts';
+import { bisectCodeOf, combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { detailOf, settingsError } from '../errors.ts';
 import { compareSweeps } from '../main.ts';
 import { parseYaml } from '../parse/index.ts';
@@ -33,7 +33,7 @@ export const compare: Command = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return exitCodeOf(run);
+  return given.has('bisect') ? bisectCodeOf(run) : exitCodeOf(run);
 };
 
 /** The settings that the Action would compare with: where there is a config, it alone says how sweeps are judged. */

@@ -4,11 +4,15 @@ import { TOOL } from '../tool.ts';
 import { commandLineError, didYouMean } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
+/** A commit that `git bisect run` skips. */
+const BISECT_SKIP = 125;
+
 /** A command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
+  save: async () => (await import('./save.ts')).save,
   init: async () => (await import('./init.ts')).init,
   check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,
@@ -24,6 +28,8 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
     return await dispatch(argv, terminal);
   } catch (error) {
     terminal.error(`${await explain(error)}\n`);
+    // Any other code would end the bisection, or call the commit bad.
+    if (argv.includes('--bisect')) return BISECT_SKIP;
     if (!(error instanceof UserError)) return 4;
     return error.fault === 'settings' ? 2 : 3;
   }

@@ -31,7 +31,7 @@ export interface Terminal extends World {
   readonly screenFor: (given: Arguments) => Screen;
 }
 
-type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2 | 125;
 
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 

@@ -31,6 +31,7 @@ export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
   type AskedComparison,
+  bisectCodeOf,
   type ConfigNote,
   combineAssessments,
   excuseAnchor,

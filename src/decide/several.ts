@@ -190,3 +190,9 @@ export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessme
 export function isFoundWorse({ gate, verdict }: Pick<Verdict, 'gate' | 'verdict'>): boolean {
   return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
 }
+
+/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
+export function bisectCodeOf(found: Pick<Verdict, 'gate' | 'verdict'>): 0 | 1 | 125 {
+  if (found.gate === 'pass') return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}

@@ -81,6 +81,11 @@ const lookedUp = z.object({
   ),
 });
 
+/** The login the token writes as. */
+export async function loginOf(client: Client): Promise<string> {
+  return (await lookUpComments(client, [])).login;
+}
+
 /**
  * The login the token writes as, Apps with their `[bot]`, and those of the comments that exist and are not
  * minimised.

@@ -5,6 +5,7 @@ export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from
 export { type Client, createClient } from './client.ts';
 export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
+export { type Issue, type IssueTracker, issueTracker } from './issues.ts';
 export * from './pulls.ts';
 export * from './reader.ts';
 export {

@@ -3,6 +3,7 @@ export { FORMAT_NAMES } from './formats.ts';
 export { readHistory, writeHistoryLine } from './history.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord, recordOf } from './read-record.ts';
+export { saveFound } from './save-found.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {

@@ -32,16 +32,28 @@ export function isChartFile(path: string): boolean {
   return /^[^/]+\.svg$/.test(path);
 }
 
+/** Nobody has made the branch yet. */
+export class NoChartBranch extends Error {}
+
 /**
  * Adds the charts of a run to the branch in one new commit.
  *
+ * @param of whose they are, and whether a branch that is not there is made
  * @returns the commit, and the paths of the charts there
+ * @throws NoChartBranch where none is there or made; one call tells
  */
-export async function storeCharts(client: Client, charts: Charts, of: ChartOwner) {
+export async function storeCharts(
+  client: Client,
+  charts: Charts,
+  of: ChartOwner & { readonly isMade: boolean },
+) {
   const { files, paths } = chartFiles(charts, of);
   const what = `Chart${charts.size > 1 ? 's' : ''} of run ${of.run}, attempt ${of.attempt}`;
   const message = `${what}\n\n${LINKED}`;
-  const change = async () => ({ files, drops: isChartFile, message });
+  const change = async (tip: object | null) => {
+    if (tip === null && !of.isMade) throw new NoChartBranch();
+    return { files, drops: isChartFile, message };
+  };
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
 

@@ -11,6 +11,7 @@ export {
   isWithin,
   makeAll,
   pageAssetsIn,
+  publishIssue,
   writeFiles,
 } from './report-files.ts';
 export * from './upload.ts';

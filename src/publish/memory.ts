@@ -139,6 +139,28 @@ export function readMarker(body: string): Marker | null {
   return readHidden(marker, body, MAX_MARKER);
 }
 
+/** GitHub refuses a longer body of a comment or issue, and counts the marker. */
+export const BODY_LIMIT = 65_536;
+
+/** The hidden first line by which an instance finds its issue about main again. */
+const issueMarker = z.strictObject({
+  workflow: z.string(),
+  name: z.string(),
+  run: judgingRun,
+  /** The first commits that were found worse; none once it is closed. */
+  bad: z.readonly(z.array(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))).check(z.maxLength(50))),
+});
+
+export type IssueMarker = Readonly<z.output<typeof issueMarker>>;
+
+export function writeIssueMarker(written: IssueMarker): string {
+  return writeHidden(written);
+}
+
+export function readIssueMarker(body: string): IssueMarker | null {
+  return readHidden(issueMarker, body, MAX_MARKER);
+}
+
 /** Nobody can find trials that pass for others. */
 const DIGEST_LENGTH = 16;
 /** Of 50 comparisons with four bases. */

@@ -3,6 +3,7 @@ import { type Comment, type CommentThread, type RetryPolicy, retry } from '../gi
 import { printable } from '../printable.ts';
 import type { EarlierVerdict } from '../report/index.ts';
 import {
+  BODY_LIMIT,
   type CommentRun,
   type CommentState,
   canBe,
@@ -17,9 +18,6 @@ import {
   withoutHidden,
   writeMarker,
 } from './memory.ts';
-
-/** GitHub refuses a longer body, and counts the marker. */
-const BODY_LIMIT = 65_536;
 
 /** What a pull request's comment knows of the time before a report. */
 interface Past {

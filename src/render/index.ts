@@ -3,6 +3,7 @@ export {
   NO_FRAME,
   type Picture,
   renderFailure,
+  renderMainStates,
   renderRunComment,
 } from './comment/comment.ts';
 export { historyEntry } from './data/history-line.ts';

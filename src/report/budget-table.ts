@@ -154,19 +154,18 @@ export interface EvidenceAt {
   readonly level: EvidenceLevel;
 }
 
-/** Evidence counts only at compared budgets, and not at all if the comparison is void. */
-export function evidenceAt(row: BudgetRow, { comparison, verdict, look }: Compared): EvidenceAt {
+/** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
+export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
+  const { comparison, verdict, look, reasonCode } = assessment;
   const { range } = comparison;
   const none = { way: null, level: 'none' } as const;
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
   if (verdict === 'invalid' || look?.index === 0) return { ...none, said: say`does not count` };
+  if (reasonCode === 'too-few-trials') return { ...none, said: say`cannot tell` };
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === 'none') {
-    // No evidence is no good news where none could be found.
-    return { ...none, said: verdict === 'insufficient' ? say`cannot tell` : say`none` };
-  }
+  if (level === 'none') return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
 }

@@ -1,6 +1,7 @@
 export * from './advice.ts';
 export * from './blocks.ts';
 export * from './budget-table.ts';
+export * from './drift.ts';
 export * from './failure.ts';
 export * from './history.ts';
 export { methodFold } from './method.ts';

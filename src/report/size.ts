@@ -89,12 +89,13 @@ export function drawnSize(assessment: Compared): DrawnSize | null {
   };
 }
 
-function answerOf({ axis, comparison }: Compared, { needed, end, isUnderOne }: Size): Phrase {
+function answerOf({ axis, comparison }: Compared, size: Size): Phrase {
+  const { needed, isUnderOne } = size;
   const { trialCost } = comparison.candidate;
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(end, axis);
+    const last = wholeTrials(size.end, axis);
     // Just before the end it says nothing.
     const isPossible = needed.lower < 0.95 * last;
     const perhaps = isPossible ? say` (could be from ${least} on)` : [];
@@ -107,7 +108,7 @@ function answerOf({ axis, comparison }: Compared, { needed, end, isUnderOne }: S
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
 }
 
-/** Nobody runs part of a trial. */
+/** Nobody runs part of a trial, but the data may end before the second. */
 function wholeTrials(end: number, { kind }: Compared['axis']): number {
-  return kind === 'trials' ? Math.floor(end) : end;
+  return kind === 'trials' && end >= 2 ? Math.floor(end) : end;
 }

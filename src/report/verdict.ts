@@ -283,12 +283,16 @@ function reached(assessment: Compared) {
     b: b ?? words``,
     c: c ?? words``,
     after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c,
   };
 }
 
 function insteadOf(assessment: Compared): Phrase {
   const shown = reached(assessment);
-  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+  if (shown === null) return [];
+  // Scores that are written the same have no order.
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
 }
 
 /** Where neither is claimed to be worse, each number names its sweep. */

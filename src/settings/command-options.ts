@@ -67,6 +67,11 @@ export const FILES = {
     commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write every file of the report into a folder.',
   },
+  output: {
+    kind: text('FILE'),
+    commands: ['save'],
+    description: 'Write the sweep to a file; otherwise to standard output.',
+  },
   markdown: {
     kind: text('FILE'),
     commands: ['compare', 'curve'],
@@ -103,6 +108,11 @@ export const FILES = {
     default: 'auto',
     commands: ['compare', 'curve', 'inspect', 'history'],
     description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
+  },
+  bisect: {
+    kind: present,
+    commands: ['compare'],
+    description: 'Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error.',
   },
   verbose: {
     kind: present,

@@ -11,6 +11,7 @@ export {
   type EvidenceLevel,
   GATES,
   type GivenBudget,
+  type Kind,
   LABEL,
   MAX_COST,
   MAX_PARTS,

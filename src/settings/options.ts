@@ -286,7 +286,7 @@ export const ACTION = {
     kind: choice('auto', 'quickchart', 'branch', 'forest', 'none'),
     default: 'auto',
     description:
-      "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none.",
+      "Where the comment's chart is drawn: auto (the branch tuning-gate-data where it exists and may be written; else QuickChart if the repository is public on github.com; else forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none.",
   },
   'quickchart-url': {
     kind: serverAddress,

@@ -1,7 +1,9 @@
 import { OPTIONS } from './table.ts';
-import { type Kind, LABEL, type OptionRow, text, wholeNumber } from './values.ts';
+import { type Kind, LABEL, text, wholeNumber } from './values.ts';
 
 const MAX_JOBS = 16;
+/** Of a runner of one's own; GitHub's stop after six hours. */
+const MAX_MINUTES = 5 * 24 * 60;
 /** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
 /** As many as `looks.yml` has. */
@@ -24,25 +26,19 @@ const modelNames: Kind<readonly string[]> = {
 };
 
 /** What the reusable workflows take besides inputs of the Action. */
-const OF_TRAINING = {
-  run: { kind: text('COMMAND'), description: 'The command that trains.' },
-  models: { kind: modelNames, description: 'Names, each with a sweep of its own.' },
-  jobs: {
-    kind: wholeNumber('N', MAX_JOBS),
-    description: 'In how many jobs each sweep is trained.',
-  },
-  'python-version': { kind: text('VERSION'), description: 'Python to install; empty for none.' },
-  'runs-on': { kind: text('RUNNER'), description: 'The runner that trains.' },
-  'timeout-minutes': {
-    kind: wholeNumber('MINUTES', 360 * 24),
-    description: 'After which a job that trains is stopped.',
-  },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+const OF_TRAINING: Readonly<Record<string, Kind<unknown>>> = {
+  run: text('COMMAND'),
+  models: modelNames,
+  jobs: wholeNumber('N', MAX_JOBS),
+  'python-version': text('VERSION'),
+  'runs-on': text('RUNNER'),
+  'timeout-minutes': wholeNumber('MINUTES', MAX_MINUTES),
+};
 
 const OF_ACTION = ['candidate', 'metric', 'direction', 'name', 'charts', 'retention-days'] as const;
 
 /** The inputs of `gate.yml` and of `looks.yml`. */
-export const REUSABLE_INPUTS: ReadonlyMap<string, OptionRow> = new Map<string, OptionRow>([
+export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map([
   ...Object.entries(OF_TRAINING),
-  ...OF_ACTION.map((name) => [name, OPTIONS[name]] as const),
+  ...OF_ACTION.map((name) => [name, OPTIONS[name].kind] as const),
 ]);

@@ -30,7 +30,7 @@ export const GROUPS = {
     title: 'Reading, also inputs of the Action',
     isInput: true,
     inConfig: 'both',
-    commands: ['compare', 'curve', 'inspect', 'init'],
+    commands: ['compare', 'curve', 'inspect', 'save', 'init'],
     options: READING,
   },
   band: {

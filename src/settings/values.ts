@@ -14,6 +14,7 @@ export const COMMAND_NAMES = [
   'compare',
   'curve',
   'inspect',
+  'save',
   'init',
   'check',
   'bands',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { CODES, checkFiles } from '../../src/check/index.ts';
 import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
@@ -107,6 +108,15 @@ test.each(
   expect(found.map(({ code }) => code)).toEqual(isPart ? ['no-baseline', 'not-compared'] : []);
 });
 
+test('workflows of other things are passed over, even if they cannot be read', async () => {
+  const others = { '.github/workflows/a.yml': 'a: [', '.github/workflows/b.yml': '' };
+  expect(await check({ ...RIGHT, ...others })).toEqual([]);
+  const [found] = await check({
+    '.github/workflows/a.yml': 'uses: tuning-gate/tuning-gate@v0\na: [',
+  });
+  expect(found).toMatchObject({ code: 'unreadable', line: 2 });
+});
+
 test('our own workflows have no mistakes', async () => {
   const folder = '.github/workflows';
   const texts = readdirSync(folder).map((name) => [
@@ -135,6 +145,14 @@ describe('the command', () => {
       /^tuning\.yml:39:17: `mode` is `gaet`\. Did you mean `gate`\? .* \(invalid-value\)$/m,
     );
     expect(out).toMatch(/^Found 1 mistake in 1 file\.$/m);
+  });
+
+  test('knows the other workflows of the repository', async () => {
+    await mkdir(folder.path('.github/workflows'), { recursive: true });
+    for (const [name, text] of Object.entries(RIGHT))
+      await folder.write(`.github/${name === 'tuning-gate.yml' ? '' : 'workflows/'}${name}`, text);
+    const { out } = await folder.run('check .github/workflows/after.yml');
+    expect(out).toBe('Found nothing in 1 file.\n');
   });
 
   test('takes the usual files, and prints them as JSON', async () => {

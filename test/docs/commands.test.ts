@@ -41,7 +41,7 @@ const PYTHON = /^python3? /;
 const SOURCE = /^node --import \S+ src\/cli\.ts /;
 /** Need GitHub or packages from a network. */
 const OTHERS =
-  /^(?:gh |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
+  /^(?:gh |git bisect |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
 
 test('every command that a page shows is of a kind that is checked here', () => {
   const kinds = [OURS, SOURCE, NPM, PYTHON, OTHERS];
@@ -57,7 +57,12 @@ describe('as in a fresh clone,', () => {
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
-  const ours = new Map(startsWith(OURS).map(({ line, page }) => [line, page]));
+  const isOffline = ({ line }: Shown) => !/ (?:mlflow|wandb|optuna):/.test(line);
+  const ours = new Map(
+    startsWith(OURS)
+      .filter(isOffline)
+      .map(({ line, page }) => [line, page]),
+  );
   // A plan reads no files, and can take seconds.
   const isPlan = ([line]: readonly [string, string]) => line.includes(' plan ');
   test.each([...ours].filter(isPlan))('%s has flags that there are (%s)', (line) => {

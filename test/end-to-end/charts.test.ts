@@ -94,6 +94,26 @@ describe('`charts: branch`', () => {
     expect(repository.github.tip(BRANCH)).toBeUndefined();
   });
 
+  test('is what auto does once the branch is there; before, the comment says how to get the picture', async () => {
+    const { github } = repository;
+    const before = await judge({});
+    expect(before.comment).toContain('For a picture: `charts: branch`, with `contents: write`.');
+    expect(writes()).toEqual([]);
+    github.pushToPullRequest();
+    await judge({ charts: 'branch' }, { runId: 901 });
+    github.pushToPullRequest();
+
+    const run = await judge({}, { runId: 902 });
+
+    expect(storedIn(run.comment).map(({ commit }) => commit)).toEqual(
+      Array(2).fill(github.tip(BRANCH)),
+    );
+    github.pushToPullRequest();
+    const readOnly = await judge({}, { runId: 903, token: github.readOnlyToken });
+    expect(said(readOnly, 'warning').join()).not.toContain('The chart');
+    expect(readOnly.summary).toContain('```text');
+  });
+
   test('pushes nothing if there is no comment', async () => {
     const { github } = repository;
     const silent = await judge({ charts: 'branch', comment: 'never' });

@@ -46,7 +46,7 @@ type Reported = {
 const comparisonsOf = async (run: Parameters<typeof reportOf>[0]) =>
   ((await reportOf(run)) as unknown as { comparisons: Reported[] }).comparisons;
 
-test('three models of four shards each give one comment, one check and one verdict, with at most 32 calls of the API', async () => {
+test('three models of four shards each give one comment, one check and one verdict, with at most 32 calls of the API, 40 with a history', async () => {
   const { github } = repository;
   const models = ['small', 'medium', 'large'];
   const collect = async (run: Saving, shiftOf: (model: string) => number) => {
@@ -76,6 +76,21 @@ test('three models of four shards each give one comment, one check and one verdi
   expect(repository.checks()).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
   expect(run.apiCalls.length).toBeLessThanOrEqual(32);
   expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(13);
+
+  // With a history, main writes it, and a pull request reads it once the artifacts are gone.
+  const inputs = { history: 'true' };
+  const recorded = { event: repository.pushToMain(), runId: 802, inputs };
+  await collect(recorded, () => 0);
+  const kept = await repository.gate(recorded);
+  for (const [id, { name }] of github.artifacts)
+    if (name === 'tuning-gate-sweeps') github.artifacts.delete(id);
+  await collect({ runId: 901 }, () => 0);
+  const judged = await repository.gate({ runId: 901, inputs });
+
+  expect(said(kept, 'warning')).toEqual([]);
+  expect(judged.outputs).toMatchObject({ 'baseline-sha': recorded.event.sha });
+  expect(kept.apiCalls.length).toBeLessThanOrEqual(40);
+  expect(judged.apiCalls.length).toBeLessThanOrEqual(40);
 });
 
 const sweeps = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };

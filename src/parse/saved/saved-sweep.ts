@@ -65,10 +65,10 @@ const training = object({
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
   sha: z.nullable(pattern(SHA, 'the SHA of a commit')),
   repository: pattern(
-    /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
+    /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     'a repository as OWNER/NAME',
   ),
-  runId: wholeFrom(1),
+  runId: described(wholeFrom(0), '0 if no run has saved it.'),
   runAttempt: wholeFrom(1),
   event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
   createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),

@@ -64,6 +64,8 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
   const { baseline, comparison } = assessment;
   // Before the first look nothing is judged.
   const isOpen = assessment.look !== null && assessment.test === null;
+  const { reasonCode } = assessment;
+  const isUnknown = reasonCode === 'too-few-trials' || reasonCode === 'empty-range';
   const isJudged = !isOpen && assessment.verdict !== 'invalid' && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
@@ -74,9 +76,9 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
       arm('candidate', candidate, comparison.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? laneOf(comparison) : null,
+    lane: isJudged ? (isUnknown ? [] : laneOf(comparison)) : null,
     compared: isJudged ? comparison.range : null,
-    isUnknown: assessment.verdict === 'insufficient',
+    isUnknown,
     size: isJudged ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),

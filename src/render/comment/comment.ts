@@ -4,11 +4,13 @@ import { fitSections, markdownBlocks } from '../../print/index.ts';
 import {
   type Block,
   code,
+  driftBlocks,
   failureBlocks,
   failureTitle,
   formatPercent,
   lineOf,
   link,
+  type MainState,
   type Phrase,
   paragraph,
   type ReportFrame,
@@ -28,8 +30,8 @@ import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
-  /** Drawn with characters, or nothing. */
-  | { readonly kind: 'forest' | 'none' }
+  /** Drawn with characters, by choice or for want of a picture, or nothing. */
+  | { readonly kind: 'forest' | 'none'; readonly isFallback?: boolean }
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
   /** URLs of pictures that are already stored. */
@@ -79,6 +81,12 @@ export function renderRunComment(
   return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure });
 }
 
+/** Whether main is worse than it was, as GitHub Markdown; empty where there is nothing to say. */
+export function renderMainStates(states: readonly MainState[], branch: string): string {
+  const blocks = driftBlocks(states, branch);
+  return blocks.length === 0 ? '' : `${markdownBlocks(blocks)}\n`;
+}
+
 /** A failure as GitHub Markdown, with suggested settings ready to copy. */
 export function renderFailure(
   error: UserError,
@@ -94,6 +102,8 @@ function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block
   const { light: url, dark } = picture;
   return [{ type: 'image', alt: lineOf(standings(run)), url, dark }];
 }
+
+const GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
 
 /** The characters of a text plot, and of its lines as a phone of 375 px shows them. */
 const [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
@@ -117,6 +127,11 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
   const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
   return [
     { type: 'code', language: words`text`, value: plot },
-    ...paragraph(state('lines', say`${marks}.`)),
+    ...paragraph(
+      state(
+        'lines',
+        say`${marks}.${picture.kind === 'forest' && picture.isFallback ? GET_PICTURE : []}`,
+      ),
+    ),
   ];
 }

@@ -316,10 +316,9 @@ function issueJson({ apiUrl, repository }: Call, issue: Issue): Json {
 
 function listIssues(call: Call): Reply {
   const { repository, query } = call;
-  const [state, creator] = [query.get('state') ?? 'open', query.get('creator')];
-  const fits = (one: Issue) =>
-    (state === 'all' || one.state === state) && (creator === null || one.author === creator);
-  const all = [...repository.written.issues.values()].filter(fits).toReversed();
+  const state = query.get('state') ?? 'open';
+  const fits = (one: Issue) => state === 'all' || one.state === state;
+  const all = [...repository.written.issues.values()].filter(fits);
   return listed(call, { all, each: (issue) => issueJson(call, issue) });
 }
 

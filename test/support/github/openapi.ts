@@ -13,6 +13,7 @@ interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
 }
 
 interface Parameter {
@@ -100,11 +101,14 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 function completed(schema: Schema, given: unknown): unknown {
-  const { $ref, nullable, anyOf, oneOf, type, properties = {}, required = [], items } = schema;
+  const { $ref, nullable, anyOf, oneOf, allOf, type } = schema;
+  const { properties = {}, required = [], items } = schema;
   if ($ref !== undefined) return completed(schemaNamed($ref), given);
   if (given === null || (given === undefined && nullable)) return null;
   const [choice] = anyOf ?? oneOf ?? [];
   if (choice !== undefined) return completed(choice, given);
+  if (allOf !== undefined)
+    return allOf.reduce<unknown>((done, part) => completed(part, done), given);
   if (type === 'array') {
     return ((given ?? []) as unknown[]).map((item) => completed(items ?? {}, item));
   }

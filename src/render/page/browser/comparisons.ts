@@ -33,10 +33,13 @@ function unpackWith(enhance: (part: ParentNode) => void) {
     if (!packed) return false;
     const unpacking =
       begun.get(packed) ??
-      inflated(packed.textContent ?? '').then((html) => {
-        packed.outerHTML = html;
-        enhance(comparison);
-      });
+      inflated(packed.textContent ?? '')
+        // A browser from before 2023: what is for those without scripts, which is text here, holds for it, too.
+        .catch(() => comparison.querySelector('noscript')?.textContent ?? '')
+        .then((html) => {
+          packed.outerHTML = html;
+          enhance(comparison);
+        });
     begun.set(packed, unpacking);
     await unpacking;
     return true;
@@ -44,7 +47,7 @@ function unpackWith(enhance: (part: ParentNode) => void) {
 }
 
 /** Text from raw deflate in base64. */
-function inflated(base64: string): Promise<string> {
+async function inflated(base64: string): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();

@@ -1,0 +1,54 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  writeFiles
+} from "./publish.js";
+import {
+  readArguments
+} from "./commands-arguments.js";
+import "./print-render.js";
+import "./compare-decide-plan-report.js";
+import {
+  saveFound
+} from "./parse.js";
+import "./estimate.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  findSweep,
+  missingSweep
+} from "./read.js";
+import "./read-artifact-names.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-download.js";
+import "./github.js";
+import "./settings.js";
+import "./tool.js";
+import "./read-names.js";
+import "./errors.js";
+import "./printable.js";
+import "./runtime.js";
+
+// src/commands/save.ts
+import { resolve } from "node:path";
+var save = async (argv, terminal) => {
+  const given = readArguments(argv, "save");
+  const place = localPlace(terminal.directory, terminal.input);
+  const found = [];
+  for (const text2 of given.operands) {
+    const location = parseLocation(text2, "candidate");
+    const sweep = await findSweep({ arm: "candidate", location, trainedSha: null }, place);
+    if (sweep.files.length === 0) throw missingSweep(text2, terminal.directory);
+    found.push(sweep);
+  }
+  const text = await saveFound(found, given.settings.reading, (/* @__PURE__ */ new Date()).toISOString());
+  const output = given.value("output");
+  if (output === null) terminal.json(text);
+  else await writeFiles([{ path: resolve(terminal.directory, output), content: text }]);
+  return 0;
+};
+export {
+  save
+};
