@@ -3,6 +3,7 @@ import {
   type Assessment,
   assess,
   excuseAnchor,
+  isBeforeFirst,
   levelsOfRun,
 } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
@@ -139,9 +140,11 @@ async function loadPair(locations: Locations, loading: Loading): Promise<LoadedP
   const trainedSha = candidate.record?.source.sha ?? null;
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
-  const baseline = isUnreadable
-    ? nothing(plainSearch(locations.baseline, null))
-    : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
+  const baseline =
+    isUnreadable || isTooEarly
+      ? nothing(plainSearch(locations.baseline, null))
+      : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   return pairOf({ baseline, candidate }, settings);
 }
 
@@ -212,7 +215,8 @@ type Wanted = Parameters<typeof findSweep>[0];
 
 /** All looks of a run share one baseline. */
 function baselineAt(location: Location, trainedSha: string | null, { gate }: Settings): Wanted {
-  return { arm: 'baseline', location, trainedSha, isFrozen: gate.looks !== null };
+  const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
+  return { arm: 'baseline', location, trainedSha, isFrozen: gate.looks !== null, minEnded };
 }
 
 /** @throws UserError as `load` does */
@@ -254,7 +258,8 @@ async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecor
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
   const { files, search } = chosen;
-  if (files.length === 0) return nothing(search);
+  const isTooEarly = wanted.arm === 'candidate' && isBeforeFirst(search, settings.gate);
+  if (files.length === 0 || isTooEarly) return nothing(search);
   const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === 'baseline' || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ['metric', 'direction', 'cost'];

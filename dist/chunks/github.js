@@ -3271,26 +3271,36 @@ var pulls = array(object(shape));
 var wholePull = object({
   ...shape,
   state: string2(),
+  merge_commit_sha: nullish2(string2()),
   user: nullish2(object({ login: string2() })),
   labels: array(object({ name: string2() }))
 });
-async function pullsOfBranch(client, { owner, branch }) {
+function pullsOfBranch(client, { owner, branch }) {
+  return openPulls(client, { head: `${owner}:${branch}` });
+}
+function newestPulls(client, max) {
+  return openPulls(client, { sort: "updated", direction: "desc" }, max);
+}
+async function openPulls(client, chosen, max = Infinity) {
   const route = "GET /repos/{owner}/{repo}/pulls";
-  const target = { state: "open", head: `${owner}:${branch}` };
   const open = [];
-  for await (const page of askPages(client, route, pulls, target))
+  for await (const page of askPages(client, route, pulls, { state: "open", ...chosen })) {
     for (const { number: number4, head, base } of page)
       open.push({ number: number4, headSha: head.sha, baseBranch: base.ref });
-  return open;
+    if (open.length >= max) break;
+  }
+  return open.slice(0, max);
 }
 async function pullNow(client, number4) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   const pull = await ask(client, route, wholePull, { pull_number: number4 });
-  const { head, base, state, user, labels } = pull;
+  const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
     number: number4,
     isOpen: state === "open",
     headSha: head.sha,
+    /** Of an open one, GitHub's test merge; null until there is one. */
+    mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
@@ -3472,6 +3482,7 @@ export {
   commentThread,
   issueTracker,
   pullsOfBranch,
+  newestPulls,
   pullNow,
   latestLabeling,
   isSameLabel,

@@ -3,6 +3,7 @@ const require = createRequire_(import.meta.url);
 import {
   assess,
   excuseAnchor,
+  isBeforeFirst,
   levelsOfRun
 } from "./compare-decide-plan-report.js";
 import {
@@ -85,7 +86,8 @@ async function loadPair(locations, loading) {
   const candidate = await loadCandidate(locations.candidate, loading);
   const trainedSha = candidate.record?.source.sha ?? null;
   const isUnreadable = candidate.search.absence?.why === "unusable";
-  const baseline = isUnreadable ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
+  const baseline = isUnreadable || isTooEarly ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
   return pairOf({ baseline, candidate }, settings);
 }
 function pairOf({ baseline, candidate }, settings) {
@@ -116,7 +118,8 @@ function assessRecords(records, settings) {
   return assess(pair.sweeps, pair.settings);
 }
 function baselineAt(location, trainedSha, { gate }) {
-  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null };
+  const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
+  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null, minEnded };
 }
 function loadCandidate(location, loading) {
   return load({ arm: "candidate", location, trainedSha: null }, loading);
@@ -145,7 +148,8 @@ async function findRecord(wanted, loading) {
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
   const { files, search } = chosen;
-  if (files.length === 0) return nothing(search);
+  const isTooEarly = wanted.arm === "candidate" && isBeforeFirst(search, settings.gate);
+  if (files.length === 0 || isTooEarly) return nothing(search);
   const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === "baseline" || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ["metric", "direction", "cost"];

@@ -410,7 +410,7 @@ async function baselineOf(wanted, { place, github }) {
       for (let i = 0; i < commits.length; i += AT_A_TIME) {
         const some = commits.slice(i, i + AT_A_TIME);
         const trials = await readTrials(wanted.location, some, place.servers);
-        const nearest = some.find((sha) => trials.has(sha));
+        const nearest = some.find((sha) => isComplete(trials.get(sha), wanted));
         asked += some.length;
         if (nearest === void 0) continue;
         const choice = await choiceOf(nearest, from, { wanted, github });
@@ -422,6 +422,10 @@ async function baselineOf(wanted, { place, github }) {
     return none(explainRefusal(error, "contents: read"));
   }
   return none({ why: "no-trials", branch: baseline.branch, commits: asked });
+}
+function isComplete(trials, { minEnded = null }) {
+  if (trials === void 0 || minEnded === null) return trials !== void 0;
+  return trials.ended >= minEnded && trials.running === 0;
 }
 async function choiceOf(sha, from, { wanted, github }) {
   const { reader, baseline } = github;

@@ -1829,6 +1829,7 @@ var UNKNOWN_SEARCH = { method: "unknown", sampler: null, seed: null };
 var LEFT_OUT = [
   "hand-picked trials",
   "waiting trials",
+  "later trials",
   "parent runs",
   "deleted runs",
   "repeated folders",

@@ -6,6 +6,7 @@ import {
   type CommentOrder,
   checkName,
   explainFailure,
+  explainLeft,
   type Instance,
   publishCheck,
   publishComment,
@@ -37,6 +38,7 @@ export async function postCheck(
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
+    if (outcome.left !== undefined) core.warning(explainLeft(outcome.left));
     if (outcome.done === 'outdated')
       log('A newer run has already written this check; this one leaves it alone.');
     else if (outcome.done === 'failing-elsewhere')

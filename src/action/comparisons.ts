@@ -1,6 +1,6 @@
 import { combineAssessments } from '../decide/index.ts';
 import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
-import { ifAnswered } from '../github/index.ts';
+import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
@@ -27,13 +27,18 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
-import type { GateContext } from './gate-context.ts';
+import { type GateContext, wantsCheck } from './gate-context.ts';
 import type { ActionInputs } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
-export async function compareRun({ inputs, subject, place }: GateContext) {
+/**
+ * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
+ *
+ * @param latest what the newest check of the commit says of waiting for trials, if there is one
+ */
+export async function compareRun(context: GateContext, latest: Waiting = {}) {
+  const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
   const { config, note: configNote } = isReviewed
@@ -43,8 +48,9 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   const label = readLayered(top, (source) => readOption('acknowledge-label', source));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
+  const isServed = readLayered(top, (given) => readOption('source', given)) !== null;
   const saved =
-    source === 'input'
+    source === 'input' || isServed
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
@@ -54,18 +60,56 @@ export async function compareRun({ inputs, subject, place }: GateContext) {
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
     const { informs: informOnly, isOwnRun } = subject;
-    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
+    const isFound = isFoundByCommit(rest);
+    if (!isFound && settings.gate.expectTrials !== null)
+      throw settingsError(
+        'expect-trials',
+        naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
+        'Set it, or remove this one.',
+      );
+    const isOver = Date.parse(latest.until ?? '') <= world.now();
+    const isTrainingOver = isFound ? isOver : !isOwnRun;
+    const isAwaited = isFound && context.client !== null && wantsCheck(context);
+    const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
     return { ...rest, settings: { ...settings, gate } };
   });
+  const isAwaited = planned.some(isFoundByCommit);
+  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
   ]);
-  const where = expected[0]?.name === '' ? place : shared;
+  const github = place.github && { ...place.github, candidateShas: commits };
+  const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
-  if (subject.mustRecordHead) await requireHead(made, { subject, place });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
+  const run = combineAssessments(named, { notCompared, configNote });
+  return { made, run, label, isAwaited, commits };
+}
+
+interface Waiting {
+  readonly until?: string | undefined;
+  readonly commits?: readonly string[] | undefined;
+}
+
+/**
+ * All that the candidate's trials may record. What was trained for hours is a test merge that GitHub has replaced by
+ * now, if the base has moved on.
+ */
+async function commitsOf(
+  { place, subject: { pull, headSha }, client }: GateContext,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const ask = client && pull !== null ? () => pullNow(client, pull) : null;
+  const now = ask && (await ifAnswered(ask));
+  const merge = now?.headSha === headSha ? (now.mergeSha ?? []) : [];
+  return [...new Set([place.github?.candidateShas ?? [], known, merge].flat())];
+}
+
+/** Whether others train the candidate, wherever and for however long they like. */
+function isFoundByCommit({ candidate }: Pick<Located, 'candidate'>): boolean {
+  return candidate.kind === 'server' && candidate.byCommit;
 }
 
 /**
@@ -80,7 +124,8 @@ async function requireHead(
   for (const { candidate } of made) {
     if (candidate === null) continue;
     const { sha } = candidate.source;
-    if (sha === headSha) continue;
+    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
+    if (sha === headSha || isKnown) continue;
     const history = place.github?.reader.history;
     const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
     if (parents?.[1] === headSha) continue;

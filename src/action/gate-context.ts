@@ -1,23 +1,20 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { settingsError, UserError } from '../errors.ts';
 import {
   type Client,
   createClient,
   githubReader,
   ifAnswered,
   pullNow,
-  pullsOfBranch,
-  reasonOf,
-  refusalOf,
   runLookup,
 } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
-import { printable } from '../printable.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { newReads, type Place } from '../read/index.ts';
+import { newReads, type Place, type Reads } from '../read/index.ts';
 import { link, type Phrase, plain, say } from '../report/index.ts';
-import { type Asking, type Several, type Subject, subjectsOf } from './subject.ts';
+import { asking } from './asking.ts';
+import { reviewedConfig } from './find-config.ts';
+import { ofBranch, type Several, type Subject, subjectsOf } from './subject.ts';
 import { type ActionInputs, trainedCommit, urlOfRun, type World } from './world.ts';
 
 export interface GateContext {
@@ -47,31 +44,27 @@ interface LivePull {
 }
 
 /**
- * What there is to judge, one context for each pull request.
+ * What there is to judge, commit by commit, with one context for each of its pull requests.
  *
  * @returns a sentence that says why there is nothing to judge
  */
 export async function gateContexts(
   inputs: ActionInputs,
   world: World,
-): Promise<Several<GateContext> | string> {
+): Promise<Several<Several<GateContext>> | string> {
   const { context, policy } = world;
   const { repository } = context;
   const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await trainedCommit(directory);
-  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
-  if (typeof subjects === 'string') return subjects;
-
   const { run, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
-  const { budget } = newReads();
   const runUrl = urlOfRun(world);
   const { name } = inputs;
   // A page of 1,000 runs takes a server longer than anything takes GitHub.
   const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
   const servers = { env: process.env, mask: core.setSecret, now: world.now, policy: patient };
-  const contextOf = (subject: Subject): GateContext => {
+  const placeOf = (subject: Subject, { budget }: Reads): Place => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
     const history = inputs.history ? { history: { name } } : {};
@@ -80,21 +73,42 @@ export async function gateContexts(
     const candidateShas = candidateCommits(subject, world);
     const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
+    return { directory, workspaceSha, instance: name, repository, github, servers, reads };
+  };
+  const isTrainedElsewhere = async () => {
+    if (inputs.given('source')?.trim()) return true;
+    if (inputs.mode !== 'gate' || reader === null) return false;
+    // A run that no pull request started has the config of its own branch.
+    const own = ofBranch({ ...context, workspaceSha });
+    const { config } = await reviewedConfig(inputs, own, placeOf(own, newReads()));
+    const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+    return levels.some((level) => level.get('source')?.trim());
+  };
+  const judging = { inputs, world, run, isTrainedElsewhere };
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client, judging));
+  if (typeof subjects === 'string') return subjects;
+
+  const contextOf = (subject: Subject, reads: Reads): GateContext => {
     // GitHub makes a link of a commit that is no code.
-    const origin = say`For commit ${plain('commit', headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
+    const commit = plain('commit', subject.headSha.slice(0, 7));
+    const origin = say`For commit ${commit}, from ${link(say`this run`, runUrl)}.`;
     let live: Promise<LivePull | null> | null = null;
     return {
       ...{ world, inputs, subject, run, createdAt, client, origin, runUrl },
-      instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
+      instance: { workflow: subject.workflow, name },
+      place: placeOf(subject, reads),
       live: () => {
         live ??= livePull(client, subject);
         return live;
       },
     };
   };
+  const contextsOf = ([first, ...others]: Several<Subject>): Several<GateContext> => {
+    const reads = newReads();
+    return [contextOf(first, reads), ...others.map((subject) => contextOf(subject, reads))];
+  };
   const [first, ...others] = subjects;
-  return [contextOf(first), ...others.map(contextOf)];
+  return [contextsOf(first), ...others.map(contextsOf)];
 }
 
 /** A run for a pull request trains its test merge, unless the workflow checks out the head. */
@@ -139,40 +153,6 @@ async function livePull(
     : 'it was closed meanwhile';
   if (isStale) core.notice(`Nothing is written on #${number}: ${why}.`);
   return { headSha: now.headSha, isStale };
-}
-
-/** Without an answer nobody knows what the run is about, and a verdict about another base would mean nothing. */
-function asking(client: Client | null): Asking {
-  const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
-    if (client === null)
-      throw settingsError(
-        'github-token',
-        `is empty, and ${where} cannot be read without a token`,
-        'Leave the input out, so that the job’s own token is used.',
-      );
-    return ask(client).catch((error: unknown) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    pullsOf: (head) =>
-      answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, head)),
-  };
-}
-
-function explainPull(error: unknown, where: string): unknown {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] =
-    refusal === 'unreachable'
-      ? [`GitHub did not answer (${message})`, 'Run the job again.']
-      : [
-          `the token may not read it, or it does not exist (${message})`,
-          'Give the job `permissions: pull-requests: read`.',
-        ];
-  return new UserError({ fault: 'pull', where, what, fix });
 }
 
 /** This run; its start decides which of two verdicts is the later one. */

@@ -111,9 +111,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-<<<<<<< HEAD
-  const entries = continued.map(({ entry }) => entry);
-  return { entries, pictures, histories: continued.map(({ report }) => report) };
+  return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
 }
 
 /** Its lines, and the last merges as pictures for a README. */
@@ -127,9 +125,6 @@ function filesOfHistory({ path, text, report }: Continued): [path: string, conte
       ]
     : [];
   return [[path, text], ...pictures];
-=======
-  return { kept: continued, pictures };
->>>>>>> main
 }
 
 /** A history with the line of this run. */
@@ -179,15 +174,12 @@ async function continueHistory(
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
   const history = await readHistory({ kind: 'text', path, text });
-<<<<<<< HEAD
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
-  return { path, text, entry, history, report: historyReport(history, frame) };
-=======
+  const report = historyReport(history, frame);
   const bad = (drift ?? last)?.bad;
   const first = history.lines.find((one) => one.commit === bad) ?? null;
-  return { path, text, entry, history, before: last, first };
->>>>>>> main
+  return { path, text, entry, history, report, before: last, first };
 }
 
 /** The comparison of the same sweep with a reference that stays where it is. */

@@ -27,6 +27,8 @@ export interface Subject {
   readonly workflow: string;
   /** The event says nothing about what was trained: only what each sweep records shows that it is this head. */
   readonly mustRecordHead: boolean;
+  /** A schedule found it: its verdict is no failure of that run, which is about no pull request in particular. */
+  readonly isScheduled: boolean;
   /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
   readonly unreadable: UserError | null;
 }
@@ -38,7 +40,11 @@ export interface Subject {
 export interface Asking {
   /** The open pull requests of a branch. */
   readonly pullsOf: (head: Head) => Promise<OpenPull[]>;
-  readonly pullOf: (number: number) => Promise<OpenPull>;
+  readonly pullOf: (number: number) => Promise<OpenPull & { readonly isOpen: boolean }>;
+  /** Those whose check is in progress, which was looked at longest ago first. */
+  readonly waitingPulls: () => Promise<OpenPull[]>;
+  /** Whether trials are found on a server by their commit, whatever is checked out here. */
+  readonly isTrainedElsewhere: () => Promise<boolean>;
 }
 
 interface RunContext
@@ -50,13 +56,24 @@ interface RunContext
 export type Several<T> = readonly [T, ...T[]];
 
 /**
- * What the event that started the workflow is about, one subject for each pull request.
+ * What the event that started the workflow is about, commit by commit, with one subject for each of its pull requests.
+ * Only a schedule is about more than one commit.
  *
  * @returns a sentence, as Markdown, that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
   context: RunContext,
-  { pullsOf, pullOf }: Asking,
+  asking: Asking,
+): Promise<Several<Several<Subject>> | string> {
+  if (context.eventName === 'schedule' && (await asking.isTrainedElsewhere()))
+    return ofWaiting(context, await asking.waitingPulls());
+  const subjects = await ofOneCommit(context, asking);
+  return typeof subjects === 'string' ? subjects : [subjects];
+}
+
+async function ofOneCommit(
+  context: RunContext,
+  { pullsOf, pullOf, isTrainedElsewhere }: Asking,
 ): Promise<Several<Subject> | string> {
   const { eventName, payload } = context;
   if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
@@ -74,12 +91,17 @@ export async function subjectsOf(
     const pull = await pullOf(payload.issue.number);
     return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   }
+  if (eventName === 'repository_dispatch' && payload.action === DISPATCH_TYPE) {
+    const { number, sha } = dispatched(payload.client_payload);
+    return ofNamedPull(context, await pullOf(number), sha);
+  }
   const number = numberGiven(context);
   if (number === null) return [ofBranch(context)];
   // A number alone proves nothing: only what was trained on the head is a verdict on it.
   const trained = context.workspaceSha ?? context.sha;
   const pull = await pullOf(number);
   if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  if (await isTrainedElsewhere()) return ofNamedPull(context, pull);
   const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
   core.warning(
     `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
@@ -89,10 +111,68 @@ export async function subjectsOf(
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
 /** Of every subject but that of a comment, and of pull requests that cannot be read. */
-const KNOWN = { mustRecordHead: false, unreadable: null } as const;
+const KNOWN = { mustRecordHead: false, isScheduled: false, unreadable: null } as const;
 
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
   return { headSha, pull, baseBranch, ...ON_PULL };
+}
+
+/** The `event_type` by which a cluster says that trials have ended. */
+const DISPATCH_TYPE = 'tuning-gate';
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/i;
+const NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
+
+/**
+ * What a dispatch is about. Whoever holds a token that may write contents can send one, so it says where to look and
+ * nothing else.
+ *
+ * @throws UserError for anything but the number of a pull request and a full SHA
+ */
+function dispatched(payload: unknown) {
+  const { pull_request: given, sha } = Object(payload);
+  const isGiven = (value: unknown) => ['string', 'number'].includes(typeof value);
+  const refuse = (field: string, value: unknown, expected: string) => {
+    const what = isGiven(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
+    return usageError(
+      'repository_dispatch',
+      `client_payload.${field} is ${what}`,
+      `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "…"}}.`,
+    );
+  };
+  if (!isGiven(given) || !NUMBER.test(String(given)))
+    throw refuse('pull_request', given, 'the number of a pull request of this repository');
+  if (typeof sha !== 'string' || !SHA.test(sha))
+    throw refuse('sha', sha, 'the full SHA of its head, which was trained');
+  return { number: Number(String(given).replace('#', '')), sha: sha.toLowerCase() };
+}
+
+/** A pull request whose trials are found by its head, wherever this run is. */
+function ofNamedPull(
+  context: RunContext,
+  pull: Awaited<ReturnType<Asking['pullOf']>>,
+  sha = pull.headSha,
+): Several<Subject> | string {
+  const { number, headSha, isOpen } = pull;
+  if (!isOpen) return `Nothing is judged: #${number} is closed.`;
+  if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
+  const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
+  return `Nothing is judged: the dispatch is about ${then}, and the head of #${number} is ${now}.`;
+}
+
+/** Pull requests of one head share its check. */
+function ofWaiting(
+  context: RunContext,
+  pulls: readonly OpenPull[],
+): Several<Several<Subject>> | string {
+  const subjects = pulls.map((pull) => {
+    return { ...ownRun(context), ...aboutPull(pull), mustRecordHead: true, isScheduled: true };
+  });
+  const heads = [...new Set(pulls.map(({ headSha }) => headSha))];
+  const [first, ...others] = heads.flatMap((head): Several<Subject>[] => {
+    const [one, ...more] = subjects.filter(({ headSha }) => headSha === head);
+    return one === undefined ? [] : [[one, ...more]];
+  });
+  return first === undefined ? 'No open pull request has a check in progress.' : [first, ...others];
 }
 
 /** The workflow input that names the pull request of a run that somebody started by hand. */
@@ -102,7 +182,7 @@ const PULL_INPUT = 'pull-request';
 function numberGiven({ eventName, payload }: RunContext): number | null {
   const given = eventName === 'workflow_dispatch' ? String(payload.inputs?.[PULL_INPUT] ?? '') : '';
   if (given.trim() === '') return null;
-  if (/^\s*#?[1-9]\d{0,9}\s*$/.test(given)) return Number(given.replace('#', ''));
+  if (NUMBER.test(given)) return Number(given.replace('#', ''));
   throw usageError(
     'workflow_dispatch',
     `the workflow’s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
@@ -121,7 +201,8 @@ function ofQueue(context: RunContext): Subject {
   return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
 }
 
-function ofBranch(context: RunContext): Subject {
+/** A run that is about its own branch. */
+export function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
   const known = defaultBranch(context);

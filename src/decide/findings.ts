@@ -163,6 +163,8 @@ export type Reason =
   | { readonly why: 'cost-higher'; readonly times: number }
   | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)
   | { readonly why: 'in-doubt'; readonly code: WarningCode }
+  /** Trials that are trained elsewhere are waited for. */
+  | { readonly why: 'awaiting-trials'; readonly ended: number; readonly wanted: number }
   /** Training is not over, or no look can be judged. */
   | { readonly why: 'between-looks'; readonly trials: number; readonly last: number }
   | { readonly why: 'last-look-only'; readonly last: number }
@@ -195,7 +197,9 @@ interface Pass {
 /** How many trials the candidate was to have, and who says so. */
 type Wanted =
   | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
-  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
+  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean }
+  /** They were waited for; so many still run. */
+  | { readonly wanted: number; readonly by: 'expected'; readonly running: number };
 
 /** How to go on where the reason alone does not say. */
 export type Remedy =

@@ -12,6 +12,7 @@ export {
   unitOf,
 } from './curves.ts';
 export * from './drift.ts';
+export { isBeforeFirst } from './expected.ts';
 export type {
   Arm,
   FactsOf,

@@ -1,6 +1,6 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { GateSettings, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Look,
@@ -11,6 +11,7 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
+import { awaited, shortOfExpected, unorderedExpected } from './expected.ts';
 import type { Reason, Warning, WarningCode } from './findings.ts';
 import {
   fails,
@@ -94,16 +95,23 @@ export function judgeBefore(sweeps: Sweeps, settings: Settings): Verdict | null 
   return verdict && requireAllShards(verdict, candidate, settings.gate);
 }
 
-function obstacleTo(
-  { baseline, candidate, difference, searches }: Sweeps,
-  settings: Settings,
-): Verdict | null {
+function obstacleTo(sweeps: Sweeps, settings: Settings): Verdict | null {
+  const { baseline, candidate, difference, searches } = sweeps;
   const { gate } = settings;
-  if (candidate === null) return missingSweep('candidate', searches.candidate.absence, gate);
+  const open = awaited(sweeps, gate);
+  if (open !== null) return open;
+  if (candidate === null) return withoutCandidate(sweeps, gate);
   if (difference) return incomparable('config', gate);
   if (baseline === null) return missingSweep('baseline', searches.baseline.absence, gate);
   const what = mismatchOf({ baseline, candidate }, settings);
-  return what && incomparable(what, gate);
+  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
+}
+
+/** Trials that run and never end are no missing sweep. */
+function withoutCandidate(sweeps: Sweeps, gate: GateSettings): Verdict {
+  const { absence, server } = sweeps.searches.candidate;
+  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
+  return short ?? missingSweep('candidate', absence, gate);
 }
 
 /**
@@ -213,6 +221,7 @@ function shortCandidate(found: Found): Verdict | null {
   const { gate } = found.settings;
   const { pair, searches, savedMinTrials } = found;
   if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
+  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
   const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
   const has = { why: 'candidate-short', trials: c } as const;

@@ -165,6 +165,11 @@ function endedFirst({ trials }: Sweep): number {
   return open === -1 ? trials.length : open;
 }
 
+/** How many of the first trials have ended. */
+export function endedAmong({ trials }: Sweep, size: number): number {
+  return trials.slice(0, size).filter(hasEnded).length;
+}
+
 function undecided(reason: Reason): Verdict {
   return { verdict: 'undecided', gate: 'neutral', reason };
 }
@@ -183,7 +188,8 @@ function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPai
   return { baseline, candidate: firstOf(candidate, size) };
 }
 
-function firstOf(sweep: Sweep, size: number): Sweep {
+/** The first trials of a sweep, as if no more had been drawn. */
+export function firstOf(sweep: Sweep, size: number): Sweep {
   const trials = sweep.trials.slice(0, size);
   const count = (outcome: Sweep['trials'][number]['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
@@ -193,6 +199,7 @@ function firstOf(sweep: Sweep, size: number): Sweep {
     counted: trials.length,
     failed: count('failed'),
     pruned: count('pruned'),
+    running: count('running'),
   };
   return { ...sweep, trials, counts };
 }

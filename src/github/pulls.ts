@@ -23,30 +23,43 @@ const pulls = z.array(z.object(shape));
 const wholePull = z.object({
   ...shape,
   state: z.string(),
+  merge_commit_sha: z.nullish(z.string()),
   user: z.nullish(z.object({ login: z.string() })),
   labels: z.array(z.object({ name: z.string() })),
 });
 
 /** The open pull requests of a branch. A run for a pull request of a fork names none. */
-export async function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
+export function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
+  return openPulls(client, { head: `${owner}:${branch}` });
+}
+
+/** All open pull requests, or as many of those that were updated last. */
+export function newestPulls(client: Client, max: number): Promise<OpenPull[]> {
+  return openPulls(client, { sort: 'updated', direction: 'desc' }, max);
+}
+
+async function openPulls(client: Client, chosen: object, max = Infinity): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
-  const target = { state: 'open', head: `${owner}:${branch}` };
   const open: OpenPull[] = [];
-  for await (const page of askPages(client, route, pulls, target))
+  for await (const page of askPages(client, route, pulls, { state: 'open', ...chosen })) {
     for (const { number, head, base } of page)
       open.push({ number, headSha: head.sha, baseBranch: base.ref });
-  return open;
+    if (open.length >= max) break;
+  }
+  return open.slice(0, max);
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
 export async function pullNow(client: Client, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const pull = await ask(client, route, wholePull, { pull_number: number });
-  const { head, base, state, user, labels } = pull;
+  const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
     number,
     isOpen: state === 'open',
     headSha: head.sha,
+    /** Of an open one, GitHub's test merge; null until there is one. */
+    mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,

@@ -58,6 +58,7 @@ export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, 
 export const LEFT_OUT = [
   'hand-picked trials',
   'waiting trials',
+  'later trials',
   'parent runs',
   'deleted runs',
   'repeated folders',

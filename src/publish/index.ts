@@ -1,9 +1,10 @@
 export * from './chart-branch.ts';
-export { explainFailure } from './explain-failure.ts';
+export { explainFailure, explainLeft } from './explain-failure.ts';
 export { type Instance, inDigests, type JudgingRun } from './memory.ts';
 export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
+export { publishIssue } from './publish-issue.ts';
 export {
   filesOf,
   historyFiles,
@@ -11,7 +12,6 @@ export {
   isWithin,
   makeAll,
   pageAssetsIn,
-  publishIssue,
   writeFiles,
 } from './report-files.ts';
 export * from './upload.ts';

@@ -102,13 +102,13 @@ const MAX_MARKER = 4000;
 const gate = z.enum(GATES);
 const level = z.enum(EVIDENCE_LEVELS);
 const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
-const sha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+const sha = z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 
 /** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
 
 /** The run whose verdict a comment has, with the commit that was trained if it is known. */
-const commentRun = z.extend(judgingRun, { sha });
+const commentRun = z.extend(judgingRun, { sha: z.nullable(sha) });
 
 const shortSha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{7}$/)));
 const earlierVerdict = z.strictObject({ sha: shortSha, gate, verdict, level });
@@ -166,6 +166,8 @@ const DIGEST_LENGTH = 16;
 /** Of 50 comparisons with four bases. */
 const MAX_RECORDS = 200;
 const MAX_MEMORY = 60_000;
+/** The base may move on that often while trials are waited for. */
+export const MAX_COMMITS = 20;
 /** GitHub shows as many characters of it. */
 export const MAX_TITLE = 255;
 
@@ -194,8 +196,10 @@ const record = z.strictObject({
 const memory = z.strictObject({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
-  /** When waiting for trials began; what comes of it knows that too. */
-  since: z.optional(moment),
+  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
+  until: z.optional(moment),
+  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
+  commits: z.optional(z.readonly(z.array(sha).check(z.maxLength(MAX_COMMITS)))),
 });
 
 type Memory = Readonly<z.output<typeof memory>>;

@@ -5,6 +5,7 @@ import {
   type CheckRuns,
   isUnanswered,
   type RetryPolicy,
+  refusalOf,
   retry,
   type WrittenCheck,
 } from '../github/index.ts';
@@ -19,6 +20,7 @@ import {
   isSameRun,
   type JudgingRun,
   judgingRun,
+  MAX_COMMITS,
   MAX_TITLE,
   readBack,
   readMemory,
@@ -47,8 +49,10 @@ export interface CheckOrder extends Instance {
   readonly remembers: readonly Remembered[];
   /** The step that writes, of all in its run; any text. */
   readonly step: string;
-  /** When waiting for trials began, `2026-03-01T10:00:00Z`; null if nothing was waited for. */
-  readonly since?: string | null;
+  /** Until when trials are waited for, `2026-03-01T10:00:00Z`; absent if nothing was waited for. */
+  readonly until?: string | undefined;
+  /** Those that its trials may record, while they are waited for. */
+  readonly commits?: readonly string[] | undefined;
 }
 
 /**
@@ -126,7 +130,8 @@ async function write({ open, check, checks }: Writing) {
       url = await checks.update(begun.id, check);
     } catch (error) {
       if (isUnanswered(error)) throw error;
-      left = error;
+      // One that is gone leaves nothing.
+      if (refusalOf(error) !== 'missing') left = error;
     }
   }
   return { url: url ?? (await checks.create(check)), left };
@@ -284,8 +289,8 @@ function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Sta
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   const title = printable(order.title, MAX_TITLE);
-  const { remembers, since } = order;
-  const memory = writeMemory({ title, remembers, ...(since && { since }) });
+  const { remembers, until, commits } = order;
+  const memory = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
   const limit = SUMMARY_LIMIT - memory.length;
   return {
     name: checkName(order.name),

@@ -12,7 +12,7 @@ import {
   type ServerReading,
   type Wanted,
 } from './place.ts';
-import { readTrials, type TrialsByCommit } from './servers/index.ts';
+import { readTrials, type ServerTrials, type TrialsByCommit } from './servers/index.ts';
 import type { ServerLocation } from './servers/location.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
@@ -51,7 +51,7 @@ async function baselineOf(
       for (let i = 0; i < commits.length; i += AT_A_TIME) {
         const some = commits.slice(i, i + AT_A_TIME);
         const trials = await readTrials(wanted.location, some, place.servers);
-        const nearest = some.find((sha) => trials.has(sha));
+        const nearest = some.find((sha) => isComplete(trials.get(sha), wanted));
         asked += some.length;
         if (nearest === undefined) continue;
         const choice = await choiceOf(nearest, from, { wanted, github });
@@ -63,6 +63,12 @@ async function baselineOf(
     return none(explainRefusal(error, 'contents: read'));
   }
   return none({ why: 'no-trials', branch: baseline.branch, commits: asked });
+}
+
+/** Where the base is trained for as long as a candidate is, its newest commits have only begun. */
+function isComplete(trials: ServerTrials | undefined, { minEnded = null }: Wanted): boolean {
+  if (trials === undefined || minEnded === null) return trials !== undefined;
+  return trials.ended >= minEnded && trials.running === 0;
 }
 
 async function choiceOf(

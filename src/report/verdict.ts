@@ -57,7 +57,7 @@ function outcomeSentence(assessment: Assessment): Phrase {
   if (verdict === 'undecided') {
     const next = assessment.kind === 'compared' ? assessment.look?.next : null;
     const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}No check is written until a look decides.`;
+    return say`${goesOn}${untilDecided(assessment)}`;
   }
   const { failOn, informOnly, onAdaptive } = settings.gate;
   const { worse } = levelsOf(assessment);
@@ -70,6 +70,13 @@ function outcomeSentence(assessment: Assessment): Phrase {
   const isExcused = reasonCode === 'adaptive-baseline';
   const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
   return say`The check is neutral and does not block${why}.`;
+}
+
+function untilDecided({ reason, settings: { gate } }: Assessment): Phrase {
+  const until = reason.why === 'awaiting-trials' ? say`they have` : say`a look decides`;
+  return gate.isAwaited
+    ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.`
+    : say`No check is written until ${until}.`;
 }
 
 /** What stands first in a headline: the result of a comparison in a few words. */

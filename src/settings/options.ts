@@ -186,6 +186,18 @@ export const GATE = {
     description:
       'The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline.',
   },
+  'expect-trials': {
+    kind: wholeNumber('N', 20_000),
+    commands: [],
+    description:
+      'With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged.',
+  },
+  'expect-within': {
+    kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),
+    default: '72',
+    commands: [],
+    description: 'With source: after how many hours of waiting for trials the check fails instead.',
+  },
   strict: {
     kind: trueOrFalse,
     default: 'false',

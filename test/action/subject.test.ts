@@ -20,24 +20,28 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: Asking = { pullsOf: nobody, pullOf: nobody };
+const asksNobody: Asking = {
+  ...{ pullsOf: nobody, pullOf: nobody, waitingPulls: nobody },
+  isTrainedElsewhere: async () => false,
+};
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
   ...{ headSha: HEAD, pull: 12, isForPull: true, baseBranch: 'release', isOnBase: false },
   ...{ informs: false, isBaseline: false, runId: 7, isOwnRun: true, workflow: WORKFLOW },
-  ...{ mustRecordHead: false, unreadable: null },
+  ...{ mustRecordHead: false, isScheduled: false, unreadable: null },
 };
 
 async function found(eventName: string, context: Partial<Context> = {}, asking = asksNobody) {
   const subjects = await subjectsOf(contextOf(eventName, context), asking);
-  if (typeof subjects === 'string' || subjects.length > 1) throw new Error(`${subjects}`);
-  return subjects[0];
+  const isOne = typeof subjects !== 'string' && subjects.flat().length === 1;
+  if (!isOne) throw new Error(`${subjects}`);
+  return subjects[0][0];
 }
 
 /** Gives one pull request, and remembers for which number it was asked. */
-function pull12(headSha: string) {
-  const pullOf = jest.fn(async () => ({ number: 12, headSha, baseBranch: 'release' }));
+function pull12(headSha: string, isOpen = true) {
+  const pullOf = jest.fn(async () => ({ number: 12, headSha, baseBranch: 'release', isOpen }));
   return { ...asksNobody, pullOf };
 }
 
@@ -128,6 +132,79 @@ describe('a run of a branch', () => {
     test('is a run of its branch if the input is left empty', async () => {
       expect(await dispatch('', null)).toMatchObject({ isBaseline: true });
     });
+  });
+});
+
+describe('a pull request that is trained elsewhere', () => {
+  const later = { ...onPull, mustRecordHead: true };
+  const elsewhere = (headSha: string, isOpen = true) => {
+    return { ...pull12(headSha, isOpen), isTrainedElsewhere: async () => true };
+  };
+  const dispatched = (client_payload: unknown, asking = pull12(HEAD), action = 'tuning-gate') =>
+    found('repository_dispatch', { payload: { repository, action, client_payload } }, asking);
+
+  test.each<unknown>([12, '12', ' #12 '])('is that of a dispatch: %j', async (number) => {
+    const asking = pull12(HEAD);
+    const payload = { pull_request: number, sha: HEAD.toUpperCase(), more: {} };
+    expect(await dispatched(payload, asking)).toEqual(later);
+    expect(asking.pullOf.mock.calls).toEqual([[12]]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'client_payload.pull_request is undefined. Send the number'],
+    ['a list', [12, HEAD], 'client_payload.pull_request is undefined'],
+    ['an object for the number', { pull_request: {}, sha: HEAD }, 'pull_request is object'],
+    ['a fraction', { pull_request: 1.5, sha: HEAD }, 'pull_request is "1.5"'],
+    ['code', { pull_request: '12; ls', sha: HEAD }, 'pull_request is "12; ls"'],
+    [
+      'a huge text',
+      { pull_request: '1'.repeat(60_000), sha: HEAD },
+      `is "${'1'.repeat(80)}". Send`,
+    ],
+    ['no SHA', { pull_request: 12 }, 'client_payload.sha is undefined. Send the full SHA'],
+    ['a short SHA', { pull_request: 12, sha: 'abc1234' }, 'sha is "abc1234"'],
+    ['a list for the SHA', { pull_request: 12, sha: [HEAD] }, 'sha is object'],
+    ['a branch for the SHA', { pull_request: 12, sha: 'refs/heads/x' }, 'sha is "refs/heads/x"'],
+  ])('is not that of a dispatch with %s', async (_, payload, message) => {
+    await expect(dispatched(payload, asksNobody as ReturnType<typeof pull12>)).rejects.toThrow(
+      message,
+    );
+  });
+
+  test.each([
+    [
+      'whose head moved on, or that is another repository’s',
+      pull12(SHA),
+      'about bbbbbbb, and the head of #12 is aaaaaaa.',
+    ],
+    ['that is closed', pull12(HEAD, false), '#12 is closed.'],
+  ])('is not one %s', async (_, asking, message) => {
+    await expect(dispatched({ pull_request: 12, sha: HEAD }, asking)).rejects.toThrow(message);
+  });
+
+  test('is none of a dispatch of another type', async () => {
+    const other = dispatched({ pull_request: 12, sha: HEAD }, undefined, 'deploy');
+    expect(await other).toMatchObject({ pull: null, isForPull: false });
+  });
+
+  test('is the one that somebody names, whatever is checked out', async () => {
+    const payload = { repository, inputs: { 'pull-request': '12' } };
+    expect(await found('workflow_dispatch', { payload }, elsewhere(HEAD))).toEqual(later);
+    const closed = found('workflow_dispatch', { payload }, elsewhere(HEAD, false));
+    await expect(closed).rejects.toThrow('#12 is closed.');
+  });
+
+  test('is each that waits, for a schedule: those of one head together', async () => {
+    const pulls = [3, 1, 2].map((number) => ({ number, headSha: HEAD, baseBranch: `b${number}` }));
+    const waitingPulls = async () => [{ ...pulls[0], headSha: SHA } as OpenPull, ...pulls.slice(1)];
+    const asking = { ...elsewhere(HEAD), waitingPulls };
+    const commits = await subjectsOf(contextOf('schedule'), asking);
+    const numbers =
+      typeof commits === 'string' ? [] : commits.map((all) => all.map(({ pull }) => pull));
+    expect(numbers).toEqual([[3], [1, 2]]);
+    expect(commits[0]).toMatchObject([{ isScheduled: true, mustRecordHead: true }]);
+    const none = { ...asking, waitingPulls: async () => [] };
+    expect(await subjectsOf(contextOf('schedule'), none)).toMatch('No open pull request');
   });
 });
 

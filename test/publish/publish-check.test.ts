@@ -323,8 +323,8 @@ describe('what a check remembers', () => {
 });
 
 describe('a check in progress', () => {
-  const since = '2026-03-01T09:30:00Z';
-  const waiting = { ...order, gate: null, title: '12 of 48 trials', since } as const;
+  const until = '2026-03-04T09:30:00Z';
+  const waiting = { ...order, gate: null, title: '12 of 48 trials', until } as const;
   const later = { ...order, run: started(12) };
 
   test('is renewed and completed in place, by other runs too', async () => {
@@ -333,12 +333,12 @@ describe('a check in progress', () => {
     await publish({ ...waiting, run: started(11), title: '24 of 48 trials' });
     expect(standing).toMatchObject([{ conclusion: null, output: { title: '24 of 48 trials' } }]);
     expect(await verdict('main')).toBeNull();
-    expect(await statementsOn(checks, later)).toMatchObject([{ isOpen: true, at: '', since }]);
+    expect(await statementsOn(checks, later)).toMatchObject([{ isOpen: true, at: '', until }]);
 
-    expect(await publish({ ...later, since })).toMatchObject({ done: 'written', url: URL });
+    expect(await publish({ ...later, until })).toMatchObject({ done: 'written', url: URL });
     expect(standing).toMatchObject([{ conclusion: 'success' }]);
     expect(orders).toHaveLength(1);
-    expect(await statementsOn(checks, later)).toMatchObject([{ isWaiting: false, since }]);
+    expect(await statementsOn(checks, later)).toMatchObject([{ isWaiting: false, until }]);
   });
 
   test('is completed for another base, and twice where two runs have begun one', async () => {
@@ -359,13 +359,13 @@ describe('a check in progress', () => {
 
   const refused = Object.assign(new Error('Invalid app_id'), { status: 403 });
   test.each([
-    ['refuses to change it, as that of another App', refused],
-    ['does not have it any more', Object.assign(new Error('Not Found'), { status: 404 })],
-  ])('gives way to a new one where GitHub %s', async (_, error) => {
+    ['refuses to change it, as that of another App', refused, refused],
+    ['has it no more', Object.assign(new Error('Not Found'), { status: 404 }), undefined],
+  ])('gives way to a new one where GitHub %s', async (_, error, left) => {
     const { checks, publish, standing } = commit();
     await publish(waiting);
     const outcome = await publish(later, { ...checks, update: () => Promise.reject(error) });
-    expect(outcome).toEqual({ done: 'written', url: URL, left: error });
+    expect(outcome).toEqual({ done: 'written', url: URL, left });
     expect(standing).toMatchObject([{ conclusion: 'success' }, { conclusion: null }]);
   });
 

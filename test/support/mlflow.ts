@@ -85,10 +85,10 @@ export class Mlflow {
 
   /** Adds a sweep of a commit: the scores of its runs, of which those that are null still run. */
   addSweep(experiment: string, sha: string, scores: readonly (number | null)[]): void {
-    for (const [trial, score] of scores.entries()) {
+    for (const score of scores) {
       const isRunning = score === null;
       this.add(experiment, {
-        params: { learning_rate: (trial + 1) / 1000 },
+        params: { learning_rate: (this.runs.length + 1) / 1000 },
         metrics: isRunning ? {} : { accuracy: score },
         tags: { [COMMIT]: sha },
         status: isRunning ? 'RUNNING' : 'FINISHED',

@@ -6,7 +6,7 @@ import { mlflowTrials } from './mlflow.ts';
 import type { TrialsByCommit } from './trials.ts';
 import { wandbTrials } from './wandb.ts';
 
-export type { TrialsByCommit } from './trials.ts';
+export type { ServerTrials, TrialsByCommit } from './trials.ts';
 
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;

@@ -235,6 +235,11 @@ export class Repository {
     return this.#open({ ...this.pull(number), base });
   }
 
+  /** A pull request of a branch of this repository. */
+  open({ branch }: { branch: string }) {
+    return this.#open({ author: 'octocat', base: 'main', from: THIS, branch });
+  }
+
   #open(opened: Pick<Pull, 'author' | 'base' | 'from' | 'branch'>) {
     const number = this.pulls.size + 1;
     this.pulls.set(number, { ...opened, number, state: 'open', mergeSha: null });
