@@ -72,10 +72,12 @@ function showProgress(write) {
 }
 
 // src/commands/run.ts
+var BISECT_SKIP = 125;
 var COMMANDS = {
   compare: async () => (await import("./chunks/commands-compare.js")).compare,
   curve: async () => (await import("./chunks/commands-curve.js")).curve,
   inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
+  save: async () => (await import("./chunks/commands-save.js")).save,
   init: async () => (await import("./chunks/commands-init.js")).init,
   check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
@@ -90,6 +92,7 @@ async function runCommandLine(argv, world) {
   } catch (error) {
     terminal.error(`${await explain(error)}
 `);
+    if (argv.includes("--bisect")) return BISECT_SKIP;
     if (!(error instanceof UserError)) return 4;
     return error.fault === "settings" ? 2 : 3;
   }

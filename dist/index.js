@@ -13,11 +13,13 @@ import {
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
   drawPngWith,
   explainFailure,
+  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -26,6 +28,7 @@ import {
   makeAll,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -53,6 +56,7 @@ import {
   plainText,
   quotedText,
   renderFailure,
+  renderMainStates,
   renderRunComment,
   renderRunText,
   reportOfRun
@@ -66,6 +70,7 @@ import {
   combineAssessments,
   configSentences,
   describeCounts,
+  driftTitle,
   failureTitle,
   holdTo,
   judgeLabel,
@@ -83,13 +88,13 @@ import {
   state,
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
-import "./chunks/estimate.js";
 import {
   parseYaml,
   readHistory,
   saveSweep,
   writeHistoryLine
 } from "./chunks/parse.js";
+import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
@@ -110,6 +115,41 @@ import {
   sweepPath
 } from "./chunks/read-artifact-names.js";
 import {
+  AUTO,
+  isLasting,
+  localPlace,
+  newReads,
+  parseLocation,
+  parseSource,
+  refuseOutage,
+  sweepOfRun
+} from "./chunks/read-download.js";
+import {
+  RETRY_POLICY,
+  TRUSTED_EVENTS,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  issueTracker,
+  latestLabeling,
+  newestPulls,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  pullsOfBranch,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import {
   CONFIG_PATH,
   GATES,
   LABEL,
@@ -123,41 +163,10 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  AUTO,
-  RETRY_POLICY,
-  TRUSTED_EVENTS,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isLasting,
-  isSameLabel,
-  isUnanswered,
-  latestLabeling,
-  localPlace,
-  newReads,
-  parseLocation,
-  parseSource,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  refuseOutage,
-  runLookup,
-  sweepOfRun,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
 import {
   TOOL
 } from "./chunks/tool.js";
+import "./chunks/undici.js";
 import {
   encodedName,
   textIfAny
@@ -181,117 +190,9 @@ import { createRequire } from "node:module";
 import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// src/action/gate-context.ts
-import { resolve } from "node:path";
-
-// src/action/subject.ts
-async function subjectsOf(context, { pullsOf, pullOf }) {
-  const { eventName, payload } = context;
-  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
-  if (payload.merge_group) return [ofQueue(context)];
-  if (payload.pull_request) {
-    const { head: head2, base, number: number2 } = payload.pull_request;
-    const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
-    if (isOfPull && payload.action === "edited" && !payload.changes?.base)
-      return "Nothing is judged: the pull request was edited, but its base is the same.";
-    const pull2 = { number: number2, headSha: head2.sha, baseBranch: base.ref };
-    return [{ ...ownRun(context), ...aboutPull(pull2) }];
-  }
-  if (payload.issue?.pull_request) {
-    const pull2 = await pullOf(payload.issue.number);
-    return [{ ...ownRun(context), ...aboutPull(pull2), mustRecordHead: true }];
-  }
-  const number = numberGiven(context);
-  if (number === null) return [ofBranch(context)];
-  const trained = context.workspaceSha ?? context.sha;
-  const pull = await pullOf(number);
-  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
-  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
-  warning(
-    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
-  );
-  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
-}
-var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
-var KNOWN = { mustRecordHead: false, unreadable: null };
-function aboutPull({ number: pull, headSha, baseBranch }) {
-  return { headSha, pull, baseBranch, ...ON_PULL };
-}
-var PULL_INPUT = "pull-request";
-function numberGiven({ eventName, payload }) {
-  const given = eventName === "workflow_dispatch" ? String(payload.inputs?.[PULL_INPUT] ?? "") : "";
-  if (given.trim() === "") return null;
-  if (/^\s*#?[1-9]\d{0,9}\s*$/.test(given)) return Number(given.replace("#", ""));
-  throw usageError(
-    "workflow_dispatch",
-    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
-    "Give the number of the pull request, such as 12."
-  );
-}
-function ownRun({ runId, workflowRef }) {
-  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
-}
-function ofQueue(context) {
-  const { head_sha: headSha, base_ref } = context.payload.merge_group;
-  const baseBranch = String(base_ref).replace(/^refs\/heads\//, "");
-  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
-}
-function ofBranch(context) {
-  const { ref, sha, eventName } = context;
-  const branch = ref.replace(/^refs\/heads\//, "");
-  const known = defaultBranch(context);
-  const isOnBase = known !== null && ref === `refs/heads/${known}`;
-  return {
-    ...ownRun(context),
-    headSha: sha,
-    pull: null,
-    isForPull: false,
-    baseBranch: known ?? branch,
-    isOnBase,
-    informs: isOnBase,
-    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
-  };
-}
-async function ofTrainingRun(context, pullsOf) {
-  const trained = context.payload.workflow_run;
-  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
-    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  const workflow = workflowFile(String(trained.path ?? ""));
-  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
-  const known = defaultBranch(context) ?? branch;
-  if (event !== "pull_request" && event !== "pull_request_target") {
-    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
-    const isOnBase = isOwn && branch === known;
-    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
-    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
-  }
-  const owner = trained.head_repository?.owner?.login;
-  let pulls;
-  try {
-    pulls = owner ? await pullsOf({ owner, branch }) : [];
-  } catch (unreadable) {
-    if (!(unreadable instanceof UserError)) throw unreadable;
-    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
-  }
-  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
-    throw usageError(
-      "workflow_run",
-      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
-      "Close those that are not needed, and re-run this job."
-    );
-  const [first, ...others] = pulls.map((pull) => {
-    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
-  });
-  if (first !== void 0) return [first, ...others];
-  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ""}`;
-  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
-}
-function defaultBranch({ payload, eventName, ref }) {
-  const named = payload.repository?.default_branch;
-  if (typeof named === "string") return named;
-  return eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : null;
-}
+// src/action/collect.ts
+import { createHash } from "node:crypto";
+import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -389,170 +290,6 @@ function addToSummary({ summary: summary2 }, text) {
 `).write());
 }
 
-// src/action/gate-context.ts
-async function gateContexts(inputs, world) {
-  const { context, policy } = world;
-  const { repository } = context;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
-  const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
-  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client));
-  if (typeof subjects === "string") return subjects;
-  const { run: run2, createdAt } = await judgingRun(client, world);
-  const reader = client && githubReader(client);
-  const { budget } = newReads();
-  const runUrl = urlOfRun(world);
-  const { name } = inputs;
-  const servers = { env: process.env, mask: setSecret, now: world.now };
-  const contextOf = (subject) => {
-    const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
-    const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const history = inputs.history ? { history: { name } } : {};
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
-    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
-    const candidateShas = candidateCommits(subject, world);
-    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
-    const reads = newReads(budget);
-    const origin = say`For commit ${plain("commit", headSha.slice(0, 7))}, from ${link(say`this run`, runUrl)}.`;
-    let live = null;
-    return {
-      ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
-      instance: { workflow, name },
-      place: { directory, workspaceSha, instance: name, repository, github, servers, reads },
-      live: () => {
-        live ??= livePull(client, subject);
-        return live;
-      }
-    };
-  };
-  const [first, ...others] = subjects;
-  return [contextOf(first), ...others.map(contextOf)];
-}
-function candidateCommits({ headSha, isOwnRun }, { context }) {
-  const isMerge = isOwnRun && context.eventName === "pull_request";
-  return [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])];
-}
-function wantsCheck({ inputs, subject }) {
-  return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
-}
-function basesOf(contexts) {
-  const bases = contexts.flatMap(
-    ({ subject: { informs, unreadable, baseBranch } }) => informs || unreadable ? [] : baseBranch
-  );
-  return [...new Set(bases)];
-}
-async function stillCurrent(contexts) {
-  if (contexts.length === 1) return contexts;
-  const current = [];
-  for (const context of contexts) if (!(await context.live())?.isStale) current.push(context);
-  const [first, ...others] = current;
-  return first === void 0 ? contexts : [first, ...others];
-}
-async function livePull(client, { pull: number, baseBranch }) {
-  if (client === null || number === null) return null;
-  const now = await ifAnswered(() => pullNow(client, number));
-  if (now === null) return null;
-  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
-  const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
-  if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
-  return { headSha: now.headSha, isStale };
-}
-function asking(client) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Leave the input out, so that the job\u2019s own token is used."
-      );
-    return ask(client).catch((error) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, head))
-  };
-}
-function explainPull(error, where) {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    "Give the job `permissions: pull-requests: read`."
-  ];
-  return new UserError({ fault: "pull", where, what, fix });
-}
-async function judgingRun(client, { context, now }) {
-  const { runId: id, runAttempt: attempt2 } = context;
-  const found = client && await ifAnswered(() => runLookup(client)(id));
-  const startedAt = found?.startedAt ?? new Date(now()).toISOString();
-  const run2 = { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
-  return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
-}
-
-// src/action/check-and-comment.ts
-async function postCheck(context, content) {
-  const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log("No check was written: the step has no `github-token`.");
-    return true;
-  }
-  if ((await live())?.isStale) return true;
-  const { headSha } = subject;
-  const { step } = world;
-  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
-  try {
-    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
-    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
-    if (outcome2.done === "outdated")
-      log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome2.done === "failing-elsewhere")
-      warning(
-        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
-      );
-    else if (outcome2.done !== "written") {
-      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
-      setFailed(
-        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
-      );
-    }
-    return outcome2.done !== "taken-here";
-  } catch (error) {
-    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
-    return true;
-  }
-}
-async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
-  const when = inputs.comment;
-  const { pull: number, headSha: sha } = subject;
-  const without = (reason) => log(`No comment was posted: ${reason}.`);
-  if (when === "never") return without("the input `comment` is `never`");
-  if (client === null) return without("the step has no `github-token`");
-  if (number === null)
-    return without(
-      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
-    );
-  const now = await live();
-  if (now?.isStale) return;
-  if (now !== null && now.headSha !== sha)
-    return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: { ...run2, sha } };
-  try {
-    const thread = commentThread(client, number);
-    const { url, note } = await publishComment(thread, order, client.policy);
-    if (url !== null) setOutput("comment-url", url);
-    if (note !== null) log(note);
-  } catch (error) {
-    warning(explainFailure(error, "comment"));
-  }
-}
-
-// src/action/collect.ts
-import { join as join2, resolve as resolve2 } from "node:path";
-
 // src/action/find-config.ts
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
@@ -623,8 +360,324 @@ function missing(path) {
   return settingsError("config", what, "Give its path from the top of the repository.");
 }
 
+// src/action/gate-context.ts
+import { resolve } from "node:path";
+
+// src/action/asking.ts
+function asking(client, judging) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Leave the input out, so that the job\u2019s own token is used."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, head)),
+    waitingPulls: async () => {
+      const where = "the open pull requests";
+      const open = await answerTo(where, (known) => newestPulls(known, MAX_OPEN));
+      return answerTo(where, (known) => waitingAmong(open, known, judging));
+    },
+    isTrainedElsewhere: judging.isTrainedElsewhere
+  };
+}
+var MAX_OPEN = 200;
+var MAX_WAITING = 20;
+async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
+  const workflow = workflowFile(world.context.workflowRef);
+  const waiting = [];
+  for (const pull of open) {
+    const { headSha, number } = pull;
+    const of = { workflow, name, headSha, run: run2 };
+    const said = await statementsOn(checkRuns(client), of).catch((error) => {
+      if (refusalOf(error) === null) throw error;
+      const explained = explainPull(error, `the checks of #${number}`, "checks");
+      setFailed(detailOf(explained, "message"));
+      return [];
+    });
+    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
+    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
+  }
+  const inTurn = waiting.toSorted(
+    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
+  );
+  const later = inTurn.slice(MAX_WAITING);
+  if (later.length > 0) log(`${later.length} more wait for the next run.`);
+  if (open.length === MAX_OPEN)
+    log(`Only the ${MAX_OPEN} pull requests that were updated last were looked at.`);
+  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
+}
+function explainPull(error, where, permission = "pull-requests") {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    `Give the job \`permissions: ${permission}: read\`.`
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
+}
+
+// src/action/subject.ts
+async function subjectsOf(context, asking2) {
+  if (context.eventName === "schedule" && await asking2.isTrainedElsewhere())
+    return ofWaiting(context, await asking2.waitingPulls());
+  const subjects = await ofOneCommit(context, asking2);
+  return typeof subjects === "string" ? subjects : [subjects];
+}
+async function ofOneCommit(context, { pullsOf, pullOf, isTrainedElsewhere }) {
+  const { eventName, payload } = context;
+  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
+  if (payload.merge_group) return [ofQueue(context)];
+  if (payload.pull_request) {
+    const { head: head2, base, number: number2 } = payload.pull_request;
+    const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
+    if (isOfPull && payload.action === "edited" && !payload.changes?.base)
+      return "Nothing is judged: the pull request was edited, but its base is the same.";
+    const pull2 = { number: number2, headSha: head2.sha, baseBranch: base.ref };
+    return [{ ...ownRun(context), ...aboutPull(pull2) }];
+  }
+  if (payload.issue?.pull_request) {
+    const pull2 = await pullOf(payload.issue.number);
+    return [{ ...ownRun(context), ...aboutPull(pull2), mustRecordHead: true }];
+  }
+  if (eventName === "repository_dispatch" && payload.action === DISPATCH_TYPE) {
+    const { number: number2, sha } = dispatched(payload.client_payload);
+    return ofNamedPull(context, await pullOf(number2), sha);
+  }
+  const number = numberGiven(context);
+  if (number === null) return [ofBranch(context)];
+  const trained = context.workspaceSha ?? context.sha;
+  const pull = await pullOf(number);
+  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
+  if (await isTrainedElsewhere()) return ofNamedPull(context, pull);
+  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
+  warning(
+    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
+  );
+  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
+}
+var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
+var KNOWN = { mustRecordHead: false, isScheduled: false, unreadable: null };
+function aboutPull({ number: pull, headSha, baseBranch }) {
+  return { headSha, pull, baseBranch, ...ON_PULL };
+}
+var DISPATCH_TYPE = "tuning-gate";
+var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/i;
+var NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
+function dispatched(payload) {
+  const { pull_request: given, sha } = Object(payload);
+  const isGiven = (value) => ["string", "number"].includes(typeof value);
+  const refuse = (field, value, expected) => {
+    const what = isGiven(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
+    return usageError(
+      "repository_dispatch",
+      `client_payload.${field} is ${what}`,
+      `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "\u2026"}}.`
+    );
+  };
+  if (!isGiven(given) || !NUMBER.test(String(given)))
+    throw refuse("pull_request", given, "the number of a pull request of this repository");
+  if (typeof sha !== "string" || !SHA.test(sha))
+    throw refuse("sha", sha, "the full SHA of its head, which was trained");
+  return { number: Number(String(given).replace("#", "")), sha: sha.toLowerCase() };
+}
+function ofNamedPull(context, pull, sha = pull.headSha) {
+  const { number, headSha, isOpen } = pull;
+  if (!isOpen) return `Nothing is judged: #${number} is closed.`;
+  if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
+  const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
+  return `Nothing is judged: the dispatch is about ${then}, and the head of #${number} is ${now}.`;
+}
+function ofWaiting(context, pulls) {
+  const subjects = pulls.map((pull) => {
+    return { ...ownRun(context), ...aboutPull(pull), mustRecordHead: true, isScheduled: true };
+  });
+  const heads = [...new Set(pulls.map(({ headSha }) => headSha))];
+  const [first, ...others] = heads.flatMap((head) => {
+    const [one, ...more] = subjects.filter(({ headSha }) => headSha === head);
+    return one === void 0 ? [] : [[one, ...more]];
+  });
+  return first === void 0 ? "No open pull request has a check in progress." : [first, ...others];
+}
+var PULL_INPUT = "pull-request";
+function numberGiven({ eventName, payload }) {
+  const given = eventName === "workflow_dispatch" ? String(payload.inputs?.[PULL_INPUT] ?? "") : "";
+  if (given.trim() === "") return null;
+  if (NUMBER.test(given)) return Number(given.replace("#", ""));
+  throw usageError(
+    "workflow_dispatch",
+    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
+    "Give the number of the pull request, such as 12."
+  );
+}
+function ownRun({ runId, workflowRef }) {
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
+}
+function ofQueue(context) {
+  const { head_sha: headSha, base_ref } = context.payload.merge_group;
+  const baseBranch = String(base_ref).replace(/^refs\/heads\//, "");
+  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
+}
+function ofBranch(context) {
+  const { ref, sha, eventName } = context;
+  const branch = ref.replace(/^refs\/heads\//, "");
+  const known = defaultBranch(context);
+  const isOnBase = known !== null && ref === `refs/heads/${known}`;
+  return {
+    ...ownRun(context),
+    headSha: sha,
+    pull: null,
+    isForPull: false,
+    baseBranch: known ?? branch,
+    isOnBase,
+    informs: isOnBase,
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
+  };
+}
+async function ofTrainingRun(context, pullsOf) {
+  const trained = context.payload.workflow_run;
+  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
+  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
+    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
+  const workflow = workflowFile(String(trained.path ?? ""));
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
+  const known = defaultBranch(context) ?? branch;
+  if (event !== "pull_request" && event !== "pull_request_target") {
+    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
+    const isOnBase = isOwn && branch === known;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
+    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
+  }
+  const owner = trained.head_repository?.owner?.login;
+  let pulls;
+  try {
+    pulls = owner ? await pullsOf({ owner, branch }) : [];
+  } catch (unreadable) {
+    if (!(unreadable instanceof UserError)) throw unreadable;
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
+  }
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+    throw usageError(
+      "workflow_run",
+      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
+      "Close those that are not needed, and re-run this job."
+    );
+  const [first, ...others] = pulls.map((pull) => {
+    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
+  });
+  if (first !== void 0) return [first, ...others];
+  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ""}`;
+  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
+}
+function defaultBranch({ payload, eventName, ref }) {
+  const named = payload.repository?.default_branch;
+  if (typeof named === "string") return named;
+  return eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : null;
+}
+
+// src/action/gate-context.ts
+async function gateContexts(inputs, world) {
+  const { context, policy } = world;
+  const { repository } = context;
+  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
+  const directory = resolve(inputs.workingDirectory);
+  const workspaceSha = await trainedCommit(directory);
+  const { run: run2, createdAt } = await judgingRun(client, world);
+  const reader = client && githubReader(client);
+  const runUrl = urlOfRun(world);
+  const { name } = inputs;
+  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
+  const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
+  const placeOf = (subject, { budget }) => {
+    const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+    const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
+    const history = inputs.history ? { history: { name } } : {};
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
+    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
+    const candidateShas = candidateCommits(subject, world);
+    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
+    const reads = newReads(budget);
+    return { directory, workspaceSha, instance: name, repository, github, servers, reads };
+  };
+  const isTrainedElsewhere = async () => {
+    if (inputs.given("source")?.trim()) return true;
+    if (inputs.mode !== "gate" || reader === null) return false;
+    const own = ofBranch({ ...context, workspaceSha });
+    const { config } = await reviewedConfig(inputs, own, placeOf(own, newReads()));
+    const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+    return levels.some((level) => level.get("source")?.trim());
+  };
+  const judging = { inputs, world, run: run2, isTrainedElsewhere };
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client, judging));
+  if (typeof subjects === "string") return subjects;
+  const contextOf = (subject, reads) => {
+    const commit = plain("commit", subject.headSha.slice(0, 7));
+    const origin = say`For commit ${commit}, from ${link(say`this run`, runUrl)}.`;
+    let live = null;
+    return {
+      ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
+      instance: { workflow: subject.workflow, name },
+      place: placeOf(subject, reads),
+      live: () => {
+        live ??= livePull(client, subject);
+        return live;
+      }
+    };
+  };
+  const contextsOf = ([first2, ...others2]) => {
+    const reads = newReads();
+    return [contextOf(first2, reads), ...others2.map((subject) => contextOf(subject, reads))];
+  };
+  const [first, ...others] = subjects;
+  return [contextsOf(first), ...others.map(contextsOf)];
+}
+function candidateCommits({ headSha, isOwnRun }, { context }) {
+  const isMerge = isOwnRun && context.eventName === "pull_request";
+  return [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])];
+}
+function wantsCheck({ inputs, subject }) {
+  return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
+}
+function basesOf(contexts) {
+  const bases = contexts.flatMap(
+    ({ subject: { informs, unreadable, baseBranch } }) => informs || unreadable ? [] : baseBranch
+  );
+  return [...new Set(bases)];
+}
+async function stillCurrent(contexts) {
+  if (contexts.length === 1) return contexts;
+  const current = [];
+  for (const context of contexts) if (!(await context.live())?.isStale) current.push(context);
+  const [first, ...others] = current;
+  return first === void 0 ? contexts : [first, ...others];
+}
+async function livePull(client, { pull: number, baseBranch }) {
+  if (client === null || number === null) return null;
+  const now = await ifAnswered(() => pullNow(client, number));
+  if (now === null) return null;
+  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
+  const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
+  if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
+  return { headSha: now.headSha, isStale };
+}
+async function judgingRun(client, { context, now }) {
+  const { runId: id, runAttempt: attempt2 } = context;
+  const found = client && await ifAnswered(() => runLookup(client)(id));
+  const startedAt = found?.startedAt ?? new Date(now()).toISOString();
+  const run2 = { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
+  return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
+}
+
 // src/action/comparisons.ts
-async function compareRun({ inputs, subject, place }) {
+async function compareRun(context, latest = {}) {
+  const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
@@ -632,31 +685,56 @@ async function compareRun({ inputs, subject, place }) {
   const label = readLayered(top, (source2) => readOption("acknowledge-label", source2));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+  const isServed = readLayered(top, (given) => readOption("source", given)) !== null;
+  const saved = source === "input" || isServed ? null : await savedNames(shared, namesAskedFor(inputs, config), {
     withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
     isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   const planned = expected.map(({ settings, ...rest }) => {
     const { informs: informOnly, isOwnRun } = subject;
-    const gate2 = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
+    const isFound = isFoundByCommit(rest);
+    if (!isFound && settings.gate.expectTrials !== null)
+      throw settingsError(
+        "expect-trials",
+        naming`needs ${{ option: "source" }}: only there can trials be waited for`,
+        "Set it, or remove this one."
+      );
+    const isOver = Date.parse(latest.until ?? "") <= world.now();
+    const isTrainingOver = isFound ? isOver : !isOwnRun;
+    const isAwaited2 = isFound && context.client !== null && wantsCheck(context);
+    const gate2 = { ...settings.gate, informOnly, isTrainingOver, isAwaited: isAwaited2 };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
+  const isAwaited = planned.some(isFoundByCommit);
+  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance
   ]);
-  const where = expected[0]?.name === "" ? place : shared;
+  const github = place.github && { ...place.github, candidateShas: commits };
+  const where = { ...expected[0]?.name === "" ? place : shared, github };
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
-  if (subject.mustRecordHead) await requireHead(made, { subject, place });
+  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  return { made, run: combineAssessments(named, { notCompared, configNote }), label };
+  const run2 = combineAssessments(named, { notCompared, configNote });
+  return { made, run: run2, label, isAwaited, commits };
+}
+async function commitsOf({ place, subject: { pull, headSha }, client }, known = []) {
+  const ask = client && pull !== null ? () => pullNow(client, pull) : null;
+  const now = ask && await ifAnswered(ask);
+  const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
+  return [...new Set([place.github?.candidateShas ?? [], known, merge].flat())];
+}
+function isFoundByCommit({ candidate }) {
+  return candidate.kind === "server" && candidate.byCommit;
 }
 async function requireHead(made, { subject: { headSha, pull }, place }) {
   for (const { candidate } of made) {
     if (candidate === null) continue;
     const { sha } = candidate.source;
-    if (sha === headSha) continue;
+    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
+    if (sha === headSha || isKnown) continue;
     const history = place.github?.reader.history;
     const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
     if (parents?.[1] === headSha) continue;
@@ -804,27 +882,28 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 async function placePictures(context, run2, stored = /* @__PURE__ */ new Map()) {
   const { inputs, subject } = context;
-  const kind = pictureKind(context);
-  if (stored.size > 0) return { pictures: stored, picture: { kind: "forest" } };
-  const pictures = /* @__PURE__ */ new Map();
-  if (kind === "quickchart") return { pictures, picture: { kind, server: inputs.quickchartUrl } };
-  if (kind !== "branch") return { pictures, picture: { kind } };
-  const picture = { kind: "forest" };
-  if (inputs.comment === "never" || subject.pull === null) return { pictures, picture };
+  const picture = pictureOf(context);
+  if (stored.size > 0) return { pictures: stored, picture };
+  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
+  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
+  if (!isStored || inputs.comment === "never" || subject.pull === null)
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   try {
     return { pictures: await storePictures(context, run2), picture };
   } catch (error) {
-    warning(explainFailure(error, "chart"));
-    return { pictures, picture };
+    const isAsked = inputs.charts === "branch";
+    if (isAsked) warning(explainFailure(error, "chart"));
+    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   }
 }
-async function storePictures({ client, inputs: { name: instance }, world }, assessed) {
+async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
   const charts = picturesOfRun(assessed);
   if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
   const { runId: run2, runAttempt: attempt2 } = world.context;
   const { sha, paths } = await withDeadline(
     6e4,
-    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance })
+    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance, isMade: wanted === "branch" })
   );
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
   return picturesAt(sha, paths, world);
@@ -838,12 +917,14 @@ function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
   });
   return new Map(pictures);
 }
-function pictureKind({ inputs, world }) {
-  if (inputs.charts !== "auto") return inputs.charts;
-  if (inputs.quickchartUrl !== OPTIONS["quickchart-url"].default) return "quickchart";
+function pictureOf({ inputs, world }) {
+  const { charts, quickchartUrl: server } = inputs;
+  if (charts === "quickchart") return { kind: charts, server };
+  if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
+  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
   const { serverUrl, payload } = world.context;
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? "quickchart" : "forest";
+  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
@@ -1002,6 +1083,22 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
     warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
   }
 }
+async function keepRead({ world }, { made }, folder) {
+  const files = [];
+  for (const { planned, candidate, baseline } of made)
+    for (const [arm, record] of Object.entries({ candidate, baseline })) {
+      if (record?.source.kind !== "server") continue;
+      const { sha } = record.source;
+      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
+      const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
+      files.push({ path: join2(folder, file2), content });
+      const digest = createHash("sha256").update(content).digest("hex");
+      log(`${printable(record.source.location)} is kept as ${file2}, sha256 ${digest}.`);
+    }
+  await attempt("sweeps that were read", () => writeFiles(files));
+  return files.map(({ path }) => path);
+}
 function whyNotKept({ planned, candidate, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
@@ -1086,6 +1183,129 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
   }
 }
 
+// src/action/check-and-comment.ts
+async function postCheck(context, content) {
+  const { world, client, subject, live, instance, run: run2, runUrl } = context;
+  if (!wantsCheck(context)) return true;
+  if (client === null) {
+    log("No check was written: the step has no `github-token`.");
+    return true;
+  }
+  if ((await live())?.isStale) return true;
+  const { headSha } = subject;
+  const { step } = world;
+  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
+  try {
+    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
+    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
+    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
+    if (outcome2.done === "outdated")
+      log("A newer run has already written this check; this one leaves it alone.");
+    else if (outcome2.done === "failing-elsewhere")
+      warning(
+        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
+      );
+    else if (outcome2.done !== "written") {
+      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+      setFailed(
+        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
+      );
+    }
+    return outcome2.done !== "taken-here";
+  } catch (error) {
+    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
+    return true;
+  }
+}
+async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
+  const when = inputs.comment;
+  const { pull: number, headSha: sha } = subject;
+  const without = (reason) => log(`No comment was posted: ${reason}.`);
+  if (when === "never") return without("the input `comment` is `never`");
+  if (client === null) return without("the step has no `github-token`");
+  if (number === null)
+    return without(
+      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
+    );
+  const now = await live();
+  if (now?.isStale) return;
+  if (now !== null && now.headSha !== sha)
+    return without("the pull request has moved on from this commit, and its newer run will report");
+  const order = { ...content, ...instance, when, run: { ...run2, sha } };
+  try {
+    const thread = commentThread(client, number);
+    const { url, note } = await publishComment(thread, order, client.policy);
+    if (url !== null) setOutput("comment-url", url);
+    if (note !== null) log(note);
+  } catch (error) {
+    warning(explainFailure(error, "comment"));
+  }
+}
+
+// src/action/failure.ts
+function failureOf(thrown) {
+  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
+}
+function setFailureOutputs({ said }) {
+  setOutput("verdict", "error");
+  setOutput("gate", "fail");
+  setOutput("reason", plainText(said));
+}
+async function writeFailure(contexts, { error, said }) {
+  const [context] = contexts;
+  const { name } = context.inputs;
+  const write = () => renderFailure(error, { name, origin: context.origin }, said);
+  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
+  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
+  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
+    const { until, commits } = latest;
+    await postCheck(context, { ...about, gate: null, until, commits });
+    return;
+  }
+  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
+  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
+  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
+}
+function ownFault(thrown) {
+  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  return dataError(
+    TOOL.name,
+    "this is a bug in the program; the log has the details",
+    `Please report it at ${TOOL.issues}`
+  );
+}
+
+// src/action/main-state.ts
+async function reportMain(context, record, report) {
+  const { inputs, client, instance, run: run2, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }) => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  setOutput("worse-since", bad[0] ?? "");
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === "") return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== "issue" || client === null) return;
+  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit) => `${said}
+${report(limit - said.length - 1)}`;
+  try {
+    const order = { ...instance, run: run2, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log("No issue was opened: one about this was closed by hand.");
+    setOutput("issue-url", url);
+  } catch (error) {
+    warning(explainFailure(error, "issue"));
+  }
+}
+
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1137,8 +1357,7 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  const entries = continued.map(({ entry }) => entry);
-  return { entries, pictures, histories: continued.map(({ report }) => report) };
+  return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
 }
 function filesOfHistory({ path, text, report }) {
   const { badge } = report;
@@ -1175,7 +1394,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const history = await readHistory({ kind: "text", path, text });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
-  return { path, text, entry, history, report: historyReport(history, frame) };
+  const report = historyReport(history, frame);
+  const bad = (drift ?? last)?.bad;
+  const first = history.lines.find((one) => one.commit === bad) ?? null;
+  return { path, text, entry, history, report, before: last, first };
 }
 function anchorOf({ planned }, made) {
   return made.find(
@@ -1263,36 +1485,88 @@ async function verdictOn(number, context) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
+  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === "string") {
     notice(toJudge);
     await addToSummary(world, toJudge);
     return;
   }
-  const contexts = await stillCurrent(toJudge);
+  const [commit] = toJudge;
+  if (world.context.payload.merge_group) return repeatVerdict(commit[0]);
+  if (commit[0].subject.isScheduled) return judgeInTurn(toJudge);
+  const judged = await judgeCommit(commit);
+  setOutputs(judged.run);
+  if (judged.isWaiting) notice(`${titleOf(judged)}.`);
+  else conclude(judged);
+}
+async function judgeInTurn(commits) {
+  const all = [];
+  const failures = [];
+  for (const commit of commits) {
+    const which = commit.map(({ subject }) => `#${subject.pull}`).join(", ");
+    try {
+      const judged = await judgeCommit(commit);
+      all.push(judged);
+      notice(`${which}: ${titleOf(judged)}.`);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      failures.push(failure);
+      setFailed(`${which}: ${failure.error.messageFor("inputs")}`);
+      await attempt("check and comment", () => writeFailure(commit, failure));
+    }
+  }
+  const [worst] = all.toSorted((a, b) => rankOf(b) - rankOf(a));
+  if (worst !== void 0) setOutputs(worst.run);
+  setOutput(
+    "decided",
+    String(failures.length === 0 && !all.some(({ isWaiting }) => isWaiting))
+  );
+  if (failures[0] !== void 0) setFailureOutputs(failures[0]);
+}
+async function judgeCommit(commit) {
+  const contexts = await stillCurrent(commit);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
-  if (world.context.payload.merge_group) return repeatVerdict(contexts[0]);
   const judged = [];
   for (const context of contexts) judged.push(await judge(context));
-  const rank = ({ run: run2 }) => GATES.indexOf(run2.gate);
-  const worst = judged.reduce((a, b) => rank(b) > rank(a) ? b : a);
+  const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
+  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
+  const isWaiting = mustWait && worst.compared.isAwaited;
+  const { until } = worst;
+  const about = {
+    bases: basesOf(contexts),
+    remembers: judged.flatMap(({ known }) => known),
+    until
+  };
+  if (isWaiting) {
+    await keepWaiting(worst, about.bases);
+    return { ...worst, isWaiting };
+  }
   for (const other of judged)
     if (other !== worst) await publishComment2(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
-  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
-  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
   await publish(worst, which, mustWait ? null : about);
+  return { ...worst, isWaiting };
+}
+function rankOf({ run: run2 }) {
+  return GATES.indexOf(run2.gate);
+}
+function checkHistory({ history, onRegression }) {
+  if (history || onRegression !== "issue") return;
+  const fix = "Set `history: true` too, which needs `contents: write`, or remove it.";
+  throw settingsError("on-regression", "is issue, and no history of main is kept", fix);
 }
 function isPending({ run: { decided, gate: gate2, comparisons } }) {
   const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
   return decided === false || isOpen && gate2 !== "fail";
 }
 async function judge(context) {
-  const compared = await compareRun(context);
   const earlier = await earlierChecks(context);
+  const [latest] = earlier ?? [];
+  const compared = await compareRun(context, latest);
   const { run: run2, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run: run2, known, acceptance: [] };
+  const judged = { context, compared, run: run2, known, acceptance: [], until: latest?.until };
   if (!canBeAccepted(run2)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run2)), remembers: known };
@@ -1308,6 +1582,20 @@ function held(run2, { world, subject }, earlier) {
   }));
   return holdTo(run2, inDigests(remember(run2, subject.baseBranch)), runs);
 }
+async function keepWaiting(judged, bases) {
+  const { context, run: run2 } = judged;
+  const { inputs, origin, world } = context;
+  const hours = run2.comparisons.map(({ assessment }) => assessment.settings.gate.expectWithin);
+  const end = new Date(world.now() + Math.max(...hours) * 36e5);
+  const until = judged.until ?? end.toISOString().replace(/\.\d+Z$/, "Z");
+  const write = writer(run2, { ...NO_FRAME, name: inputs.name, origin });
+  const { commits } = judged.compared;
+  const title = titleOf(judged);
+  await postCheck(context, { bases, remembers: [], until, commits, title, gate: null, write });
+}
+function titleOf({ run: run2 }) {
+  return plainText(runHeadline(run2));
+}
 async function publishComment2({ context, run: run2, known }, frame, isOwn = true) {
   await addToSummary(context.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
   const candidate = known.flatMap((memory) => memory.candidate ?? []).join() || null;
@@ -1316,20 +1604,22 @@ async function publishComment2({ context, run: run2, known }, frame, isOwn = tru
 }
 async function publish(judged, which, about) {
   const { context, run: run2, compared } = judged;
-  const { world, inputs } = context;
-  setOutputs(run2);
+  const { inputs, subject } = context;
   const baselines = isPending(judged) ? null : baselinesOf(context, compared);
   const record = baselines && await recordRun(context, compared, baselines);
   const frame = await frameOf(judged, record?.pictures);
-  const title = `${plainText(runHeadline(run2))}${which}`;
+  const title = `${titleOf(judged)}${which}`;
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
-  const place = { name: inputs.name, world };
+  const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
+  const place = { name, world: context.world };
   const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
-  const fullReport = await uploadFolder(files, context);
+  const read = await keepRead(context, compared, files.folder);
+  const kept = { ...files, files: [...files.files, ...read] };
+  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
-  conclude(judged);
+  if (record) await reportMain(context, record, writer(run2, { ...frame, fullReport }));
 }
 async function frameOf({ context, run: run2, acceptance }, stored) {
   const { inputs, origin, runUrl: jobSummary } = context;
@@ -1396,38 +1686,21 @@ async function runAction(home, options = {}) {
   }
 }
 async function reportFailure(thrown, inputs, world) {
-  const error = thrown instanceof UserError ? thrown : ownFault(thrown);
+  const failure = failureOf(thrown);
+  const { error } = failure;
   setFailed(error.messageFor("inputs"));
   const isCollecting = inputs.mode === "collect";
-  const verdict = thrown instanceof UserError ? failureTitle(thrown) : say`No verdict: a bug in tuning-gate`;
-  const said = isCollecting ? say`No sweep was saved` : verdict;
-  const title = plainText(said);
+  const said = isCollecting ? say`No sweep was saved` : failure.said;
   const { name } = inputs;
   if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, said));
   if (isCollecting) return;
-  setOutput("verdict", "error");
-  setOutput("gate", "fail");
-  setOutput("reason", title);
+  setFailureOutputs(failure);
   if (world === null) return;
   await attempt("check and comment", async () => {
     const toJudge = await gateContexts(inputs, world);
-    if (typeof toJudge === "string") return;
-    const contexts = await stillCurrent(toJudge);
-    const [context] = contexts;
-    const write = () => renderFailure(error, { name, origin: context.origin }, said);
-    const about = { bases: basesOf(contexts), remembers: [] };
-    await postCheck(context, { ...about, title, write, gate: "fail" });
-    const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-    for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
+    if (typeof toJudge === "string" || toJudge[0][0].subject.isScheduled) return;
+    await writeFailure(await stillCurrent(toJudge[0]), failure);
   });
-}
-function ownFault(thrown) {
-  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
-  return dataError(
-    TOOL.name,
-    "this is a bug in the program; the log has the details",
-    `Please report it at ${TOOL.issues}`
-  );
 }
 
 // src/index.ts

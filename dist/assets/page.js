@@ -1,20 +1,64 @@
 "use strict";
 (() => {
+  // src/render/page/browser/address.ts
+  function followAddress(open) {
+    const show = async () => {
+      const id = location.hash.slice(1);
+      const comparison = document.getElementById(/^t\d+/.exec(id)?.[0] ?? "");
+      const isFold = comparison instanceof HTMLDetailsElement;
+      const wasClosed = isFold && !comparison.open;
+      const isNew = isFold && await open(comparison);
+      if (isNew || wasClosed) location.replace(`#${id}`);
+      const target = document.getElementById(id);
+      const view = target === comparison ? (comparison ?? document).querySelector(".chart [type=radio]") : target;
+      if (view instanceof HTMLInputElement) view.checked = true;
+    };
+    addEventListener("hashchange", show);
+    document.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement && target.closest(".chart") && target.type === "radio")
+        record(target.id);
+    });
+    document.addEventListener("click", ({ target }) => {
+      const summary = target instanceof Element ? target.closest("summary") : null;
+      const fold = summary?.parentElement;
+      if (fold instanceof HTMLDetailsElement && fold.id && !fold.open) record(fold.id);
+    });
+    if (location.hash) show();
+  }
+  function record(id) {
+    if (location.hash !== `#${id}`) history.pushState(null, "", `#${id}`);
+  }
+
+  // src/render/page/browser/elements.ts
+  function add(parent, name, attributes = {}) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    parent.append(made);
+    return made;
+  }
+  function share(length, whole) {
+    return `${100 * length / whole}%`;
+  }
+
   // src/render/page/browser/chart.ts
   function enhanceChart(figure) {
     const data = figure.querySelector("script")?.textContent;
     if (!data) return;
-    const readout = JSON.parse(data);
+    const given = JSON.parse(data);
+    const readout = given.table === void 0 ? given : withTable(given, given.table);
     const elements = figure.querySelectorAll(".picture");
     const pictures = readout.plots.flatMap((plot, i) => {
       const element = elements[i];
       return element ? [{ element, plot }] : [];
     });
-    addReadout(figure, pictures, readout.rows.length > 0 ? readout : withTable(readout));
-    for (const picture of pictures) addDots(picture, readout.prefix);
+    const trials = trialsOf(pictures, readout.prefix);
+    if (readout.rows.length + trials.length === 0) return;
+    const box = add(figure, "div", { class: "readout" });
+    if (readout.rows.length > 0) addBudgets(box, pictures, readout);
+    if (trials.length > 0) addTrials(box, pictures, trials);
   }
-  function withTable(readout) {
-    const [head, ...rows] = document.querySelector("#merges table")?.rows ?? [];
+  function withTable(readout, section) {
+    const [head, ...rows] = document.querySelector(`#${section} table`)?.rows ?? [];
     const textsIn = (row) => [...row?.cells ?? []].map(({ textContent }) => textContent ?? "");
     const cells = rows.map(textsIn).reverse();
     return {
@@ -23,20 +67,27 @@
       rows: cells.map((row, i) => ({ at: i + 0.5, cells: row }))
     };
   }
-  function addReadout(figure, pictures, { rows, columns, start, axis }) {
-    if (rows.length === 0) return;
-    const box = add(figure, "div", { class: "readout" });
-    const slider = add(box, "input", {
-      type: "range",
-      "aria-label": axis.name,
-      max: rows.length - 1
-    });
+  function stepper(box, name, max) {
+    const slider = add(box, "input", { type: "range", "aria-label": name, max });
     const list = add(add(box, "div", { role: "status" }), "dl");
-    const texts = columns.map((name) => {
-      const group = add(list, "div");
-      add(group, "dt").textContent = name;
-      return add(group, "dd");
-    });
+    return {
+      slider,
+      list,
+      show(index, said, facts) {
+        slider.value = String(index);
+        slider.setAttribute("aria-valuetext", said);
+        const groups = facts.map(([term, value]) => {
+          const group = document.createElement("div");
+          add(group, "dt").textContent = term;
+          add(group, "dd").textContent = value;
+          return group;
+        });
+        list.replaceChildren(...groups);
+      }
+    };
+  }
+  function addBudgets(box, pictures, { rows, columns, start, axis }) {
+    const budgets = stepper(box, axis.name, rows.length - 1);
     const cursors = pictures.map(({ element, plot }) => {
       const line = add(element, "div", { class: "cursor" });
       line.style.top = share(plot.top, plot.height);
@@ -46,89 +97,184 @@
     const show = (index) => {
       const row = rows[index];
       if (row === void 0) return;
-      slider.value = String(index);
-      slider.setAttribute("aria-valuetext", row.cells[0] ?? "");
+      const facts = columns.map((name, i) => [name, row.cells[i] ?? ""]);
+      budgets.show(index, row.cells[0] ?? "", facts);
       for (const { line, plot } of cursors) {
         const along = shareAlong(row.at, plot, axis);
         line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
       }
-      texts.forEach((text, i) => {
-        text.textContent = row.cells[i] ?? "";
-      });
     };
-    slider.addEventListener("input", () => show(Number(slider.value)));
-    for (const { element, plot } of pictures) {
-      for (const event of ["pointermove", "pointerdown"]) {
-        element.addEventListener(event, (at) => {
-          const along = alongAt(at, element, plot);
-          if (along === void 0) return;
-          const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
-          show(distances.indexOf(Math.min(...distances)));
-        });
-      }
-    }
+    budgets.slider.addEventListener("input", () => show(Number(budgets.slider.value)));
+    onPointer(pictures, ({ plot }, { x, y }) => {
+      if (y > plot.bottom + 24) return;
+      const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+      const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+      show(distances.indexOf(Math.min(...distances)));
+    });
     show(start);
-  }
-  function share(length, whole) {
-    return `${100 * length / whole}%`;
   }
   function shareAlong(value, { first, last }, { isLog }) {
     const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
     return (at - from) / (to - from);
   }
-  function alongAt(at, element, plot) {
-    const { left, top, width } = element.getBoundingClientRect();
-    const unit = plot.width / width;
-    const [x, y] = [(at.clientX - left) * unit, (at.clientY - top) * unit];
-    if (y > plot.bottom + 24) return void 0;
-    return Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
+  function onPointer(pictures, call) {
+    for (const picture of pictures)
+      for (const event of ["pointermove", "pointerdown"])
+        picture.element.addEventListener(event, ({ clientX, clientY }) => {
+          const { left, top, width } = picture.element.getBoundingClientRect();
+          const unit = picture.plot.width / width;
+          call(picture, { x: (clientX - left) * unit, y: (clientY - top) * unit, unit });
+        });
   }
-  function addDots({ element, plot }, prefix) {
-    for (const [id, x, y, before] of plot.dots) {
-      const rows = [before, id].map((one) => one && document.getElementById(prefix + one));
-      const shown = rows.filter((row2) => row2 instanceof HTMLTableRowElement);
-      const row = shown.at(-1);
-      if (!row) continue;
-      const link = add(element, "a", { class: "dot", href: `#${row.id}`, tabindex: -1 });
-      link.setAttribute("aria-hidden", "true");
-      link.title = describe(shown);
-      link.style.left = share(x, plot.width);
-      link.style.top = share(y, plot.height);
+  function trialsOf(pictures, prefix) {
+    const before = new Map(
+      pictures.flatMap(({ plot }) => plot.dots.map(([id, , , other]) => [id, other]))
+    );
+    const trials = [...before].flatMap(([id, other]) => {
+      const found = [other, id].map((one) => one && document.getElementById(prefix + one));
+      const rows = found.filter((row) => row instanceof HTMLTableRowElement);
+      return rows.at(-1)?.id === prefix + id ? [{ id, rows }] : [];
+    });
+    const place = ({ rows }) => rows.at(-1)?.rowIndex ?? 0;
+    return trials.sort((a, b) => place(a) - place(b));
+  }
+  var REACH = 10;
+  function addTrials(box, pictures, trials) {
+    const stepped = stepper(box, "Trial, the best first", trials.length - 1);
+    stepped.list.className = "trial";
+    const link = add(box, "a");
+    const places = new Map(trials.map(({ id }, i) => [id, i]));
+    const show = (index) => {
+      const trial = trials[index];
+      if (!trial) return;
+      const facts = factsOf(trial.rows);
+      stepped.show(index, facts.map((fact) => fact.join(" ")).join(", "), facts);
+      link.href = `#${trial.rows.at(-1)?.id}`;
+      link.textContent = `Row of trial ${trial.id}`;
+      for (const picture of pictures) mark(picture, trial.id, link.href);
+    };
+    stepped.slider.addEventListener("input", () => show(Number(stepped.slider.value)));
+    onPointer(pictures, ({ plot }, { x, y, unit }) => {
+      const distances = plot.dots.map(
+        ([id, dotX, dotY]) => places.has(id) ? Math.hypot(dotX - x, dotY - y) : Infinity
+      );
+      const least = Math.min(...distances);
+      const [nearest] = plot.dots[distances.indexOf(least)] ?? [];
+      if (nearest && least < REACH * unit) show(places.get(nearest) ?? 0);
+    });
+    show(0);
+  }
+  function mark({ element, plot }, trial, href) {
+    const shown = [...element.querySelectorAll(".dot")];
+    if (shown[0]?.href === href) return;
+    for (const old of shown) old.remove();
+    for (const [id, x, y] of plot.dots) {
+      if (id !== trial) continue;
+      const dot = add(element, "a", { class: "dot", href, tabindex: -1 });
+      dot.setAttribute("aria-hidden", "true");
+      dot.style.left = share(x, plot.width);
+      dot.style.top = share(y, plot.height);
     }
   }
-  function describe(rows) {
+  function factsOf(rows) {
     const heads = rows[0]?.closest("table")?.tHead?.rows[0]?.cells ?? [];
-    const facts = [...heads].map(({ textContent: name }, i) => {
+    return [...heads].map(({ textContent: name }, i) => {
       const texts = new Set(rows.map(({ cells }) => cells[i]?.textContent));
-      return `${name}: ${[...texts].join(" \u2192 ")}`;
+      return [name ?? "", [...texts].join(" \u2192 ")];
     });
-    return facts.join("\n");
-  }
-  function add(parent, name, attributes = {}) {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-    parent.append(made);
-    return made;
   }
 
-  // src/render/page/browser/page.ts
-  for (const figure of document.querySelectorAll(".chart")) enhanceChart(figure);
-  for (const table of document.querySelectorAll("table.sortable"))
-    makeSortable(table);
-  var chart = document.querySelector('a[download="chart.svg"]');
-  if (chart) addPng(chart);
-  async function addPng(chart2) {
-    const image = new Image();
-    image.src = chart2.href;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const link = document.createElement("a");
-    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
-    link.textContent = link.download;
-    chart2.after("\n", link);
+  // src/render/page/browser/comparisons.ts
+  function listComparisons(enhance2) {
+    const all = [...document.querySelectorAll(".comparison")];
+    const unpack = unpackWith(enhance2);
+    for (const one of all)
+      one.addEventListener("toggle", () => {
+        if (one.open) unpack(one);
+      });
+    filter(all);
+    linkOverview(all);
+    prepareForPrint(all, unpack);
+    return async (one) => {
+      const isNew = await unpack(one);
+      one.open = true;
+      return isNew;
+    };
   }
+  function unpackWith(enhance2) {
+    const begun = /* @__PURE__ */ new WeakMap();
+    return async (comparison) => {
+      const packed = comparison.querySelector('script[type="text/plain"]');
+      if (!packed) return false;
+      const unpacking = begun.get(packed) ?? inflated(packed.textContent ?? "").catch(() => comparison.querySelector("noscript")?.textContent ?? "").then((html) => {
+        packed.outerHTML = html;
+        enhance2(comparison);
+      });
+      begun.set(packed, unpacking);
+      await unpacking;
+      return true;
+    };
+  }
+  async function inflated(base64) {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return new Response(stream).text();
+  }
+  function filter(all) {
+    const controls = document.getElementById("filter");
+    const name = controls?.querySelector("[type=search]");
+    const status = controls?.querySelector("[role=status]");
+    if (!controls || !name || !status) return;
+    controls.hidden = false;
+    const apply = () => {
+      const wanted = name.value.trim().toLowerCase();
+      const standing = controls.querySelector(":checked")?.value ?? "";
+      for (const one of all) {
+        const text = one.querySelector("summary code")?.textContent?.toLowerCase() ?? "";
+        const isThere = standing === "" || one.dataset.standing === standing;
+        one.hidden = !(isThere && text.includes(wanted));
+      }
+      const shown = all.filter((one) => !one.hidden).length;
+      status.textContent = shown < all.length ? `${shown} of ${all.length} comparisons` : "";
+    };
+    controls.addEventListener("input", apply);
+    apply();
+  }
+  function linkOverview(all) {
+    const data = document.getElementById("overview-rows")?.textContent;
+    if (!data) return;
+    const places = JSON.parse(data);
+    const pictures = document.querySelectorAll("#overview .picture");
+    places.forEach(({ height, rows }, i) => {
+      const picture = pictures[i];
+      for (const { index, top, bottom } of picture ? rows : []) {
+        const href = `#${all[index]?.id}`;
+        const link = add(picture, "a", { class: "row", href, tabindex: -1 });
+        link.setAttribute("aria-hidden", "true");
+        link.style.top = share(top, height);
+        link.style.height = share(bottom - top, height);
+      }
+    });
+  }
+  function prepareForPrint(all, unpack) {
+    const failed = all.filter((one) => one.dataset.standing === "blocks");
+    const unpackNext = async ([next, ...others]) => {
+      if (!next) return;
+      await unpack(next);
+      setTimeout(() => unpackNext(others), 50);
+    };
+    addEventListener("load", () => unpackNext(failed));
+    let opened = [];
+    addEventListener("beforeprint", () => {
+      opened = failed.filter((one) => !one.open);
+      for (const one of opened) one.open = true;
+    });
+    addEventListener("afterprint", () => {
+      for (const one of opened) one.open = false;
+    });
+  }
+
+  // src/render/page/browser/sortable.ts
   function makeSortable(table) {
     const body = table.tBodies[0];
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
@@ -150,5 +296,28 @@
         body.append(...keyed.map(({ row }) => row));
       });
     }
+  }
+
+  // src/render/page/browser/page.ts
+  function enhance(part) {
+    for (const figure of part.querySelectorAll(".chart")) enhanceChart(figure);
+    for (const table of part.querySelectorAll("table.sortable"))
+      makeSortable(table);
+  }
+  enhance(document);
+  followAddress(listComparisons(enhance));
+  var chart = document.querySelector('a[download="chart.svg"]');
+  if (chart) addPng(chart);
+  async function addPng(chart2) {
+    const image = new Image();
+    image.src = chart2.href;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const link = document.createElement("a");
+    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
+    link.textContent = link.download;
+    chart2.after("\n", link);
   }
 })();

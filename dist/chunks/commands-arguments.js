@@ -17,6 +17,7 @@ var USAGE = {
   compare: ["compare two sweeps: files, folders, globs or -", ["BASELINE", "CANDIDATE"], 2, 2],
   curve: ["show the tuning curve of one sweep", ["SWEEP"], 1, 1],
   inspect: ["show what would be read, and which flags to set", ["FILE\u2026"], 1, Infinity],
+  save: ["make one saved sweep of files, folders or saved shards", ["FILE\u2026"], 1, Infinity],
   init: ["write a config file and workflows, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
   check: ["find mistakes in workflows and the config", ["[FILE\u2026]"], 0, Infinity],
   bands: ["print the confidence band for --n trials", [], 0, 0],

@@ -14,10 +14,10 @@ import {
   historyReport
 } from "./print-render.js";
 import "./compare-decide-plan-report.js";
-import "./estimate.js";
 import {
   readHistory
 } from "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
@@ -25,11 +25,12 @@ import {
   missingSweep
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
 import {
   localPlace,
   parseLocation
-} from "./github.js";
+} from "./read-download.js";
+import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

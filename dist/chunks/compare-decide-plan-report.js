@@ -11080,201 +11080,6 @@ function settingDiffers({ option, asked, saved }) {
   return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
 }
 
-// src/decide/judge.ts
-var COMPARED = [
-  unmatched,
-  adaptiveCandidate,
-  evidenceThatFails,
-  withoutCost2,
-  shortCandidate,
-  missingPartners,
-  doubtUnderStrict,
-  nothingToCompare,
-  evidenceOfWorse,
-  tooFewTrials,
-  partlyPaired,
-  doubtfulPass,
-  pass
-];
-var BEFORE_IDENTICAL = [
-  adaptiveCandidate,
-  withoutCost2,
-  shortCandidate,
-  identical
-];
-function judgeBefore(sweeps, settings) {
-  const { candidate } = sweeps.searches;
-  const verdict = obstacleTo(sweeps, settings);
-  return verdict && requireAllShards(verdict, candidate, settings.gate);
-}
-function obstacleTo({ baseline, candidate, difference: difference2, searches }, settings) {
-  const { gate } = settings;
-  if (candidate === null) return missingSweep("candidate", searches.candidate.absence, gate);
-  if (difference2) return incomparable("config", gate);
-  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
-  const what = mismatchOf({ baseline, candidate }, settings);
-  return what && incomparable(what, gate);
-}
-function judge(found) {
-  const { settings, searches, withoutLook } = found;
-  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
-}
-function strictest(found) {
-  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
-  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
-  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
-}
-function unmatched({ relation, settings: { gate } }) {
-  if (relation.design !== "unmatched") return null;
-  const { pairs, missing } = relation.pairing;
-  const reason = {
-    why: "unmatched",
-    count: pairs.length,
-    of: pairs.length + missing.length
-  };
-  return { ...invalid(reason, gate), reasonCode: "unmatched" };
-}
-function identical({ test }) {
-  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
-  const reason = { why: "identical", pairs: test.pairs.n };
-  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
-}
-function missingPartners({ test, settings: { gate } }) {
-  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
-  const missing = test.pairs.unmatched.baseline;
-  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
-  const policy = softened(gate.onMissingShards, gate);
-  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
-}
-function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
-  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
-  if (!isOwnChoice) return null;
-  const verdict = invalid({ why: "adaptive-candidate" }, gate);
-  return { ...verdict, reasonCode: "adaptive-candidate" };
-}
-function evidenceThatFails(found) {
-  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
-  const { gate } = settings;
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (!isFailing) return null;
-  if (test !== null && isBetterAfterTuning(test))
-    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
-  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
-  const because = (excuse) => claimOf(found, excuse);
-  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
-  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
-  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
-    return { verdict, gate: "fail", reason: because(null) };
-  const reason = because("on-adaptive");
-  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
-}
-var CLEARLY_BETTER = 0.05;
-function isBetterAfterTuning({ by, pBetter }) {
-  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
-}
-function claimOf({ comparison, test }, excuse) {
-  const { margin } = comparison.rules;
-  const { level } = comparison.worse;
-  if (test !== null) return { why: "test-failed", margin, excuse };
-  if (level === "none") throw new Error("No evidence fails no check.");
-  return { why: "worse", level, margin, excuse };
-}
-function withoutCost2({ pair, axis, settings: { gate } }) {
-  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
-  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
-  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
-  if (c === null) return invalid({ why: "cost-missing" }, gate);
-  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
-}
-var ENOUGH_OF_THE_BASELINE = 0.9;
-function shortCandidate(found) {
-  const { gate } = found.settings;
-  const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
-  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
-  const has = { why: "candidate-short", trials: c };
-  const planned2 = gate.minTrials ?? savedMinTrials;
-  if (planned2 !== null) {
-    if (c >= planned2) return null;
-    const by = gate.minTrials === null ? "saved" : "settings";
-    return { ...short, gate: softened("fail", gate), reason: { ...has, wanted: planned2, by } };
-  }
-  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === "fail" ? "fail" : "neutral";
-  const reason = { ...has, wanted: b, by: "baseline", canTell: isTelling };
-  return { ...short, gate: softened(isTelling ? worst : "fail", gate), reason };
-}
-var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
-function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
-  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
-  if (!gate.strict || !doubt || comparison.range === null) return null;
-  const verdict = invalid({ why: "in-doubt", code: doubt.code }, gate);
-  return { ...verdict, reasonCode: "assumption-in-doubt" };
-}
-function nothingToCompare(found) {
-  const { gate } = found.settings;
-  if (found.comparison.range !== null || isEarly(found)) return null;
-  const reason = whyEmpty(found);
-  const verdict = softened(gate.onInsufficient, gate);
-  return { verdict: "insufficient", gate: verdict, reason, reasonCode: "empty-range" };
-}
-function whyEmpty({ comparison }) {
-  const { rules, from } = comparison;
-  if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return { why: "closed", budgetMax: rules.budgetMax, from };
-  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
-}
-function evidenceOfWorse({ comparison, test, settings: { gate } }) {
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
-  const { margin } = comparison.rules;
-  const excuse = test === null ? "fail-on" : "test-passed";
-  const reason = { why: "worse", level: worse.level, margin, excuse };
-  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
-}
-function isEarly({ look }) {
-  return look !== null && look.index < look.of;
-}
-function tooFewTrials(found) {
-  const { gate, comparison: asked } = found.settings;
-  const { comparison, test, pair } = found;
-  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
-    return null;
-  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  return {
-    verdict: "insufficient",
-    gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
-    reasonCode: "too-few-trials"
-  };
-}
-function partlyPaired(found) {
-  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
-  const { verdict } = pass(found);
-  const reason = { why: "partly-paired", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "partly-paired" };
-}
-function doubtfulPass(found) {
-  if (found.searchDoubts.candidate === null) return null;
-  const { verdict } = pass(found);
-  const reason = { why: "doubtful-pass", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "adaptive-candidate" };
-}
-function pass(found) {
-  const { worse, better } = found.comparison;
-  const reason = { why: "not-worse", ...claimOfPass(found) };
-  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
-}
-function claimOfPass({ comparison, settings: { gate } }) {
-  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
-  const isWithin2 = notWorse(comparison)?.isEverywhere;
-  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
-}
-
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
@@ -11457,7 +11262,7 @@ function judgeLooks(sweeps, settings, { search, rate }) {
     const look = lookOf(plan, at, { next, test: tested2.test });
     return { ...tested2, look, stoppedBy: null, withoutLook: verdict };
   };
-  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
+  const obstacle = obstacleTo(sweeps.candidate, settings.gate, search);
   if (obstacle !== null) return undecidedAt(obstacle);
   const ended = endedFirst(sweeps.candidate);
   const reached2 = plan.looks.filter(({ size }) => size <= ended);
@@ -11523,7 +11328,7 @@ function endedIn(sweep) {
   const others = ignored + counted - trials.length;
   return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
 }
-function obstacleTo2(candidate, gate, { shards }) {
+function obstacleTo(candidate, gate, { shards }) {
   const missing = shardsMissing(shards);
   if (shards !== null && missing > 0)
     return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
@@ -11536,6 +11341,9 @@ function obstacleTo2(candidate, gate, { shards }) {
 function endedFirst({ trials }) {
   const open = trials.findIndex((trial) => !hasEnded(trial));
   return open === -1 ? trials.length : open;
+}
+function endedAmong({ trials }, size) {
+  return trials.slice(0, size).filter(hasEnded).length;
 }
 function undecided(reason) {
   return { verdict: "undecided", gate: "neutral", reason };
@@ -11558,7 +11366,8 @@ function firstOf(sweep, size) {
     drawn: trials.length,
     counted: trials.length,
     failed: count("failed"),
-    pruned: count("pruned")
+    pruned: count("pruned"),
+    running: count("running")
   };
   return { ...sweep, trials, counts };
 }
@@ -11594,13 +11403,273 @@ function nextTrials({ decided, candidate, settings }) {
   return nextLook(candidate, settings.gate.looks ?? []);
 }
 
+// src/decide/expected.ts
+function awaited(sweeps, gate) {
+  const { candidate, searches } = sweeps;
+  const wanted = firstSize(gate);
+  if (wanted === null || gate.isTrainingOver || candidate !== null && gate.looks !== null)
+    return null;
+  const { server } = searches.candidate;
+  const ended = candidate === null ? server?.ended ?? null : endedAmong(candidate, wanted);
+  if (ended === null || ended >= wanted) return null;
+  return {
+    verdict: "undecided",
+    gate: "neutral",
+    reason: { why: "awaiting-trials", ended, wanted }
+  };
+}
+function firstSize({ expectTrials, looks }) {
+  return expectTrials ?? looks?.[0] ?? null;
+}
+function isBeforeFirst({ server }, gate) {
+  const wanted = firstSize(gate);
+  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
+}
+function shortOfExpected({ candidate, searches }, gate) {
+  const wanted = firstSize(gate);
+  if (wanted === null) return null;
+  const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
+  const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
+  if (trials >= wanted) return null;
+  const reason = { why: "candidate-short", trials, wanted, by: "expected", running };
+  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
+  return { ...short, gate: softened("fail", gate), reason };
+}
+function unorderedExpected({ baseline, candidate }, gate) {
+  const { expectTrials: size } = gate;
+  const isUnknown = (sweep) => sweep !== null && size !== null && sweep.counts.drawn > size && !sweep.isOrdered;
+  return [baseline, candidate].some(isUnknown) ? invalid({ why: "order-unknown" }, gate) : null;
+}
+function asExpected(pair, { expectTrials: size }) {
+  if (size === null) return pair;
+  const cut = (sweep) => {
+    const count = sweep.counts.drawn - size;
+    if (count <= 0) return sweep;
+    const leftOut = [...sweep.leftOut, { count, what: "later trials" }];
+    return { ...firstOf(sweep, size), leftOut };
+  };
+  return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
+}
+
+// src/decide/judge.ts
+var COMPARED = [
+  unmatched,
+  adaptiveCandidate,
+  evidenceThatFails,
+  withoutCost2,
+  shortCandidate,
+  missingPartners,
+  doubtUnderStrict,
+  nothingToCompare,
+  evidenceOfWorse,
+  tooFewTrials,
+  partlyPaired,
+  doubtfulPass,
+  pass
+];
+var BEFORE_IDENTICAL = [
+  adaptiveCandidate,
+  withoutCost2,
+  shortCandidate,
+  identical
+];
+function judgeBefore(sweeps, settings) {
+  const { candidate } = sweeps.searches;
+  const verdict = obstacleTo2(sweeps, settings);
+  return verdict && requireAllShards(verdict, candidate, settings.gate);
+}
+function obstacleTo2(sweeps, settings) {
+  const { baseline, candidate, difference: difference2, searches } = sweeps;
+  const { gate } = settings;
+  const open = awaited(sweeps, gate);
+  if (open !== null) return open;
+  if (candidate === null) return withoutCandidate(sweeps, gate);
+  if (difference2) return incomparable("config", gate);
+  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
+  const what = mismatchOf({ baseline, candidate }, settings);
+  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
+}
+function withoutCandidate(sweeps, gate) {
+  const { absence, server } = sweeps.searches.candidate;
+  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
+  return short ?? missingSweep("candidate", absence, gate);
+}
+function judge(found) {
+  const { settings, searches, withoutLook } = found;
+  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
+}
+function strictest(found) {
+  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
+  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
+  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
+}
+function unmatched({ relation, settings: { gate } }) {
+  if (relation.design !== "unmatched") return null;
+  const { pairs, missing } = relation.pairing;
+  const reason = {
+    why: "unmatched",
+    count: pairs.length,
+    of: pairs.length + missing.length
+  };
+  return { ...invalid(reason, gate), reasonCode: "unmatched" };
+}
+function identical({ test }) {
+  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  const reason = { why: "identical", pairs: test.pairs.n };
+  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
+}
+function missingPartners({ test, settings: { gate } }) {
+  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+  const missing = test.pairs.unmatched.baseline;
+  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
+  const policy = softened(gate.onMissingShards, gate);
+  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
+}
+function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
+  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
+  if (!isOwnChoice) return null;
+  const verdict = invalid({ why: "adaptive-candidate" }, gate);
+  return { ...verdict, reasonCode: "adaptive-candidate" };
+}
+function evidenceThatFails(found) {
+  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
+  const { gate } = settings;
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (!isFailing) return null;
+  if (test !== null && isBetterAfterTuning(test))
+    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
+  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
+  const because = (excuse) => claimOf(found, excuse);
+  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
+  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
+  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
+    return { verdict, gate: "fail", reason: because(null) };
+  const reason = because("on-adaptive");
+  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
+}
+var CLEARLY_BETTER = 0.05;
+function isBetterAfterTuning({ by, pBetter }) {
+  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
+}
+function claimOf({ comparison, test }, excuse) {
+  const { margin } = comparison.rules;
+  const { level } = comparison.worse;
+  if (test !== null) return { why: "test-failed", margin, excuse };
+  if (level === "none") throw new Error("No evidence fails no check.");
+  return { why: "worse", level, margin, excuse };
+}
+function withoutCost2({ pair, axis, settings: { gate } }) {
+  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
+  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
+  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
+  if (c === null) return invalid({ why: "cost-missing" }, gate);
+  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
+}
+var ENOUGH_OF_THE_BASELINE = 0.9;
+function shortCandidate(found) {
+  const { gate } = found.settings;
+  const { pair, searches, savedMinTrials } = found;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
+  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
+  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
+  const has = { why: "candidate-short", trials: c };
+  const planned2 = gate.minTrials ?? savedMinTrials;
+  if (planned2 !== null) {
+    if (c >= planned2) return null;
+    const by = gate.minTrials === null ? "saved" : "settings";
+    return { ...short, gate: softened("fail", gate), reason: { ...has, wanted: planned2, by } };
+  }
+  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const worst = gate.onInsufficient === "fail" ? "fail" : "neutral";
+  const reason = { ...has, wanted: b, by: "baseline", canTell: isTelling };
+  return { ...short, gate: softened(isTelling ? worst : "fail", gate), reason };
+}
+var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
+function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
+  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
+  if (!gate.strict || !doubt || comparison.range === null) return null;
+  const verdict = invalid({ why: "in-doubt", code: doubt.code }, gate);
+  return { ...verdict, reasonCode: "assumption-in-doubt" };
+}
+function nothingToCompare(found) {
+  const { gate } = found.settings;
+  if (found.comparison.range !== null || isEarly(found)) return null;
+  const reason = whyEmpty(found);
+  const verdict = softened(gate.onInsufficient, gate);
+  return { verdict: "insufficient", gate: verdict, reason, reasonCode: "empty-range" };
+}
+function whyEmpty({ comparison }) {
+  const { rules, from } = comparison;
+  if (rules.budgetMax !== null && isClosedByLimits(comparison))
+    return { why: "closed", budgetMax: rules.budgetMax, from };
+  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
+}
+function evidenceOfWorse({ comparison, test, settings: { gate } }) {
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
+  const { margin } = comparison.rules;
+  const excuse = test === null ? "fail-on" : "test-passed";
+  const reason = { why: "worse", level: worse.level, margin, excuse };
+  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
+}
+function isEarly({ look }) {
+  return look !== null && look.index < look.of;
+}
+function tooFewTrials(found) {
+  const { gate, comparison: asked } = found.settings;
+  const { comparison, test, pair } = found;
+  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
+    return null;
+  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
+  return {
+    verdict: "insufficient",
+    gate: softened(gate.onInsufficient, gate),
+    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
+    reasonCode: "too-few-trials"
+  };
+}
+function partlyPaired(found) {
+  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
+  const { verdict } = pass(found);
+  const reason = { why: "partly-paired", ...claimOfPass(found) };
+  return { verdict, gate: "neutral", reason, reasonCode: "partly-paired" };
+}
+function doubtfulPass(found) {
+  if (found.searchDoubts.candidate === null) return null;
+  const { verdict } = pass(found);
+  const reason = { why: "doubtful-pass", ...claimOfPass(found) };
+  return { verdict, gate: "neutral", reason, reasonCode: "adaptive-candidate" };
+}
+function pass(found) {
+  const { worse, better } = found.comparison;
+  const reason = { why: "not-worse", ...claimOfPass(found) };
+  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
+}
+function claimOfPass({ comparison, settings: { gate } }) {
+  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
+  const isWithin2 = notWorse(comparison)?.isEverywhere;
+  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
+}
+
 // src/decide/assess.ts
 function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
   const verdict = judgeBefore(sweeps, settings);
+  if (verdict?.verdict === "undecided") {
+    const unseen = { ...sweeps, baseline: null, candidate: null };
+    return notCompared(unseen, verdict, settings);
+  }
   if (verdict !== null) return notCompared(sweeps, verdict, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
-  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
+  return assessPair(
+    { ...sweeps, ...asExpected({ baseline, candidate }, settings.gate) },
+    settings,
+    level
+  );
 }
 function assessPair(sweeps, asked, level) {
   const { searches, savedMinTrials = null } = sweeps;
@@ -11798,6 +11867,10 @@ function excuseAnchor(anchor, withBase) {
 }
 function isFoundWorse({ gate, verdict }) {
   return gate === "fail" && (verdict === "worse" || verdict === "mixed");
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
 }
 
 // src/decide/memory.ts
@@ -12638,9 +12711,14 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (reason) => {
-      const { trials } = reason;
+    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted}` : by === "expected" ? say`only ${trials} of ${wanted} trials have ended` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
+    remedy: (reason, { settings: { gate } }) => {
+      const { trials, wanted } = reason;
+      if (reason.by === "expected") {
+        const { running } = reason;
+        const missing = running === 0 ? say`the others have not started` : say`${running} ${running === 1 ? "is" : "are"} still running`;
+        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. A trial that crashes or hangs has to be ended, as failed.`;
+      }
       if (reason.by === "baseline")
         return reason.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
       if (reason.by === "look")
@@ -12665,6 +12743,9 @@ var REASONS = {
   "order-unknown": {
     line: () => say`not judged, because the order of the candidate’s trials is not known`,
     remedy: () => say`Save a trial number or a start time with each trial.`
+  },
+  "awaiting-trials": {
+    line: ({ ended, wanted }) => say`${ended} of ${wanted} trials have ended`
   },
   "between-looks": { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
   "last-look-only": {
@@ -12931,18 +13012,49 @@ function inTrials2(rows, assessment) {
   const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
   return [column(whole, cells, { name, cells })];
 }
-function evidenceAt(row, { comparison, verdict, look }) {
+function evidenceAt(row, assessment) {
+  const { comparison, verdict, look, reasonCode } = assessment;
   const { range } = comparison;
   const none = { way: null, level: "none" };
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
   if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
+  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") {
-    return { ...none, said: verdict === "insufficient" ? say`cannot tell` : say`none` };
-  }
+  if (level === "none") return { ...none, said: say`none` };
   return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/drift.ts
+function driftBlocks(states, branch) {
+  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
+}
+function driftSentences({ comparison, drift, before, pull }, branch) {
+  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
+  if (drift === null)
+    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
+  const { bad, quiet } = drift;
+  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
+  const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  return joined([since, howItEnds(quiet)], say` `);
+}
+function howItEnds(quiet) {
+  if (quiet === 0)
+    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
+  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
+  return say`${runs} did not find it worse: three in a row end it.`;
+}
+function goodOf({ against, good }) {
+  const at = good === null ? [] : [commit(good)];
+  if (against === "main") return at.length > 0 ? at : say`before`;
+  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
+}
+function driftTitle(states, branch) {
+  const open = states.flatMap(({ drift }) => drift ?? []);
+  const [first] = open;
+  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
+  return say`${data(branch)} is worse than it was${since}`;
 }
 
 // src/report/settings.ts
@@ -13590,7 +13702,7 @@ function countsOf(run) {
 
 // src/report/sweeps.ts
 function label({ source }) {
-  if (source.kind === "artifact" && source.sha) return source.sha.slice(0, 7);
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
   const parts = source.location.split(/[\\/]/).filter(Boolean);
   const [folder = source.location, file = folder] = parts.slice(-2);
   const name = file.replace(/\.[a-z]+$/i, "");
@@ -13690,6 +13802,10 @@ function sweepRows(arms, assessment) {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
     ),
+    row(
+      say`There`,
+      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
+    ),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,
@@ -13707,6 +13823,24 @@ function sweepRows(arms, assessment) {
     ),
     row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
   ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`
+    ],
+    say`, `
+  );
 }
 function namesOf2(arms) {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
@@ -13841,12 +13975,13 @@ function drawnSize(assessment) {
     way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
   };
 }
-function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
+function answerOf({ axis, comparison }, size) {
+  const { needed, isUnderOne } = size;
   const { trialCost } = comparison.candidate;
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen2 = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(end, axis);
+    const last = wholeTrials(size.end, axis);
     const isPossible = needed.lower < 0.95 * last;
     const perhaps = isPossible ? say` (could be from ${least} on)` : [];
     return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
@@ -13858,7 +13993,7 @@ function answerOf({ axis, comparison }, { needed, end, isUnderOne }) {
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
 }
 function wholeTrials(end, { kind }) {
-  return kind === "trials" ? Math.floor(end) : end;
+  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
 }
 
 // src/report/verdict.ts
@@ -13878,7 +14013,7 @@ function outcomeSentence(assessment) {
   if (verdict === "undecided") {
     const next = assessment.kind === "compared" ? assessment.look?.next : null;
     const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}No check is written until a look decides.`;
+    return say`${goesOn}${untilDecided(assessment)}`;
   }
   const { failOn, informOnly, onAdaptive } = settings.gate;
   const { worse } = levelsOf2(assessment);
@@ -13890,6 +14025,10 @@ function outcomeSentence(assessment) {
   const isExcused = reasonCode === "adaptive-baseline";
   const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
   return say`The check is neutral and does not block${why}.`;
+}
+function untilDecided({ reason, settings: { gate } }) {
+  const until = reason.why === "awaiting-trials" ? say`they have` : say`a look decides`;
+  return gate.isAwaited ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.` : say`No check is written until ${until}.`;
 }
 function briefOf(assessment) {
   if (assessment.failedBefore?.stands) return { is: "earlier" };
@@ -14043,12 +14182,15 @@ function reached(assessment) {
   return {
     b: b ?? words``,
     c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c
   };
 }
 function insteadOf(assessment) {
   const shown = reached(assessment);
-  return shown === null ? [] : say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+  if (shown === null) return [];
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
 }
 function ofBoth(assessment) {
   const shown = reached(assessment);
@@ -14297,6 +14439,64 @@ function statementsOf(assessment, subject) {
   ];
 }
 
+// src/report/search-space.ts
+function differingParameters({ warnings }) {
+  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+}
+function parameterOf({ parameters }, name) {
+  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
+}
+function searchSpace(assessment) {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      "space",
+      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      "space",
+      say`${which} They have no part in common, so they alone may be the difference.`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    "space",
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const [a, b] = [one, other].map(
+      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+    );
+    const [own, others] = [new Set(a), new Set(b)];
+    const numbers = [a ?? [], b ?? []].map(
+      (all) => all.filter((value) => typeof value === "number")
+    );
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    return (trial) => {
+      const value = parameterOf(trial, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return own.has(value) && others.has(value);
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.floor(scores.length / 2)] ?? null;
+}
+
 export {
   words,
   numeral,
@@ -14357,10 +14557,12 @@ export {
   unitOf,
   curveOf,
   budgetsOfOne,
+  isBeforeFirst,
   assess,
   combineAssessments,
   levelsOfRun,
   excuseAnchor,
+  bisectCodeOf,
   remember2 as remember,
   holdTo,
   judgeLabel,
@@ -14413,6 +14615,8 @@ export {
   columnsOf2 as columnsOf,
   comparedColumns,
   evidenceAt,
+  driftBlocks,
+  driftTitle,
   isCopiable,
   withBlock,
   yamlText,
@@ -14470,5 +14674,8 @@ export {
   originOf,
   resultOf2 as resultOf,
   runStatements,
-  statementsOf
+  statementsOf,
+  differingParameters,
+  parameterOf,
+  searchSpace
 };

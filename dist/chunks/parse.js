@@ -2321,6 +2321,7 @@ function rowsBy(column, tables, table) {
   return (value) => rows.get(String(value)) ?? [];
 }
 function readDatabase(file, tables, instead) {
+  if (file.kind === "tables") return file.tables;
   if (file.kind !== "sqlite") throw new Error("Only databases have tables");
   const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), "tuning-gate-"));
@@ -3715,6 +3716,8 @@ function unknownDatabase({ path }) {
 function hasMarks(file, marks) {
   if (file.kind === "sqlite")
     return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
+  if (file.kind === "tables")
+    return marks.database?.every((word) => file.tables.has(word)) ?? false;
   const isParquet = file.kind === "parquet" || file.kind === "table";
   if (marks.database !== void 0) return false;
   if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
@@ -3921,7 +3924,7 @@ async function readFiles(files, format, study) {
     checkReadable(file, format);
     const table = await format.read(file, study);
     tables.push(table);
-    if (table.rows.length < 2) continue;
+    if (table.rows.length < 2 || file.kind === "tables") continue;
     const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
@@ -4081,6 +4084,8 @@ async function inspectFiles(all, reading, source) {
   const marker = sweep && suspected && `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
   return {
     source,
+    /** The commits that the trials on a server record, newest first; null for files, which record none. */
+    commits: null,
     /** How many, including metadata. */
     files: all.length,
     format: { name: format.name, title: format.title },
@@ -4151,6 +4156,29 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
+// src/parse/save-found.ts
+async function saveFound(found, reading, createdAt) {
+  const [first] = found;
+  if (first === void 0) throw new Error("Nothing is no sweep.");
+  const saved = await readSavedSweeps(
+    found.flatMap(({ files }) => files),
+    first.source
+  );
+  if (saved !== null) return saveSweep(saved);
+  const { uniteShards } = await import("./parse-saved-shards.js");
+  const shards = [];
+  for (const [i, { files, source: of }] of found.entries()) {
+    const shard = found.length === 1 ? null : `${i}-of-${found.length}`;
+    const record = await readRecord(files, reading, of);
+    shards.push({ record, training: { ...OUTSIDE_GITHUB, shard, createdAt } });
+  }
+  return saveSweep(uniteShards(shards));
+}
+var OUTSIDE_GITHUB = {
+  ...{ name: "", part: null, shards: null, workflow: null, sha: null },
+  ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
+};
+
 export {
   parseYaml,
   parseYamlTree,
@@ -4162,5 +4190,6 @@ export {
   savedMetric,
   readRecord,
   recordOf,
-  inspectFiles
+  inspectFiles,
+  saveFound
 };

@@ -32,8 +32,10 @@ import {
   describeLimits,
   describeMedian,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
   earlierVerdicts,
   emphasis,
   equivalentEffort,
@@ -79,6 +81,7 @@ import {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   plural,
   powerOfTen,
   reasonLine,
@@ -90,6 +93,7 @@ import {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   signed,
@@ -97,6 +101,7 @@ import {
   sizeOf,
   sizesOf,
   standingHeadline,
+  standingOf,
   standings,
   state,
   statementsIn,
@@ -1255,7 +1260,7 @@ function settingsJson({ reading, band: band2, comparison, gate }) {
   const { method, ...rest } = band2;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate;
+  const { isTrainingOver: _over, isAwaited: _awaited, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
@@ -1574,6 +1579,15 @@ function horizontal({ left, right }, y) {
 function vertical(x, ends2) {
   return pathOf(ends2.map((y) => ({ x, y })));
 }
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
 function labelBox({ x, y, text, anchor = "start", ...style }) {
   const width = textWidth(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
@@ -1756,6 +1770,8 @@ function chartOf(assessment, subject = "check") {
   }
   const { baseline, comparison } = assessment;
   const isOpen = assessment.look !== null && assessment.test === null;
+  const { reasonCode } = assessment;
+  const isUnknown = reasonCode === "too-few-trials" || reasonCode === "empty-range";
   const isJudged2 = !isOpen && assessment.verdict !== "invalid" && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
@@ -1766,9 +1782,9 @@ function chartOf(assessment, subject = "check") {
       arm("candidate", candidate, comparison.candidate)
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged2 ? laneOf(comparison) : null,
+    lane: isJudged2 ? isUnknown ? [] : laneOf(comparison) : null,
     compared: isJudged2 ? comparison.range : null,
-    isUnknown: assessment.verdict === "insufficient",
+    isUnknown,
     size: isJudged2 ? sizeIn(assessment) : null,
     looks: looksOf(assessment),
     pairs: pairsOf(assessment),
@@ -1851,14 +1867,14 @@ function arm(role, sweep, curve) {
   };
 }
 function pairsOf(assessment) {
-  const drawn3 = (arm2) => {
+  const drawn4 = (arm2) => {
     const { trials, direction } = assessment[arm2];
     const ids = new Map(trials.map((trial, i) => [trial, trialId(arm2, i)]));
     return (trial) => {
       return { id: ids.get(trial), score: orient(trial.score, direction) };
     };
   };
-  const [before, after] = [drawn3("baseline"), drawn3("candidate")];
+  const [before, after] = [drawn4("baseline"), drawn4("candidate")];
   const pairs = assessment.test?.pairs?.trials;
   return pairs?.map((pair) => {
     return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
@@ -3524,8 +3540,8 @@ var MAX_DOTS = 300;
 function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
-function dotsHeading({ title: title2, perDot: perDot2, more = "", y }, sheet2, ink) {
-  const text = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
+function dotsHeading({ title: title2, perDot: perDot3, more = "", y }, sheet2, ink) {
+  const text = (perDot3 === 1 ? "a dot each" : `a dot for ${perDot3} neighbours`) + more;
   const second = { text, fill: ink.muted };
   return [
     label2({
@@ -4028,9 +4044,9 @@ function heightOf(index, { top, bottom }) {
   return top + RADIUS + share * (bottom - top - 2 * RADIUS);
 }
 function strip(place, ink) {
-  const { model, sheet: sheet2, trialsPerDot: perDot2, headingY: y } = place;
+  const { model, sheet: sheet2, trialsPerDot: perDot3, headingY: y } = place;
   const more = `, line: ${model.curveWord} trial`;
-  const heading = { title: "Every trial", perDot: perDot2, more, y };
+  const heading = { title: "Every trial", perDot: perDot3, more, y };
   return [
     ...dotsHeading(heading, sheet2, ink),
     ...axisOf2(place, ink),
@@ -4557,9 +4573,9 @@ var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"]
 function sweepsCsv(comparisons) {
   const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn3 }, i) => {
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn4 }, i) => {
     const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn3 !== null && Object.hasOwn(drawn3, name) ? drawn3[name] ?? null : null;
+    const cellOf = (name) => drawn4 !== null && Object.hasOwn(drawn4, name) ? drawn4[name] ?? null : null;
     return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
   }) ?? [];
   return csvOfRun(
@@ -4585,24 +4601,25 @@ function written2(cell2) {
 }
 
 // src/render/page/chart-figure.ts
-function chartFigure(assessment, { prefix, isWhole, subject }) {
+function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === "unjudged") return "";
   const isLone = assessment.kind === "lone";
-  const [first, ...others] = viewsOf(isLone ? model : { ...model, title: "" });
-  const views = isWhole ? [first, ...others] : [first];
-  const drawn3 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
+  const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
+    ({ name }) => !isBrief || name === "curves" || name === "difference"
+  );
+  const drawn4 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
   const parts2 = [
     views.length > 1 && viewControls(views, prefix),
-    ...drawn3.map(({ view, pictures }) => {
+    ...drawn4.map(({ view, pictures }) => {
       const content2 = pictures.map(({ html }) => html).join("\n");
       return element("div", { class: `view ${view.name}` }, content2);
     }),
-    isWhole && jsonBlock(`${prefix}readout`, {
+    jsonBlock(`${prefix}readout`, {
       ...readoutOf(model, assessment),
       axis: { name: "Budget", isLog: true },
       prefix,
-      plots: drawn3.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
+      plots: drawn4.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
     })
   ];
   const content = `
@@ -4629,7 +4646,8 @@ function viewsOf(model) {
 }
 function viewControls(views, prefix) {
   const radios = views.map(({ name, label: label3 }, i) => {
-    const attributes = { type: "radio", name: `${prefix}view`, value: name, checked: i === 0 };
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
     return element("label", {}, `${element("input", attributes)} ${label3}`);
   });
   return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
@@ -4690,17 +4708,681 @@ function assessmentAt(budgets, assessment) {
   return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
 }
 
+// src/render/overview/overview-of.ts
+var MAX_SIZE = 1e9;
+var MAX_ROWS = 50;
+function overviewOf(run) {
+  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
+  let left = MAX_ROWS;
+  const groups = byStanding(run).map(([standing, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { standing, name: STANDINGS[standing], rows };
+  });
+  return {
+    title: plainText(standingHeadline(run)),
+    subtitle: plainText(otherStandings(run)),
+    lanes: lanesOf(run),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    description: plainText(lineOf(standings(run)))
+  };
+}
+function lanesOf({ comparisons }) {
+  const ranges = comparisons.flatMap(({ assessment }) => {
+    const range2 = assessment.kind === "compared" ? assessment.comparison.range : null;
+    return range2 ? plainText(describeBudgets([range2], assessment.axis)) : [];
+  });
+  const [only, ...others] = new Set(ranges);
+  return others.length > 0 || only === void 0 ? "evidence by budget" : `evidence ${only}`;
+}
+function rowOf({ name, assessment }, index) {
+  const nothing = { candidate: "", baseline: "", lane: null, slowdown: null, missed: null };
+  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  if (assessment.kind !== "compared") return { ...row, ...nothing };
+  const { example, comparison, chances } = assessment;
+  const write = scoreFormat(assessment);
+  const written4 = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "fails";
+  const isCounted = isJudged(assessment) && comparison.range !== null;
+  return {
+    ...row,
+    lane: isCounted ? laneOn(assessment) : null,
+    slowdown: slowdownOf(assessment),
+    missed: chances?.detectableSlowdown ?? null,
+    candidate: example ? written4(example.candidate.point) : "",
+    baseline: example ? written4(example.baseline.point) : "",
+    isStrong: comparison.better.level === "strong"
+  };
+}
+function laneOn({ comparison }) {
+  const [start, end] = comparison.range ?? [1, 1];
+  const along = (budget) => Math.log(budget / start) / Math.log(end / start) || 0;
+  return laneOf(comparison).map((one2) => {
+    return { ...one2, from: along(one2.from), to: along(one2.to) };
+  });
+}
+function slowdownOf(assessment) {
+  const { overallSlowdown } = assessment;
+  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
+    const text2 = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text: text2 };
+  }
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget
+  );
+  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
+  const text = estimate === Infinity ? "not reached" : known;
+  return { lower, estimate, upper, isOverall: false, text };
+}
+function times(factor) {
+  return `${significantFormat(2)(factor)}\xD7`;
+}
+
+// src/render/overview/render-overview.ts
+var ROW2 = 17;
+var GROUP = 26;
+var SIZES = {
+  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
+  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
+};
+var GAP4 = 14;
+function columnsOf3({ groups }, size) {
+  const { width, name, lane: lane3 } = SIZES[size];
+  const rows = groups.flatMap((group2) => group2.rows);
+  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
+  const slowdown = width - GAP4;
+  const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
+  const candidate = baseline - widest(
+    rows.map((row) => row.baseline),
+    HEADINGS.baseline
+  ) - GAP4;
+  const scores = candidate - widest(
+    rows.map((row) => row.candidate),
+    HEADINGS.candidate
+  ) - GAP4;
+  const left = (lane3 ?? name).right + GAP4;
+  if (lane3 === null)
+    return {
+      width,
+      name,
+      lane: lane3,
+      plot: { left, right: baseline },
+      candidate: null,
+      baseline: null,
+      slowdown
+    };
+  const right = Math.max(left + MIN_PLOT, scores - 4);
+  return { width, name, lane: lane3, plot: { left, right }, candidate, baseline, slowdown };
+}
+var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
+var MIN_PLOT = 120;
+function renderOverview(model, options) {
+  return drawOverview(model, options).svg;
+}
+function drawOverview(model, options) {
+  const layout = layOut2(model, options);
+  const { columns, height, ink, placed: placed2 } = layout;
+  const svg = pictureOf(
+    {
+      id: options.id ?? `overview-${options.theme}`,
+      width: columns.width,
+      height,
+      title: model.title,
+      description: model.description,
+      background: ink.background
+    },
+    [
+      ...layout.heading.lines,
+      ...missedZone(layout),
+      ...slowdownAxis(layout),
+      ...columnNames(model, layout),
+      ...placed2.flatMap(
+        (one2) => "row" in one2 ? drawnRow(one2, layout) : groupName(one2.name, one2, layout)
+      ),
+      ...footer(model, layout)
+    ]
+  );
+  const rows = placed2.flatMap(
+    (one2) => "row" in one2 ? [{ index: one2.row.index, top: one2.y - ROW2 / 2, bottom: one2.y + ROW2 / 2 }] : []
+  );
+  return { svg, width: columns.width, height, rows };
+}
+function layOut2(model, { theme, width = "wide" }) {
+  const columns = columnsOf3(model, width);
+  const ink = palette(theme);
+  const sheet2 = {
+    ...SHEETS.narrow,
+    title: { ...SHEETS.narrow.title, size: width === "wide" ? 18 : 16 },
+    width: columns.width,
+    left: columns.name.left,
+    right: columns.slowdown
+  };
+  const [title2, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
+  const isBlocked = model.groups.some(({ standing }) => standing === "blocks");
+  const heading = headingOf(title2, subtitle, {
+    sheet: sheet2,
+    ink: { ...ink, text: isBlocked ? ink.worse : ink.text }
+  });
+  const namesY = heading.bottom + 22;
+  const { placed: placed2, y } = placedBelow(namesY, model);
+  const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
+  const [low, high] = ends(model);
+  return {
+    columns,
+    ink,
+    sheet: sheet2,
+    heading,
+    namesY,
+    placed: placed2,
+    box,
+    low,
+    high,
+    x: log([low, high], [box.left, box.right]).clamp(true),
+    height: box.bottom + 20 * footerLines(model).length + 10
+  };
+}
+function placedBelow(top, { groups }) {
+  let y = top;
+  const placed2 = [];
+  for (const { standing, name, rows } of groups) {
+    const colour = COLOURS2[standing];
+    y += GROUP;
+    placed2.push({ name, colour, y: y - 4 });
+    for (const row of rows) {
+      y += ROW2;
+      const isStrong = standing === "blocks" || standing === "better" && row.isStrong;
+      placed2.push({ row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 });
+    }
+  }
+  return { placed: placed2, y };
+}
+var COLOURS2 = {
+  blocks: "worse",
+  worse: "muted",
+  unknown: "muted",
+  better: "better",
+  same: "muted"
+};
+var [WIDEST, NARROWEST] = [16, 2];
+function ends({ groups }) {
+  const shown = groups.flatMap(
+    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
+      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
+      missed ?? 1
+    ])
+  );
+  const known = shown.filter((one2) => one2 > 0 && one2 < Infinity);
+  const most = Math.max(NARROWEST, ...known);
+  const least = Math.min(1 / NARROWEST, ...known);
+  const power = (value2, round2) => 2 ** round2(Math.log2(value2));
+  return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
+}
+function missedZone({ placed: placed2, x, ink }) {
+  const bands = placed2.flatMap((one2) => {
+    if (!("row" in one2) || one2.row.missed === null) return [];
+    const [left, right] = [x(1), x(one2.row.missed)];
+    const [top, bottom] = [one2.y - ROW2 / 2, one2.y + ROW2 / 2];
+    return rectangle({ left, right, top, bottom });
+  });
+  const d = bands.join("");
+  return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
+}
+function grid({ top, bottom }, at, stroke) {
+  const d = at.map((place) => vertical(place, [top, bottom])).join("");
+  return d === "" ? [] : [element("path", { d, stroke })];
+}
+var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
+function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
+  const count = Math.round(Math.log2(high / low)) + 1;
+  const marks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
+  const others = marks2.filter((mark) => mark !== 1).map(x);
+  const texts = marks2.map((mark) => {
+    const text = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
+    return label2({ ...look, x: x(mark), text: `${text}\xD7` });
+  });
+  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
+}
+function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
+  const look = { ...sheet2.small, y: namesY, fill: ink.muted };
+  const { lane: lane3, candidate, baseline, slowdown } = columns;
+  const ended = (x, text) => x === null ? [] : [label2({ ...look, x, text, anchor: "end" })];
+  return [
+    ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
+    ...ended(candidate, HEADINGS.candidate),
+    ...ended(baseline, HEADINGS.baseline),
+    ...ended(slowdown, HEADINGS.slowdown)
+  ];
+}
+function groupName(text, { colour, y }, { columns, ink, sheet: sheet2 }) {
+  return [label2({ ...sheet2.strong, x: columns.name.left, y, text, fill: ink[colour] })];
+}
+function drawnRow(placed2, layout) {
+  const { row, y, isStrong } = placed2;
+  const { columns, ink, sheet: sheet2, box } = layout;
+  const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
+  const { left, right } = columns.name;
+  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
+  const value2 = (x, text, fill = ink.text) => x === null || text === "" ? [] : [label2({ ...at, x, text, fill, anchor: "end" })];
+  const isEmpty = row.slowdown === null && row.lane === null;
+  const start = columns.lane?.left ?? box.left;
+  const words3 = { ...at, x: start, text: tidy(row.headline), maxWidth: columns.slowdown - start };
+  return [
+    label2({ ...name, anchor: "end" }),
+    ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
+    ...lane2(placed2, layout),
+    ...slowdownMark(placed2, layout),
+    ...value2(columns.candidate, row.candidate),
+    ...value2(columns.baseline, row.baseline, ink.muted),
+    ...row.slowdown ? [
+      label2({
+        ...at,
+        weight: isStrong ? "semibold" : "regular",
+        x: columns.slowdown,
+        text: row.slowdown.text,
+        anchor: "end"
+      })
+    ] : []
+  ];
+}
+var LEVELS2 = { weak: 4, fair: 7, strong: 11 };
+var OPACITIES2 = { weak: 0.4, fair: 0.6, strong: 1 };
+var MIN_WIDTH2 = 1.5;
+function lane2({ row, y }, { columns, ink }) {
+  const { lane: place } = columns;
+  if (place === null || row.lane === null) return [];
+  const bottom = y + ROW2 / 2 - 3;
+  const x = (along) => place.left + along * (place.right - place.left);
+  const looks2 = ["worse", "better"].flatMap(
+    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
+      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level).map(({ from, to }) => {
+        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
+        return rectangle({ left, right, top: bottom - LEVELS2[level], bottom });
+      }).join("");
+      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level] };
+      return d === "" ? [] : [element("path", { d, ...look })];
+    })
+  );
+  return [element("path", { d: horizontal(place, bottom), stroke: ink.grid }), ...looks2];
+}
+var RADIUS3 = 4;
+function slowdownMark({ row, y, colour }, { x, box, ink, low, high }) {
+  if (row.slowdown === null) return [];
+  const { estimate, lower, upper, isOverall } = row.slowdown;
+  const [stroke, ends2] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
+  const limits = { d: horizontal(ends2, y), stroke, "stroke-width": 3, "stroke-opacity": 0.45 };
+  const arrow = (tip, way) => {
+    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
+    return element("path", { d: pathOf(corners), fill: "none", stroke, "stroke-width": 2 });
+  };
+  const fill = isOverall ? stroke : ink.background;
+  const isOn2 = estimate >= low && estimate <= high;
+  const dot = {
+    cx: x(Math.max(estimate, low)),
+    cy: y,
+    r: RADIUS3,
+    fill,
+    stroke,
+    "stroke-width": 1.5
+  };
+  return [
+    element("path", limits),
+    ...upper > high ? [arrow(box.right + 5, 1)] : [],
+    ...lower < low ? [arrow(box.left - 5, -1)] : [],
+    ...isOn2 ? [element("circle", dot)] : []
+  ];
+}
+function footerLines({ groups, more }) {
+  const rows = groups.flatMap((group2) => group2.rows);
+  const isMissed = rows.some(({ missed }) => missed !== null);
+  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
+  return [
+    isMissed && "Grey: a slowdown there would be missed more than 1 time in 5.",
+    isHollow && "Hollow: at the headline\u2019s budget; it differs between budgets.",
+    more > 0 && `And ${more} more with less to say.`
+  ].filter((one2) => one2 !== false);
+}
+function footer(model, { columns, box, ink, sheet: sheet2 }) {
+  const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
+  return footerLines(model).map(
+    (text, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text, maxWidth: columns.width - 30 })
+  );
+}
+
+// src/render/page/overview-figure.ts
+function overviewFigure(run) {
+  if (run.comparisons.length < MIN_OVERVIEW)
+    return htmlBlocks([summaryTable(run)], { name: "Comparisons" });
+  const model = overviewOf(run);
+  const drawn4 = ["wide", "narrow"].map((width) => {
+    const picture = drawOverview(model, { theme: "page", width, id: `overview-${width}` });
+    const { svg, height, rows } = picture;
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    return { html, places: { height, rows } };
+  });
+  const places = drawn4.map((one2) => one2.places);
+  const parts2 = [...drawn4.map(({ html }) => html), jsonBlock("overview-rows", places)];
+  return element("figure", { id: "overview" }, `
+${parts2.join("\n")}
+`);
+}
+function filterOf(run) {
+  const { length } = run.comparisons;
+  if (length < MIN_OVERVIEW) return "";
+  const choice = (value2, text) => {
+    const attributes2 = { type: "radio", name: "standing", value: value2, checked: value2 === "" };
+    return element("label", {}, `${element("input", attributes2)} ${text}`);
+  };
+  const choices = byStanding(run).map(
+    ([standing, ...found]) => choice(standing, `${STANDINGS[standing]} (${found.length})`)
+  );
+  const parts2 = [
+    element("label", {}, `Name ${element("input", { type: "search", id: "name-filter" })}`),
+    element(
+      "fieldset",
+      {},
+      [element("legend", {}, "Show"), choice("", `all (${length})`), ...choices].join("")
+    ),
+    element("p", { role: "status" }, "")
+  ];
+  const attributes = { id: "filter", role: "search", "aria-label": "Comparisons", hidden: true };
+  return element("div", attributes, `
+${parts2.join("\n")}
+`);
+}
+
+// src/render/settings-chart/render-settings.ts
+var COLUMNS = { wide: 3, narrow: 2 };
+var HEIGHT2 = { wide: 130, narrow: 110 };
+var GAP5 = 16;
+var ARMS2 = ["baseline", "candidate"];
+function drawSettings(model, options) {
+  const { width = "wide", id, theme, isLog } = options;
+  const sheet2 = SHEETS[width];
+  const ink = palette(theme);
+  const scores = ARMS2.map(
+    (arm2) => (model.parameters[0]?.points ?? []).filter((one2) => one2.arm === arm2).map(({ score }) => score)
+  );
+  const { direction } = model;
+  const shown = { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 };
+  const axis = trialsAxis(scores, shown);
+  const heading = headingOf("", [legendText(model)], { sheet: sheet2, ink });
+  const left = sheet2.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet2.text)), 0) + 8;
+  const columns = COLUMNS[width];
+  const cell2 = (sheet2.width - 8 - left + GAP5) / columns;
+  const row = HEIGHT2[width] + 3 * lineHeight(sheet2.text) + 12;
+  const plots = model.parameters.map((parameter, i) => {
+    const x = left + cell2 * (i % columns);
+    const top = heading.bottom + 12 + row * Math.floor(i / columns);
+    const box = { left: x, right: x + cell2 - GAP5, top, bottom: top + HEIGHT2[width] };
+    return plotOf(parameter, { box, axis, sheet: sheet2, ink, isFirst: i % columns === 0 });
+  });
+  const height = heading.bottom + 12 + row * Math.ceil(model.parameters.length / columns);
+  const title2 = `Scores by parameter: ${model.parameters.map(({ name }) => tidy(name)).join(", ")}`;
+  const picture = { id, width: sheet2.width, height, title: title2, description: legendText(model) };
+  const parts2 = [...heading.lines, ...plots.flatMap((plot) => drawn(plot))];
+  return {
+    svg: pictureOf({ ...picture, background: ink.background }, parts2),
+    width: sheet2.width,
+    height,
+    dots: plots.flatMap(({ places }) => places.map(({ id: id2, x, y }) => ({ id: id2, x, y })))
+  };
+}
+function legendText({ parameters, more, metric, trialsPerDot }) {
+  const points = parameters.flatMap((one2) => one2.points);
+  return [
+    `${tidy(metric)} by parameter, those that matter most first`,
+    "rings: baseline, dots: candidate, thick rims: the best tenth of each",
+    points.some(({ score }) => !Number.isFinite(score)) && "crosses: failed",
+    parameters.some(({ differs }) => differs) && "tinted: searched by one sweep only",
+    trialsPerDot > 1 && `each for up to ${trialsPerDot} neighbours`,
+    more > 0 && `${more} more not shown`
+  ].filter(Boolean).join("; ");
+}
+function plotOf(parameter, place) {
+  const { box, axis } = place;
+  const x = xOf(parameter, box);
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const places = parameter.points.map((point, i) => {
+    const across = x(point.value) + aside(parameter, i, box);
+    return { ...point, x: Math.round(across), y: Math.round(y(point.score)) };
+  });
+  return { ...place, parameter, x, y, places };
+}
+var INSET = 8;
+var GOLDEN2 = (Math.sqrt(5) - 1) / 2;
+function xOf({ categories, points, isLog }, { left, right }) {
+  if (categories) {
+    const step = (right - left) / categories.length;
+    return (value2) => left + step * (value2 + 0.5);
+  }
+  const values = points.map(({ value: value2 }) => value2);
+  const ends2 = [Math.min(...values), Math.max(...values)];
+  return (isLog ? log : linear2)(ends2, [left + INSET, right - INSET]);
+}
+function aside({ categories }, index, { left, right }) {
+  if (categories === null) return 0;
+  return (index * GOLDEN2 % 1 - 0.5) * 0.6 * ((right - left) / categories.length);
+}
+function drawn(plot) {
+  const { parameter, box, axis, sheet: sheet2, ink, isFirst, x, y, places } = plot;
+  const { categories, name, isLog, points } = parameter;
+  const values = points.map(({ value: value2 }) => value2);
+  const ends2 = [Math.min(...values), Math.max(...values)];
+  const numbers = isLog ? logMarks2(...ends2) : linear2(ends2, [0, 1]).ticks(4);
+  const step = (box.right - box.left) / (categories?.length ?? 1);
+  const bottom = {
+    wanted: categories ? categories.map((_, i) => i) : numbers.filter((mark) => mark >= ends2[0] && mark <= ends2[1]),
+    x,
+    write: (mark) => categories ? truncate(tidy(categories[mark] ?? ""), sheet2.small, step - 4) : parameterNumber(mark),
+    name,
+    nameY: box.bottom + 2.5 * lineHeight(sheet2.text)
+  };
+  const own = {
+    ...sheet2,
+    text: sheet2.small,
+    left: box.left,
+    right: box.right,
+    width: box.right + 6
+  };
+  const marks2 = axis.ticks.map(({ score, text }) => ({ y: y(score), text: isFirst ? text : "" }));
+  const looks2 = ARMS2.flatMap((arm2) => {
+    const ownPoints = places.filter((one2) => one2.arm === arm2);
+    const ended = ownPoints.filter(({ score }) => Number.isFinite(score));
+    const best = ended.filter(({ isBest }) => isBest);
+    const others = ended.filter(({ isBest }) => !isBest);
+    return [
+      ...rims(best, ink),
+      ...arm2 === "baseline" ? rings([...others, ...best], ink.baseline, ink.background) : dots([...others, ...best], ink.candidate),
+      ...crosses(
+        ownPoints.filter(({ score }) => !Number.isFinite(score)),
+        ink[arm2]
+      )
+    ];
+  });
+  return [
+    ...onlyIn(plot),
+    ...leftAxis(marks2, { box, sheet: sheet2, ink }).filter((part) => !part.endsWith("></text>")),
+    ...bottomAxis(bottom, { box, sheet: own, ink }),
+    ...looks2
+  ];
+}
+function logMarks2(low, high) {
+  const isLong = high >= 1e3 * low;
+  return readableNumbers(low, high).filter((mark) => !isLong || Number.isInteger(Math.log10(mark)));
+}
+function onlyIn({ parameter, box, ink, x }) {
+  if (!parameter.differs) return [];
+  const valuesIn = (arm2) => parameter.points.filter((one2) => one2.arm === arm2).map(({ value: value2 }) => value2);
+  return ARMS2.flatMap((arm2, i) => {
+    const [own, others] = [valuesIn(arm2), valuesIn(ARMS2[1 - i])];
+    const d = stretches(own, others, { parameter, box, x }).map(
+      ([left, right]) => rectangle({ ...box, left, right })
+    );
+    const look = { d: d.join(""), fill: ink[arm2], "fill-opacity": 0.14 };
+    return d.length === 0 ? [] : [element("path", look)];
+  });
+}
+function stretches(own, others, { parameter, box, x }) {
+  if (parameter.categories) {
+    const half = (box.right - box.left) / parameter.categories.length / 2;
+    const missing = [...new Set(own)].filter((value2) => !others.includes(value2));
+    return missing.map((value2) => [x(value2) - half, x(value2) + half]);
+  }
+  if (own.length === 0) return [];
+  if (others.length === 0) return [[box.left, box.right]];
+  const [low, high] = [Math.min(...own), Math.max(...own)];
+  const [otherLow, otherHigh] = [Math.min(...others), Math.max(...others)];
+  const below = [x(low) - INSET / 2, x(Math.min(high, otherLow)) - 2];
+  const above = [x(Math.max(low, otherHigh)) + 2, x(high) + INSET / 2];
+  return [...low < otherLow ? [below] : [], ...high > otherHigh ? [above] : []];
+}
+function rims(places, { text, background }) {
+  if (places.length === 0) return [];
+  const d = places.map((place) => `${pathOf([place])}h0`).join("");
+  return [[text, 2 * RADIUS + 7], [background, 2 * RADIUS + 3]].map(
+    ([stroke, width]) => element("path", { d, stroke, "stroke-width": width, "stroke-linecap": "round" })
+  );
+}
+function crosses(places, stroke) {
+  if (places.length === 0) return [];
+  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`).join("");
+  return [element("path", { d, stroke, fill: "none", "stroke-width": 1.5 })];
+}
+
+// src/render/settings-chart/settings-of.ts
+var [MAX_CATEGORIES, MAX_TRIALS] = [4, 100];
+var perDot2 = ({ trials }) => Math.ceil(trials.length / MAX_TRIALS);
+function settingsOf(assessment, maxParameters) {
+  const { metric, direction } = assessment.candidate;
+  const arms = ["baseline", "candidate"].map((arm2) => armOf(arm2, assessment[arm2]));
+  const trials = arms.flat();
+  const differing = differingParameters(assessment);
+  const names = new Set(trials.flatMap(({ trial }) => Object.keys(trial.parameters ?? {})));
+  const ranked = [...names].map((name) => modelOf(name, trials, { direction, differs: differing.includes(name) })).filter((model) => new Set(model.points.map(({ value: value2 }) => value2)).size > 1).map((model) => ({ model, importance: importanceOf(model, trials) })).sort(
+    (a, b) => Number(b.model.differs) - Number(a.model.differs) || b.importance - a.importance
+  );
+  if (ranked.length === 0) return null;
+  return {
+    metric,
+    direction,
+    parameters: ranked.slice(0, maxParameters).map(({ model }) => model),
+    more: Math.max(0, ranked.length - maxParameters),
+    trialsPerDot: Math.max(perDot2(assessment.baseline), perDot2(assessment.candidate))
+  };
+}
+function armOf(arm2, sweep) {
+  const { trials } = sweep;
+  const falling = trials.map(({ score }) => score).sort((a, b) => a < b ? 1 : -1);
+  const rankOf = (score) => 1 - falling.indexOf(score) / Math.max(1, trials.length - 1);
+  const all = trials.map((trial, i) => {
+    return { arm: arm2, id: trialId(arm2, i), trial, rank: rankOf(trial.score) };
+  });
+  return all.sort((a, b) => b.rank - a.rank).filter((_, i) => i % perDot2(sweep) === 0);
+}
+function modelOf(name, trials, { direction, differs }) {
+  const known = trials.flatMap((one2) => {
+    const value2 = parameterOf(one2.trial, name);
+    return value2 === null || value2 === "" ? [] : [{ ...one2, value: value2 }];
+  });
+  const isNumeric = known.every(({ value: value2 }) => typeof value2 === "number");
+  const values = known.map(({ value: value2 }) => value2);
+  const numbers = values.map(Number);
+  const categories = isNumeric ? null : categoriesOf(values.map(String));
+  const points = known.map(({ arm: arm2, id, trial, rank, value: value2 }) => {
+    const { score } = trial;
+    const isBest = rank > 0.9 && score > -Infinity;
+    const place = categories ? placeAmong(categories, String(value2)) : Number(value2);
+    return { arm: arm2, id, score: orient(score, direction), value: place, isBest };
+  });
+  return { name, categories, isLog: isNumeric && spansDecades(numbers), points, differs };
+}
+function spansDecades(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least = 0] = sorted;
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return least > 0 && at(0.9) >= 20 * at(0.1);
+}
+function categoriesOf(values) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const value2 of values) counts.set(value2, (counts.get(value2) ?? 0) + 1);
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([value2]) => value2);
+  const shown = frequent.slice(0, MAX_CATEGORIES).sort();
+  return frequent.length > shown.length ? [...shown, "others"] : shown;
+}
+function placeAmong(categories, value2) {
+  const place = categories.indexOf(value2);
+  return place < 0 ? categories.length - 1 : place;
+}
+var BINS = 4;
+function importanceOf({ points, categories }, trials) {
+  const ranks = new Map(trials.map(({ id, rank }) => [id, rank]));
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const bins = /* @__PURE__ */ new Map();
+  for (const [i, { id, value: value2 }] of sorted.entries()) {
+    const bin = categories ? value2 : Math.floor(BINS * i / sorted.length);
+    bins.set(bin, [...bins.get(bin) ?? [], ranks.get(id) ?? 0]);
+  }
+  const all = [...bins.values()];
+  const mean = meanOf(all.flat());
+  const total = all.flat().reduce((sum, rank) => sum + (rank - mean) ** 2, 0);
+  const between = all.reduce((sum, bin) => sum + bin.length * (meanOf(bin) - mean) ** 2, 0);
+  return between / (total || 1) - (bins.size - 1) / Math.max(1, points.length - 1);
+}
+function meanOf(values) {
+  return values.reduce((sum, value2) => sum + value2, 0) / values.length;
+}
+
+// src/render/page/settings-figure.ts
+var [MAX_PARAMETERS, MAX_PARAMETERS_OF_MANY] = [6, 3];
+function settingsFigure(assessment, { prefix, isBrief }) {
+  const most = isBrief ? MAX_PARAMETERS_OF_MANY : MAX_PARAMETERS;
+  const model = assessment.kind === "compared" ? settingsOf(assessment, most) : null;
+  const chart = chartOf(assessment);
+  if (assessment.kind !== "compared" || model === null || chart === null) return "";
+  const isLog = isLogarithmic(chart);
+  const drawn4 = ["wide", "narrow"].map((width) => {
+    const id = `${prefix}settings-${width}`;
+    const { svg, dots: dots2, ...size } = drawSettings(model, { theme: "page", width, id, isLog });
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    const places = dots2.map(({ id: id2, x, y }) => [id2, x, y]);
+    const nowhere = { left: 0, right: 0, top: 0, bottom: 0, first: 1, last: 1 };
+    return { html, plot: { ...nowhere, ...size, dots: places } };
+  });
+  const readout = {
+    prefix,
+    plots: drawn4.map(({ plot }) => plot),
+    axis: { name: "Budget", isLog: true },
+    columns: [],
+    rows: [],
+    start: 0
+  };
+  const data2 = isBrief ? [] : [jsonBlock(`${prefix}settings-readout`, readout)];
+  const parts2 = [...drawn4.map(({ html }) => html), ...data2];
+  const figure = element("figure", { class: "chart" }, `
+${parts2.join("\n")}
+`);
+  return `${htmlBlocks(paragraph(searchSpace(assessment)), { name: "" })}
+${figure}`;
+}
+
 // src/render/page/trial-table.ts
-var MAX_PARAMETERS = 10;
-function trialTable({ baseline, candidate }, maxRows, prefix) {
+var MAX_PARAMETERS2 = 10;
+function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
   const sweep = candidate ?? baseline;
   if (sweep === null) return "";
   const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
   const all = arms.flat();
   const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
   const names = parameterNames(all);
-  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
-  const hidden = names.length - MAX_PARAMETERS;
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS2), all);
+  const hidden = names.length - MAX_PARAMETERS2;
   const notes2 = [
     shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
     hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
@@ -4724,7 +5406,7 @@ ${rows.join("\n")}
   const table2 = element("table", { class: "sortable" }, `${thead}${tbody}`);
   const note = element("p", {}, notes2.filter(Boolean).join(" "));
   return `${note}
-${scrolling("Table: Trials", table2)}`;
+${scrolling(`Table: Trials${of}`, table2)}`;
 }
 function shownTrials(arm2, sweep) {
   if (sweep === null) return [];
@@ -4746,7 +5428,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
   const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf2(trial.parameters, name)];
   });
   const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
   return [
@@ -4758,7 +5440,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
     ["Read from", ({ where }) => where]
   ];
 }
-function parameterOf(parameters, name) {
+function parameterOf2(parameters, name) {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value2 = parameters[name];
   return typeof value2 === "number" ? value2 : short(String(value2));
@@ -4796,9 +5478,9 @@ function shortPlaces(trials) {
 
 // src/render/page/page.ts
 var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-var MAX_WHOLE = 3;
 var MAX_BYTES = 298e3;
-var [MAX_ROWS, BRIEF_ROWS] = [300, 10];
+var MAX_WHOLE = 15;
+var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
 var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
 function renderPage(run, assets, frame2) {
   const { earlier } = frame2;
@@ -4811,15 +5493,11 @@ function renderPage(run, assets, frame2) {
     comparisonContent(assessment, null, earlierVerdicts(earlier))
   ] : [
     element("h1", {}, htmlPhrase(headlined)),
-    htmlBlocks(
-      [
-        ...paragraph(runExplanations(run)),
-        summaryTable(run),
-        ...paragraph([...familyWise(run), ...earlierVerdicts(earlier)])
-      ],
-      { name: "Comparisons" }
-    ),
-    ...run.comparisons.map(folded)
+    htmlBlocks(paragraph(runExplanations(run)), { name: "" }),
+    overviewFigure(run),
+    htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)]), { name: "" }),
+    filterOf(run),
+    ...run.comparisons.map((one2, i) => folded(one2, i, { run, assets }))
   ];
   const content = main.filter(Boolean).join("\n");
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
@@ -4880,42 +5558,61 @@ function headOf(title2, { style, styleHash, scriptHash }) {
 ${parts2.join("\n")}
 `);
 }
-function comparisonContent(assessment, index, earlier) {
-  const isOnly = index === null;
-  const subject = isOnly ? "check" : "comparison";
-  const prefix = isOnly ? "" : `t${index + 1}-`;
-  const isWhole = isOnly || index < MAX_WHOLE;
-  const trials = trialTable(assessment, isWhole ? MAX_ROWS : BRIEF_ROWS, prefix);
+function comparisonContent(assessment, place, earlier) {
+  const subject = place ? "comparison" : "check";
+  const { prefix, maxRows, isBrief } = place ?? { prefix: "", maxRows: MAX_ROWS2, isBrief: false };
+  const of = place ? ` of ${printable(place.name)}` : "";
+  const trials = trialTable(assessment, maxRows, { prefix, of });
   const promised = list([...outlook(assessment, subject), earlier]);
   const section = (id, title2, content) => {
     const ofSection = `${prefix}${id}`;
-    const head = element(isOnly ? "h2" : "h3", { id: `${ofSection}-title` }, htmlPhrase(title2));
+    const head = element(place ? "h3" : "h2", { id: `${ofSection}-title` }, htmlPhrase(title2));
     return content && element("section", { id: ofSection }, `
 ${head}
 ${content}
 `);
   };
-  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: plainText(title2) }));
+  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: `${plainText(title2)}${of}` }));
   const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
   return [
     htmlBlocks(paragraph(resultOf(assessment, subject)), { name: "" }),
     htmlBlocks(warningsBlock(assessment), { name: "" }),
-    chartFigure(assessment, { prefix, isWhole, subject }),
+    chartFigure(assessment, { prefix, subject, isBrief }),
     part("budgets", say`By budget`, budgetTable(assessment)),
     part("outlook", say`What the result can promise`, promised),
     unfolded("sweeps", sweepsFold(assessment), baselineBlock(assessment)),
+    section(
+      "settings",
+      say`Which settings matter`,
+      settingsFigure(assessment, { prefix, isBrief })
+    ),
     section("trials", say`Trials`, trials),
     unfolded("checklist", checklistFold(assessment)),
     unfolded("method", [methodFold(assessment)])
   ].filter(Boolean).join("\n");
 }
-function folded({ name, assessment }, index) {
+function folded(one2, index, { run, assets }) {
+  const { name, assessment } = one2;
+  const { length } = run.comparisons;
   const title2 = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
-  const content = comparisonContent(assessment, index, []);
+  const share = Math.floor(MAX_ROWS_OF_ALL / length);
+  const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS2, share));
+  const id = `t${index + 1}`;
+  const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
+  const content = comparisonContent(assessment, place, []);
+  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element("summary", {}, element("h2", {}, htmlPhrase(title2)));
-  return element("details", { class: "comparison", open: index === 0 }, `${summary}
-${content}
+  const open = index === 0 && (length < MIN_OVERVIEW || assessment.gate === "fail");
+  const attributes = { class: "comparison", id, "data-standing": standingOf(one2), open };
+  return element("details", attributes, `${summary}
+${shown}
 `);
+}
+function packed(data2) {
+  const where = `Shown by the page\u2019s script in browsers since 2023. Otherwise, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const note = element("noscript", {}, element("p", {}, where));
+  return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
 function downloads(run, maxBytes) {
   const links = [];
@@ -4932,7 +5629,7 @@ function downloads(run, maxBytes) {
   const parts2 = links.length > 0 ? ["Download:", ...links] : [];
   if (missing.length > 0)
     parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
-  return parts2.length > 0 ? element("p", { class: "downloads" }, parts2.join("\n")) : "";
+  return parts2.length > 0 ? element("nav", { class: "downloads", "aria-label": "Downloads" }, parts2.join("\n")) : "";
 }
 function filesOf(run) {
   const [only, ...others] = run.comparisons;
@@ -4960,7 +5657,7 @@ function drawHistory(view, drawing) {
   const count = view.merges.length;
   const step = (box.right - box.left) / Math.max(1, count);
   const frame2 = { view, sheet: sheet2, ink, box, step, x: (i) => box.left + (i + 0.5) * step };
-  const lanes = lanesOf(view);
+  const lanes = lanesOf2(view);
   const lanesBottom = bottom + lanes.length * LANE + 6;
   const height = lanesBottom + 2.6 * lineHeight(sheet2.text) + 12;
   const parts2 = [
@@ -4978,7 +5675,7 @@ function drawHistory(view, drawing) {
 }
 function panel(budget, top, frame2) {
   const { view, sheet: sheet2, ink, box, x, step } = frame2;
-  const { merges, stretches, budgets } = view;
+  const { merges, stretches: stretches2, budgets } = view;
   const own = { ...box, top, bottom: top + PANEL };
   const shown = merges.map((merge) => limitsOfMerge(merge, budget));
   const y = scoreScale(shown, own);
@@ -4991,7 +5688,7 @@ function panel(budget, top, frame2) {
   const dots2 = shown.flatMap(
     (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: clamped(limits.median) }])}h0`
   );
-  const levels = stretches.flatMap(({ from, to, levels: known }) => {
+  const levels = stretches2.flatMap(({ from, to, levels: known }) => {
     const level = known[budgets.indexOf(budget)] ?? null;
     if (level === null) return [];
     return horizontal(
@@ -5079,7 +5776,7 @@ function changeLines({ view, sheet: sheet2, ink, box, step }) {
   return [...lines, ...placed(names, room).map(label2)];
 }
 var LANE = 18;
-function lanesOf({ merges }) {
+function lanesOf2({ merges }) {
   const lanes = [
     { name: "previous", of: "predecessor" },
     { name: "anchor", of: "anchor" }
@@ -5125,13 +5822,13 @@ function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
 }
 function badgeOf(view, most) {
   const first = Math.max(0, view.merges.length - most);
-  const stretches = view.stretches.flatMap(
+  const stretches2 = view.stretches.flatMap(
     ({ from, to, levels }) => to <= first ? [] : { from: Math.max(0, from - first), to: to - first, levels: levels.slice(-1) }
   );
   const changes = (view.changes ?? []).flatMap(
     (change) => change.at <= first ? [] : { ...change, at: change.at - first }
   );
-  return { ...view, merges: view.merges.slice(first), stretches, changes, budgets: [null] };
+  return { ...view, merges: view.merges.slice(first), stretches: stretches2, changes, budgets: [null] };
 }
 
 // src/render/history/history-report.ts
@@ -5196,7 +5893,7 @@ ${html(blocks, title2)}
 }
 function figureOf(view) {
   const words3 = { title: "", subtitle: "", theme: "page" };
-  const drawn3 = ["wide", "narrow"].map((width) => {
+  const drawn4 = ["wide", "narrow"].map((width) => {
     const { svg, plot } = drawHistory(view, { ...words3, width, id: `history-${width}` });
     const html = element("div", { class: `picture ${width}` }, svg.trim());
     return { html, plot: { ...plot, first: 0, last: view.merges.length, dots: [] } };
@@ -5204,12 +5901,13 @@ function figureOf(view) {
   const readout = {
     prefix: "",
     axis: { name: "Merge", isLog: false },
-    plots: drawn3.map(({ plot }) => plot),
+    table: "merges",
+    plots: drawn4.map(({ plot }) => plot),
     columns: [],
     rows: [],
     start: view.merges.length - 1
   };
-  const pictures = element("div", { class: "view" }, drawn3.map(({ html }) => html).join("\n"));
+  const pictures = element("div", { class: "view" }, drawn4.map(({ html }) => html).join("\n"));
   const content = `
 ${pictures}
 ${jsonBlock("readout", readout)}
@@ -5296,7 +5994,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
     ({ budget, arm: arm2, limits, value: value2, evidence }) => [
       budget.padStart(budgets),
       arm2,
-      drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
+      drawn2(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
       evidence && write(evidence)
     ].join("  ")
@@ -5322,7 +6020,7 @@ function rowsOf2(assessment) {
     { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
   ]);
 }
-function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
+function drawn2({ lower, median: median2, upper }, axis, { columns, place, dot }) {
   const columnOf = (score) => Math.round(place(score));
   const from = lower < axis.low ? -1 : columnOf(lower);
   const to = upper > axis.high ? columns : columnOf(upper);
@@ -5564,7 +6262,7 @@ var src_default = QuickChart;
 // src/render/comment/quickchart.ts
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT2] = [560, 320];
+var [WIDTH, HEIGHT3] = [560, 320];
 var BAND_OPACITY2 = "38";
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
@@ -5576,7 +6274,7 @@ function quickChart(model, server) {
 }
 function urlOf(config, server) {
   const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT2).setBackgroundColor("#fff").setConfig(config).getUrl();
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT3).setBackgroundColor("#fff").setConfig(config).getUrl();
 }
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
@@ -5691,6 +6389,11 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   };
   return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
 }
+function renderMainStates(states, branch) {
+  const blocks = driftBlocks(states, branch);
+  return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
+`;
+}
 function renderFailure(error, frame2, title2 = failureTitle(error)) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
@@ -5700,6 +6403,7 @@ function overviewBlocks(run, picture) {
   const { light: url, dark } = picture;
   return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
 }
+var GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
 var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
@@ -5707,11 +6411,11 @@ function figureBlocks(assessment, picture, subject) {
   const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
   if (picture.kind === "stored")
     return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
-  const drawn3 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
-  if (drawn3 !== null) {
+  const drawn4 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn4 !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
-    return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines))];
+    return [{ type: "image", alt, ...drawn4 }, ...paragraph(state("lines", lines))];
   }
   const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
   const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
@@ -5719,364 +6423,13 @@ function figureBlocks(assessment, picture, subject) {
   const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
   return [
     { type: "code", language: words`text`, value: plot },
-    ...paragraph(state("lines", say`${marks2}.`))
+    ...paragraph(
+      state(
+        "lines",
+        say`${marks2}.${picture.kind === "forest" && picture.isFallback ? GET_PICTURE : []}`
+      )
+    )
   ];
-}
-
-// src/render/overview/overview-of.ts
-var MAX_SIZE = 1e9;
-var MAX_ROWS2 = 50;
-function overviewOf(run) {
-  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
-  let left = MAX_ROWS2;
-  const groups = byStanding(run).map(([standing, ...found]) => {
-    const shown = found.slice(0, left);
-    left -= shown.length;
-    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
-    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
-    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { standing, name: STANDINGS[standing], rows };
-  });
-  return {
-    title: plainText(standingHeadline(run)),
-    subtitle: plainText(otherStandings(run)),
-    lanes: lanesOf2(run),
-    groups: groups.filter(({ rows }) => rows.length > 0),
-    more: Math.max(0, run.comparisons.length - MAX_ROWS2),
-    description: plainText(lineOf(standings(run)))
-  };
-}
-function lanesOf2({ comparisons }) {
-  const ranges = comparisons.flatMap(({ assessment }) => {
-    const range2 = assessment.kind === "compared" ? assessment.comparison.range : null;
-    return range2 ? plainText(describeBudgets([range2], assessment.axis)) : [];
-  });
-  const [only, ...others] = new Set(ranges);
-  return others.length > 0 || only === void 0 ? "evidence by budget" : `evidence ${only}`;
-}
-function rowOf({ name, assessment }, index) {
-  const nothing = { candidate: "", baseline: "", lane: null, slowdown: null, missed: null };
-  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
-  if (assessment.kind !== "compared") return { ...row, ...nothing };
-  const { example, comparison, chances } = assessment;
-  const write = scoreFormat(assessment);
-  const written4 = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "fails";
-  const isCounted = isJudged(assessment) && comparison.range !== null;
-  return {
-    ...row,
-    lane: isCounted ? laneOn(assessment) : null,
-    slowdown: slowdownOf(assessment),
-    missed: chances?.detectableSlowdown ?? null,
-    candidate: example ? written4(example.candidate.point) : "",
-    baseline: example ? written4(example.baseline.point) : "",
-    isStrong: comparison.better.level === "strong"
-  };
-}
-function laneOn({ comparison }) {
-  const [start, end] = comparison.range ?? [1, 1];
-  const along = (budget) => Math.log(budget / start) / Math.log(end / start) || 0;
-  return laneOf(comparison).map((one2) => {
-    return { ...one2, from: along(one2.from), to: along(one2.to) };
-  });
-}
-function slowdownOf(assessment) {
-  const { overallSlowdown } = assessment;
-  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
-    const text2 = times(overallSlowdown.estimate);
-    return { ...overallSlowdown, isOverall: true, text: text2 };
-  }
-  const size = sizeOf(assessment);
-  if (size === null) return null;
-  const { budget, needed, isUnderOne } = size;
-  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
-    (trials) => trials / budget
-  );
-  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
-  const text = estimate === Infinity ? "not reached" : known;
-  return { lower, estimate, upper, isOverall: false, text };
-}
-function times(factor) {
-  return `${significantFormat(2)(factor)}\xD7`;
-}
-
-// src/render/overview/render-overview.ts
-var ROW2 = 17;
-var GROUP = 26;
-var SIZES = {
-  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
-  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
-};
-var GAP4 = 14;
-function columnsOf3({ groups }, size) {
-  const { width, name, lane: lane3 } = SIZES[size];
-  const rows = groups.flatMap((group2) => group2.rows);
-  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
-  const slowdown = width - GAP4;
-  const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
-  const candidate = baseline - widest(
-    rows.map((row) => row.baseline),
-    HEADINGS.baseline
-  ) - GAP4;
-  const scores = candidate - widest(
-    rows.map((row) => row.candidate),
-    HEADINGS.candidate
-  ) - GAP4;
-  const left = (lane3 ?? name).right + GAP4;
-  if (lane3 === null)
-    return {
-      width,
-      name,
-      lane: lane3,
-      plot: { left, right: baseline },
-      candidate: null,
-      baseline: null,
-      slowdown
-    };
-  const right = Math.max(left + MIN_PLOT, scores - 4);
-  return { width, name, lane: lane3, plot: { left, right }, candidate, baseline, slowdown };
-}
-var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
-var MIN_PLOT = 120;
-function renderOverview(model, options) {
-  return drawOverview(model, options).svg;
-}
-function drawOverview(model, options) {
-  const layout = layOut2(model, options);
-  const { columns, height, ink, placed: placed2 } = layout;
-  const svg = pictureOf(
-    {
-      id: options.id ?? `overview-${options.theme}`,
-      width: columns.width,
-      height,
-      title: model.title,
-      description: model.description,
-      background: ink.background
-    },
-    [
-      ...layout.heading.lines,
-      ...missedZone(layout),
-      ...slowdownAxis(layout),
-      ...columnNames(model, layout),
-      ...placed2.flatMap(
-        (one2) => "row" in one2 ? drawnRow(one2, layout) : groupName(one2.name, one2, layout)
-      ),
-      ...footer(model, layout)
-    ]
-  );
-  const rows = placed2.flatMap(
-    (one2) => "row" in one2 ? [{ index: one2.row.index, top: one2.y - ROW2 / 2, bottom: one2.y + ROW2 / 2 }] : []
-  );
-  return { svg, width: columns.width, height, rows };
-}
-function layOut2(model, { theme, width = "wide" }) {
-  const columns = columnsOf3(model, width);
-  const ink = palette(theme);
-  const sheet2 = {
-    ...SHEETS.narrow,
-    title: { ...SHEETS.narrow.title, size: width === "wide" ? 18 : 16 },
-    width: columns.width,
-    left: columns.name.left,
-    right: columns.slowdown
-  };
-  const [title2, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
-  const isBlocked = model.groups.some(({ standing }) => standing === "blocks");
-  const heading = headingOf(title2, subtitle, {
-    sheet: sheet2,
-    ink: { ...ink, text: isBlocked ? ink.worse : ink.text }
-  });
-  const namesY = heading.bottom + 22;
-  const { placed: placed2, y } = placedBelow(namesY, model);
-  const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
-  const [low, high] = ends(model);
-  return {
-    columns,
-    ink,
-    sheet: sheet2,
-    heading,
-    namesY,
-    placed: placed2,
-    box,
-    low,
-    high,
-    x: log([low, high], [box.left, box.right]).clamp(true),
-    height: box.bottom + 20 * footerLines(model).length + 10
-  };
-}
-function placedBelow(top, { groups }) {
-  let y = top;
-  const placed2 = [];
-  for (const { standing, name, rows } of groups) {
-    const colour = COLOURS2[standing];
-    y += GROUP;
-    placed2.push({ name, colour, y: y - 4 });
-    for (const row of rows) {
-      y += ROW2;
-      const isStrong = standing === "blocks" || standing === "better" && row.isStrong;
-      placed2.push({ row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 });
-    }
-  }
-  return { placed: placed2, y };
-}
-var COLOURS2 = {
-  blocks: "worse",
-  worse: "muted",
-  unknown: "muted",
-  better: "better",
-  same: "muted"
-};
-var [WIDEST, NARROWEST] = [16, 2];
-function ends({ groups }) {
-  const shown = groups.flatMap(
-    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
-      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
-      missed ?? 1
-    ])
-  );
-  const known = shown.filter((one2) => one2 > 0 && one2 < Infinity);
-  const most = Math.max(NARROWEST, ...known);
-  const least = Math.min(1 / NARROWEST, ...known);
-  const power = (value2, round2) => 2 ** round2(Math.log2(value2));
-  return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
-}
-function missedZone({ placed: placed2, x, ink }) {
-  const bands = placed2.flatMap((one2) => {
-    if (!("row" in one2) || one2.row.missed === null) return [];
-    const [left, right] = [x(1), x(one2.row.missed)];
-    const [top, bottom] = [one2.y - ROW2 / 2, one2.y + ROW2 / 2];
-    return rectangle({ left, right, top, bottom });
-  });
-  const d = bands.join("");
-  return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
-}
-function rectangle({ left, right, top, bottom }) {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom }
-  ];
-  return `${pathOf(corners)}z`;
-}
-function grid({ top, bottom }, at, stroke) {
-  const d = at.map((place) => vertical(place, [top, bottom])).join("");
-  return d === "" ? [] : [element("path", { d, stroke })];
-}
-var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
-function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
-  const count = Math.round(Math.log2(high / low)) + 1;
-  const marks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
-  const others = marks2.filter((mark) => mark !== 1).map(x);
-  const texts = marks2.map((mark) => {
-    const text = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
-    return label2({ ...look, x: x(mark), text: `${text}\xD7` });
-  });
-  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
-}
-function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
-  const look = { ...sheet2.small, y: namesY, fill: ink.muted };
-  const { lane: lane3, candidate, baseline, slowdown } = columns;
-  const ended = (x, text) => x === null ? [] : [label2({ ...look, x, text, anchor: "end" })];
-  return [
-    ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
-    ...ended(candidate, HEADINGS.candidate),
-    ...ended(baseline, HEADINGS.baseline),
-    ...ended(slowdown, HEADINGS.slowdown)
-  ];
-}
-function groupName(text, { colour, y }, { columns, ink, sheet: sheet2 }) {
-  return [label2({ ...sheet2.strong, x: columns.name.left, y, text, fill: ink[colour] })];
-}
-function drawnRow(placed2, layout) {
-  const { row, y, isStrong } = placed2;
-  const { columns, ink, sheet: sheet2, box } = layout;
-  const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
-  const { left, right } = columns.name;
-  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
-  const value2 = (x, text, fill = ink.text) => x === null || text === "" ? [] : [label2({ ...at, x, text, fill, anchor: "end" })];
-  const isEmpty = row.slowdown === null && row.lane === null;
-  const start = columns.lane?.left ?? box.left;
-  const words3 = { ...at, x: start, text: tidy(row.headline), maxWidth: columns.slowdown - start };
-  return [
-    label2({ ...name, anchor: "end" }),
-    ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
-    ...lane2(placed2, layout),
-    ...slowdownMark(placed2, layout),
-    ...value2(columns.candidate, row.candidate),
-    ...value2(columns.baseline, row.baseline, ink.muted),
-    ...row.slowdown ? [
-      label2({
-        ...at,
-        weight: isStrong ? "semibold" : "regular",
-        x: columns.slowdown,
-        text: row.slowdown.text,
-        anchor: "end"
-      })
-    ] : []
-  ];
-}
-var LEVELS2 = { weak: 4, fair: 7, strong: 11 };
-var OPACITIES2 = { weak: 0.4, fair: 0.6, strong: 1 };
-var MIN_WIDTH2 = 1.5;
-function lane2({ row, y }, { columns, ink }) {
-  const { lane: place } = columns;
-  if (place === null || row.lane === null) return [];
-  const bottom = y + ROW2 / 2 - 3;
-  const x = (along) => place.left + along * (place.right - place.left);
-  const looks2 = ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
-      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level).map(({ from, to }) => {
-        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
-        return rectangle({ left, right, top: bottom - LEVELS2[level], bottom });
-      }).join("");
-      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level] };
-      return d === "" ? [] : [element("path", { d, ...look })];
-    })
-  );
-  return [element("path", { d: horizontal(place, bottom), stroke: ink.grid }), ...looks2];
-}
-var RADIUS3 = 4;
-function slowdownMark({ row, y, colour }, { x, box, ink, low, high }) {
-  if (row.slowdown === null) return [];
-  const { estimate, lower, upper, isOverall } = row.slowdown;
-  const [stroke, ends2] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
-  const limits = { d: horizontal(ends2, y), stroke, "stroke-width": 3, "stroke-opacity": 0.45 };
-  const arrow = (tip, way) => {
-    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
-    return element("path", { d: pathOf(corners), fill: "none", stroke, "stroke-width": 2 });
-  };
-  const fill = isOverall ? stroke : ink.background;
-  const isOn2 = estimate >= low && estimate <= high;
-  const dot = {
-    cx: x(Math.max(estimate, low)),
-    cy: y,
-    r: RADIUS3,
-    fill,
-    stroke,
-    "stroke-width": 1.5
-  };
-  return [
-    element("path", limits),
-    ...upper > high ? [arrow(box.right + 5, 1)] : [],
-    ...lower < low ? [arrow(box.left - 5, -1)] : [],
-    ...isOn2 ? [element("circle", dot)] : []
-  ];
-}
-function footerLines({ groups, more }) {
-  const rows = groups.flatMap((group2) => group2.rows);
-  const isMissed = rows.some(({ missed }) => missed !== null);
-  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
-  return [
-    isMissed && "Grey: a slowdown there would be missed more than 1 time in 5.",
-    isHollow && "Hollow: at the headline\u2019s budget; it differs between budgets.",
-    more > 0 && `And ${more} more with less to say.`
-  ].filter((one2) => one2 !== false);
-}
-function footer(model, { columns, box, ink, sheet: sheet2 }) {
-  const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
-  return footerLines(model).map(
-    (text, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text, maxWidth: columns.width - 30 })
-  );
 }
 
 // src/render/power-chart/power-chart-of.ts
@@ -6207,7 +6560,7 @@ function renderPowerChart(model, theme) {
       plot
     ),
     ...guides(model, plot),
-    ...lines.toReversed().flatMap((line2) => drawn2(line2, plot)),
+    ...lines.toReversed().flatMap((line2) => drawn3(line2, plot)),
     ...bottomAxis(slowdownAxis2, plot),
     label2({ ...unchanged, x: x(1), y: box.bottom + 41, text: "no change" }),
     ...words2(model, plot),
@@ -6229,7 +6582,7 @@ function legendRow(line2, y, ink) {
     label2({ ...text, maxWidth: SHEET.right - text.x })
   ];
 }
-function drawn2(line2, { box, x, y, ink }) {
+function drawn3(line2, { box, x, y, ink }) {
   const points = line2.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
   const d = pathOf(points);
   const ends2 = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
@@ -6347,12 +6700,12 @@ function overviewImages(run) {
   return inBothThemes2((theme) => renderOverview(model, { theme }));
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
-  const drawn3 = comparisons.flatMap(({ name, assessment }) => {
+  const drawn4 = comparisons.flatMap(({ name, assessment }) => {
     const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
     if (model === null) return [];
     return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
   });
-  return new Map(drawn3);
+  return new Map(drawn4);
 }
 function inBothThemes2(draw) {
   return { light: draw("light"), dark: draw("dark") };
@@ -6381,7 +6734,7 @@ function assumed({ metric, direction }) {
   return { metric: only, direction: usual };
 }
 function starterConfig(sweeps) {
-  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
+  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf2(inspection) }));
   const [only = UNKNOWN, ...others] = known;
   const entries = known.flatMap(({ name, lines }) => [
     `  ${yamlText(name)}:`,
@@ -6400,7 +6753,7 @@ var UNKNOWN = {
   lines: ["metric: # the column of the score", "direction: # maximize or minimize?"],
   open: ["metric", "direction"]
 };
-function settingsOf(inspection) {
+function settingsOf2(inspection) {
   const { source, format: format2, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
   const guess = assumed(inspection);
@@ -6619,6 +6972,7 @@ function renderInspection(inspection, screen, program) {
     `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
     ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
     ...notes2.flatMap((lines) => apart(lines.map((line2) => styled(line2, "dim", screen)))),
     ...apart(toUse(inspection, program))
   ]);
@@ -6667,12 +7021,24 @@ function candidatesOf({ metric }, screen) {
     ...more > 0 ? [`  and ${more} more`] : []
   ];
 }
-function toUse({ source, settings, metric, obstacle }, program) {
+function commitsOf({ commits }) {
+  if (commits === null) return [];
+  if (commits.length === 0) return ["No commit is recorded."];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    "Commits that the trials record:",
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function toUse(inspection, program) {
+  const { source, settings, metric, obstacle, commits } = inspection;
   if (obstacle !== null || metric.name === null && settings.length === 0) return [];
   const isPiped = source.kind === "stdin";
   const location = isPiped ? "-" : source.location;
   const file = isPiped ? { question: "the file to read", placeholder: location } : location;
-  const where = ["candidate", file];
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
+  const where = [isSource ? "source" : "candidate", file];
   if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
   const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
   const block = withBlock([where, ...settings]).map((line2) => `  ${line2}`);
@@ -6896,6 +7262,7 @@ export {
   pageColours,
   NO_FRAME,
   renderRunComment,
+  renderMainStates,
   renderFailure,
   historyEntry,
   jsonText,

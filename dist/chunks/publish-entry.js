@@ -3,11 +3,13 @@ const require = createRequire_(import.meta.url);
 import {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
   drawPngWith,
   explainFailure,
+  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -18,6 +20,7 @@ import {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -27,14 +30,15 @@ import {
 } from "./publish.js";
 import "./print-render.js";
 import "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -43,11 +47,13 @@ import "./runtime.js";
 export {
   LINKED,
   MAX_BASES,
+  NoChartBranch,
   canUpload,
   chartFiles,
   checkName,
   drawPngWith,
   explainFailure,
+  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -58,6 +64,7 @@ export {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,

@@ -7,10 +7,6 @@ import {
   DATA_BRANCH
 } from "./read-artifact-names.js";
 import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
-import {
   _enum,
   _maxLength,
   _positive,
@@ -27,12 +23,17 @@ import {
   object,
   optional,
   readonly,
+  refusalOf,
   retry,
   safeParse,
   strictObject,
   string,
   withDeadline
 } from "./github.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   TOOL
 } from "./tool.js";
@@ -63,13 +64,18 @@ function chartFiles(charts, { run, attempt, instance }) {
 function isChartFile(path) {
   return /^[^/]+\.svg$/.test(path);
 }
+var NoChartBranch = class extends Error {
+};
 async function storeCharts(client, charts, of) {
   const { files, paths } = chartFiles(charts, of);
   const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
   const message = `${what}
 
 ${LINKED}`;
-  const change = async () => ({ files, drops: isChartFile, message });
+  const change = async (tip) => {
+    if (tip === null && !of.isMade) throw new NoChartBranch();
+    return { files, drops: isChartFile, message };
+  };
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
 var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
@@ -95,6 +101,12 @@ var TEXTS = {
     permission: "contents",
     instead: "The comment shows a text plot instead."
   },
+  issue: {
+    begins: "The issue about main could not be written",
+    forbidden: "write issues",
+    permission: "issues",
+    instead: IN_SUMMARY
+  },
   history: {
     begins: "This run could not be added to the history",
     forbidden: "push to the repository",
@@ -105,6 +117,10 @@ var TEXTS = {
 function explainFailure(error, what) {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;
+}
+function explainLeft(error) {
+  const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
+  return `The check in progress could not be completed: only the App that began it may do that (GitHub says: ${said}). The verdict is in a check of its own; give all runs the same \`github-token\`.`;
 }
 function causeOf(error, what) {
   const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
@@ -172,9 +188,9 @@ var MAX_MARKER = 4e3;
 var gate = _enum(GATES);
 var level = _enum(EVIDENCE_LEVELS);
 var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
-var sha = nullable(string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)));
+var sha = string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 var state = strictObject({ gate, verdict, worse: level, better: level });
-var commentRun = extend(judgingRun, { sha });
+var commentRun = extend(judgingRun, { sha: nullable(sha) });
 var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
 var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
 var draw = string().check(_regex(/^[\w-]{8}$/));
@@ -194,9 +210,24 @@ function writeMarker(written) {
 function readMarker(body) {
   return readHidden(marker, body, MAX_MARKER);
 }
+var BODY_LIMIT = 65536;
+var issueMarker = strictObject({
+  workflow: string(),
+  name: string(),
+  run: judgingRun,
+  /** The first commits that were found worse; none once it is closed. */
+  bad: readonly(array(string().check(_regex(/^[0-9a-f]{40,64}$/))).check(_maxLength(50)))
+});
+function writeIssueMarker(written) {
+  return writeHidden(written);
+}
+function readIssueMarker(body) {
+  return readHidden(issueMarker, body, MAX_MARKER);
+}
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
+var MAX_COMMITS = 20;
 var MAX_TITLE = 255;
 var text = string().check(_regex(/^[\w-]{16}$/));
 var number2 = nullable(number());
@@ -217,8 +248,10 @@ var record = strictObject({
 var memory = strictObject({
   title: string().check(_maxLength(MAX_TITLE)),
   remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
-  /** When waiting for trials began; what comes of it knows that too. */
-  since: optional(moment)
+  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
+  until: optional(moment),
+  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
+  commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
 });
 function writeMemory(kept) {
   return `${writeHidden(kept)}
@@ -316,7 +349,7 @@ async function write({ open, check, checks }) {
       url = await checks.update(begun.id, check);
     } catch (error) {
       if (isUnanswered(error)) throw error;
-      left = error;
+      if (refusalOf(error) !== "missing") left = error;
     }
   }
   return { url: url ?? await checks.create(check), left };
@@ -411,8 +444,8 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
-  const { remembers, since } = order;
-  const memory2 = writeMemory({ title, remembers, ...since && { since } });
+  const { remembers, until, commits } = order;
+  const memory2 = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
   const limit = SUMMARY_LIMIT - memory2.length;
   return {
     name: checkName(order.name),
@@ -431,7 +464,6 @@ function checkName(instance) {
 }
 
 // src/publish/publish-comment.ts
-var BODY_LIMIT = 65536;
 function publishComment(thread, order, { beforeRetries: pauses }) {
   return retry({ pauses }, () => publishOnce(thread, order));
 }
@@ -537,10 +569,48 @@ function saysTheSame(before, other) {
   return read(before) === read(other);
 }
 
+// src/publish/publish-issue.ts
+function publishIssue(tracker, order, { beforeRetries: pauses }) {
+  return retry({ pauses }, () => publishOnce2(tracker, order));
+}
+async function publishOnce2(tracker, order) {
+  const { bad, title, run } = order;
+  const line = writeIssueMarker({ workflow: order.workflow, name: order.name, run, bad });
+  const body = `${line}
+${order.write(BODY_LIMIT - line.length - 1)}`;
+  const all = await findOwn(tracker, order);
+  const live = all.find(({ isOpen }) => isOpen);
+  if (live !== void 0) {
+    const isOutrun = compareRuns(live.marker.run, run) > 0;
+    if (isOutrun || await tracker.update(live.number, { body, isOpen: bad.length > 0 }))
+      return live.url;
+  }
+  const isKnown = all.some(
+    ({ isOpen, marker: marker2 }) => !isOpen && bad.every((sha2) => marker2.bad.includes(sha2))
+  );
+  if (bad.length === 0 || isKnown) return null;
+  const created = await tracker.create(title, body);
+  return leaveOne(tracker, order, created);
+}
+async function leaveOne(tracker, order, created) {
+  const open = (await findOwn(tracker, order)).filter(({ isOpen }) => isOpen);
+  const [first = created, ...others] = open;
+  for (const { number: number3, body } of others) await tracker.update(number3, { body, isOpen: false });
+  return first.url;
+}
+async function findOwn(tracker, { workflow, name, since }) {
+  const own = (await tracker.own(since)).flatMap((issue) => {
+    const marker2 = readIssueMarker(issue.body);
+    return marker2?.workflow === workflow && marker2.name === name ? [{ ...issue, marker: marker2 }] : [];
+  });
+  return own.sort((a, b) => a.number - b.number);
+}
+
 // src/publish/report-files.ts
 import { createHash as createHash2, randomUUID } from "node:crypto";
 import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join as join2, resolve, sep } from "node:path";
+import { deflateRawSync } from "node:zlib";
 function filesOf(report, home, drawPng = drawPngWith(home)) {
   let drawn;
   const svg = async (theme) => {
@@ -596,7 +666,8 @@ async function makeAll(planned) {
 async function pageAssetsIn(folder) {
   const script = await readFile2(join2(folder, "page.js"), "utf8");
   const style = `${pageColours()}${await readFile2(join2(folder, "page.css"), "utf8")}`;
-  return { script, style, scriptHash: sha256(script), styleHash: sha256(style) };
+  const pack = (html) => deflateRawSync(html, { level: 9 }).toString("base64");
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
 }
 function sha256(text2) {
   return createHash2("sha256").update(text2).digest("base64");
@@ -669,9 +740,11 @@ function uploadFiles(given, ms) {
 export {
   chartFiles,
   isChartFile,
+  NoChartBranch,
   storeCharts,
   LINKED,
   explainFailure,
+  explainLeft,
   inDigests,
   drawPngWith,
   publishCheck,
@@ -680,6 +753,7 @@ export {
   MAX_BASES,
   checkName,
   publishComment,
+  publishIssue,
   filesOf,
   historyFiles,
   inFolder,

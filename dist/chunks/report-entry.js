@@ -43,8 +43,11 @@ import {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
+  driftTitle,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -97,6 +100,7 @@ import {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -116,6 +120,7 @@ import {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,
@@ -148,14 +153,15 @@ import {
   words,
   yamlText
 } from "./compare-decide-plan-report.js";
-import "./estimate.js";
 import "./parse.js";
+import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-download.js";
 import "./github.js";
+import "./settings.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";
@@ -204,8 +210,11 @@ export {
   describeSeveral,
   describeStart,
   differenceInMetric,
+  differingParameters,
   directionOf,
   drawnSize,
+  driftBlocks,
+  driftTitle,
   earlierVerdicts,
   emphasis,
   evidenceAt,
@@ -258,6 +267,7 @@ export {
   outlook,
   paragraph,
   parameterNumber,
+  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -277,6 +287,7 @@ export {
   runStatements,
   say,
   scoreFormat,
+  searchSpace,
   sectionsOf,
   shellText,
   shownBudget,

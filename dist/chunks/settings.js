@@ -13,6 +13,7 @@ var COMMAND_NAMES = [
   "compare",
   "curve",
   "inspect",
+  "save",
   "init",
   "check",
   "bands",
@@ -203,6 +204,11 @@ var FILES = {
     commands: ["compare", "curve", "plan", "history"],
     description: "Write every file of the report into a folder."
   },
+  output: {
+    kind: text("FILE"),
+    commands: ["save"],
+    description: "Write the sweep to a file; otherwise to standard output."
+  },
   markdown: {
     kind: text("FILE"),
     commands: ["compare", "curve"],
@@ -239,6 +245,11 @@ var FILES = {
     default: "auto",
     commands: ["compare", "curve", "inspect", "history"],
     description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  bisect: {
+    kind: present,
+    commands: ["compare"],
+    description: "Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error."
   },
   verbose: {
     kind: present,
@@ -405,6 +416,17 @@ var GATE = {
     commands: ["compare"],
     description: "The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline."
   },
+  "expect-trials": {
+    kind: wholeNumber("N", 2e4),
+    commands: [],
+    description: "With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged."
+  },
+  "expect-within": {
+    kind: number("HOURS", "above 0 and at most 312", (hours) => hours > 0 && hours <= 312),
+    default: "72",
+    commands: [],
+    description: "With source: after how many hours of waiting for trials the check fails instead."
+  },
   strict: {
     kind: trueOrFalse,
     default: "false",
@@ -493,7 +515,7 @@ var ACTION = {
   charts: {
     kind: choice("auto", "quickchart", "branch", "forest", "none"),
     default: "auto",
-    description: "Where the comment's chart is drawn: auto (QuickChart if the repository is public on github.com, otherwise forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
+    description: "Where the comment's chart is drawn: auto (the branch tuning-gate-data where it exists and may be written; else QuickChart if the repository is public on github.com; else forest), quickchart (sends scores to its server), branch (pictures on the branch tuning-gate-data, which needs `contents: write`), forest (a text plot) or none."
   },
   "quickchart-url": {
     kind: serverAddress,
@@ -545,7 +567,7 @@ var GROUPS = {
     title: "Reading, also inputs of the Action",
     isInput: true,
     inConfig: "both",
-    commands: ["compare", "curve", "inspect", "init"],
+    commands: ["compare", "curve", "inspect", "save", "init"],
     options: READING
   },
   band: {
@@ -696,7 +718,12 @@ function readSettings(source) {
     reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
     band: readGroup("band", source),
     comparison: readGroup("comparison", source),
-    gate: { ...readGroup("gate", source), informOnly: false, isTrainingOver: false }
+    gate: {
+      ...readGroup("gate", source),
+      informOnly: false,
+      isTrainingOver: false,
+      isAwaited: false
+    }
   };
   checkCombinations(settings);
   return settings;
@@ -740,6 +767,20 @@ function checkCombinations({ reading, comparison, gate }) {
       ": paired sweeps are judged by one test, which has no such levels"
     );
   if (gate.looks !== null) checkLooks({ reading, comparison });
+  if (gate.expectTrials !== null) checkExpected(gate.expectTrials, reading, gate);
+}
+function checkExpected(expected, reading, gate) {
+  const option = "expect-trials";
+  if (gate.looks !== null)
+    throw conflict(option, { option: "looks" }, ", whose last look says the same");
+  if (gate.minTrials !== null && gate.minTrials > expected)
+    throw invalid(option, `${expected}`, `at least min-trials (${gate.minTrials})`);
+  const because = ": exactly its first trials are judged, once each has ended";
+  for (const name of POLICIES) {
+    const value = String(Reflect.get(reading, fieldOf(name)));
+    const isWaitedFor = name === "unfinished-trials" && value === "error";
+    if (value === "drop" || isWaitedFor) throw conflict(option, { option: name, value }, because);
+  }
 }
 function checkLooks({ reading, comparison }) {
   if (comparison.falseAlarmRate === null)
@@ -775,6 +816,7 @@ function invalid(name, given2, expected) {
 
 // src/settings/reusable.ts
 var MAX_JOBS = 16;
+var MAX_MINUTES = 5 * 24 * 60;
 var MAX_MATRIX = 256;
 var MAX_REUSABLE_LOOKS = 6;
 var modelNames = {
@@ -792,23 +834,17 @@ var modelNames = {
   }
 };
 var OF_TRAINING = {
-  run: { kind: text("COMMAND"), description: "The command that trains." },
-  models: { kind: modelNames, description: "Names, each with a sweep of its own." },
-  jobs: {
-    kind: wholeNumber("N", MAX_JOBS),
-    description: "In how many jobs each sweep is trained."
-  },
-  "python-version": { kind: text("VERSION"), description: "Python to install; empty for none." },
-  "runs-on": { kind: text("RUNNER"), description: "The runner that trains." },
-  "timeout-minutes": {
-    kind: wholeNumber("MINUTES", 360 * 24),
-    description: "After which a job that trains is stopped."
-  }
+  run: text("COMMAND"),
+  models: modelNames,
+  jobs: wholeNumber("N", MAX_JOBS),
+  "python-version": text("VERSION"),
+  "runs-on": text("RUNNER"),
+  "timeout-minutes": wholeNumber("MINUTES", MAX_MINUTES)
 };
 var OF_ACTION = ["candidate", "metric", "direction", "name", "charts", "retention-days"];
 var REUSABLE_INPUTS = new Map([
   ...Object.entries(OF_TRAINING),
-  ...OF_ACTION.map((name) => [name, OPTIONS[name]])
+  ...OF_ACTION.map((name) => [name, OPTIONS[name].kind])
 ]);
 
 export {
