@@ -6,6 +6,7 @@ import {
   askServer,
   authorized,
   type HttpServer,
+  repeatable,
   SERVER_POLICY,
   ServerRefusal,
 } from './http.ts';
@@ -175,12 +176,12 @@ async function ask(
   return answer.data?.project;
 }
 
-/** What the server says may name what it was asked, which holds no secret. */
-function refused({ where, title }: HttpServer, said: string) {
-  const about = said === '' ? '' : `: ${said.slice(0, 200)}`;
+function refused(server: HttpServer, said: string) {
+  const words = repeatable(said, server);
+  const about = words === '' ? '' : `: ${words}`;
   return dataError(
-    where,
-    `${title} refused the question${about}`,
+    server.where,
+    `${server.title} refused the question${about}`,
     'Check the name and the filters.',
   );
 }
