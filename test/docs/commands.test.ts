@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../../src/commands/arguments.ts';
@@ -50,10 +50,20 @@ test('every command that a page shows is of a kind that is checked here', () => 
 
 describe('as in a fresh clone,', () => {
   let clone = '';
-  beforeAll(() => {
+  beforeAll(async () => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
     for (const folder of ['examples', '.github'])
       cpSync(folder, join(clone, folder), { recursive: true });
+    // What four jobs would have written, and one of them collected.
+    const [header, ...rows] = readFileSync('examples/digits/baseline.csv', 'utf8')
+      .trim()
+      .split('\n');
+    for (const i of [0, 1, 2, 3]) {
+      const shard = join(clone, `shard-${i}.csv`);
+      writeFileSync(shard, [header, ...rows.slice(12 * i, 12 * (i + 1))].join('\n'));
+    }
+    const settings = ['--metric', 'accuracy', '--direction', 'maximize'];
+    await runCommand(['save', 'shard-0.csv', ...settings, '--output', 'shard-0/sweep.json'], clone);
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
