@@ -41,7 +41,7 @@ const PYTHON = /^python3? /;
 const SOURCE = /^node --import \S+ src\/cli\.ts /;
 /** Need GitHub or packages from a network. */
 const OTHERS =
-  /^(?:gh |git bisect |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
+  /^(?:curl |gh |git bisect |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
 
 test('every command that a page shows is of a kind that is checked here', () => {
   const kinds = [OURS, SOURCE, NPM, PYTHON, OTHERS];
