@@ -82,6 +82,7 @@ var COMMANDS = {
   check: async () => (await import("./chunks/commands-check-entry.js")).check,
   bands: async () => (await import("./chunks/commands-bands.js")).bands,
   plan: async () => (await import("./chunks/commands-plan.js")).plan,
+  history: async () => (await import("./chunks/commands-history.js")).history,
   demo: async () => (await import("./chunks/commands-demo.js")).demo
 };
 async function runCommandLine(argv, world) {

@@ -21,6 +21,7 @@ import {
   explainFailure,
   explainLeft,
   filesOf,
+  historyFiles,
   inDigests,
   inFolder,
   isChartFile,
@@ -50,6 +51,7 @@ import {
   PLAIN_SCREEN,
   codeSpan,
   historyEntry,
+  historyReport,
   picturesOfRun,
   plainText,
   quotedText,
@@ -927,11 +929,16 @@ function pictureOf({ inputs, world }) {
 function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
 }
-async function writeReport(report, name, { home, drawPng }) {
+async function writeReport(report, histories, { name, world }) {
+  const { home, drawPng } = world;
   const folder = folderOf("tuning-gate", name);
+  const all = [
+    ...filesOf(report, home, drawPng),
+    ...histories.flatMap((history) => historyFiles(history, home))
+  ];
   const files = [];
   const made = [];
-  for (const planned of inFolder(folder, filesOf(report, home, drawPng))) {
+  for (const planned of inFolder(folder, all)) {
     const what = `report\u2019s ${basename(planned.path)}`;
     await attempt(what, async () => made.push(...await makeAll([planned])));
   }
@@ -1337,7 +1344,7 @@ async function commitRecord(recorded, run2) {
     continued = [];
     for (const comparison of baselines.trained)
       continued.push(await continueHistory(comparison, tip, recorded));
-    const lines = continued.map(({ path, text }) => [path, text]);
+    const lines = continued.flatMap(filesOfHistory);
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
     return {
       files: new Map([...lines, ...sweeps, ...charts.files]),
@@ -1350,7 +1357,16 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { kept: continued, pictures };
+  return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
+}
+function filesOfHistory({ path, text, report }) {
+  const { badge } = report;
+  const stem = path.replace(/\.jsonl$/, "");
+  const pictures = badge ? [
+    [`${stem}.svg`, badge.light],
+    [`${stem}-dark.svg`, badge.dark]
+  ] : [];
+  return [[path, text], ...pictures];
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
@@ -1376,9 +1392,12 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
   const history = await readHistory({ kind: "text", path, text });
+  const { serverUrl, repository } = world.context;
+  const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
+  const report = historyReport(history, frame);
   const bad = (drift ?? last)?.bad;
   const first = history.lines.find((one) => one.commit === bad) ?? null;
-  return { path, text, entry, history, before: last, first };
+  return { path, text, entry, history, report, before: last, first };
 }
 function anchorOf({ planned }, made) {
   return made.find(
@@ -1594,7 +1613,8 @@ async function publish(judged, which, about) {
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
   const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
-  const files = await writeReport(reportOfRun(run2, frame), name, context.world);
+  const place = { name, world: context.world };
+  const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
   const read = await keepRead(context, compared, files.folder);
   const kept = { ...files, files: [...files.files, ...read] };
   const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });

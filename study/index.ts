@@ -5,6 +5,7 @@ import { bootstrap } from './studies/bootstrap.ts';
 import { calibration } from './studies/calibration.ts';
 import { costAxis } from './studies/cost-axis.ts';
 import { gateRates } from './studies/gate.ts';
+import { history } from './studies/history.ts';
 import { instead } from './studies/instead.ts';
 import { looks } from './studies/looks.ts';
 import { meanEstimators } from './studies/mean-estimators.ts';
@@ -38,6 +39,7 @@ export const STUDIES: readonly AnyStudy[] = [
   looks,
   costAxis,
   noChange,
+  history,
   pairedLevel,
   pairedPowers,
   adaptive,

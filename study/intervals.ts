@@ -1,4 +1,4 @@
-import { Beta, type Sample } from '../src/math/beta.ts';
+import { exactLimits, type Sample } from '../src/math/beta.ts';
 
 /** The intervals of one table hold together with this confidence, by Bonferroni's inequality. */
 export const CONFIDENCE = 0.99;
@@ -10,11 +10,8 @@ type Interval = readonly [lower: number, upper: number];
  *
  * @param of how many intervals are to hold together with 99 % confidence
  */
-export function clopperPearson({ hits, draws }: Sample, of: number): Interval {
-  const miss = (1 - CONFIDENCE) / of / 2;
-  const lower = hits === 0 ? 0 : new Beta(hits, draws - hits + 1).quantile(miss);
-  const upper = hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - miss);
-  return [lower, upper];
+export function clopperPearson(sample: Sample, of: number): Interval {
+  return exactLimits(sample, 1 - (1 - CONFIDENCE) / of);
 }
 
 export function contains([lower, upper]: Interval, value: number): boolean {

@@ -30,7 +30,7 @@ export function drawPairs(n: number, correlation: number, random: Random): Pairs
   return { baseline, candidate };
 }
 
-function uniformOf(z: number): number {
+export function uniformOf(z: number): number {
   return erfc(-z / Math.SQRT2) / 2;
 }
 

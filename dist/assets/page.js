@@ -44,7 +44,8 @@
   function enhanceChart(figure) {
     const data = figure.querySelector("script")?.textContent;
     if (!data) return;
-    const readout = JSON.parse(data);
+    const given = JSON.parse(data);
+    const readout = given.table === void 0 ? given : withTable(given, given.table);
     const elements = figure.querySelectorAll(".picture");
     const pictures = readout.plots.flatMap((plot, i) => {
       const element = elements[i];
@@ -55,6 +56,16 @@
     const box = add(figure, "div", { class: "readout" });
     if (readout.rows.length > 0) addBudgets(box, pictures, readout);
     if (trials.length > 0) addTrials(box, pictures, trials);
+  }
+  function withTable(readout, section) {
+    const [head, ...rows] = document.querySelector(`#${section} table`)?.rows ?? [];
+    const textsIn = (row) => [...row?.cells ?? []].map(({ textContent }) => textContent ?? "");
+    const cells = rows.map(textsIn).reverse();
+    return {
+      ...readout,
+      columns: textsIn(head),
+      rows: cells.map((row, i) => ({ at: i + 0.5, cells: row }))
+    };
   }
   function stepper(box, name, max) {
     const slider = add(box, "input", { type: "range", "aria-label": name, max });
@@ -75,8 +86,8 @@
       }
     };
   }
-  function addBudgets(box, pictures, { rows, columns, start }) {
-    const budgets = stepper(box, "Budget", rows.length - 1);
+  function addBudgets(box, pictures, { rows, columns, start, axis }) {
+    const budgets = stepper(box, axis.name, rows.length - 1);
     const cursors = pictures.map(({ element, plot }) => {
       const line = add(element, "div", { class: "cursor" });
       line.style.top = share(plot.top, plot.height);
@@ -89,7 +100,7 @@
       const facts = columns.map((name, i) => [name, row.cells[i] ?? ""]);
       budgets.show(index, row.cells[0] ?? "", facts);
       for (const { line, plot } of cursors) {
-        const along = Math.log(row.budget / plot.first) / Math.log(plot.last / plot.first);
+        const along = shareAlong(row.at, plot, axis);
         line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
       }
     };
@@ -97,11 +108,14 @@
     onPointer(pictures, ({ plot }, { x, y }) => {
       if (y > plot.bottom + 24) return;
       const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-      const budget = plot.first * (plot.last / plot.first) ** along;
-      const distances = rows.map((row) => Math.abs(Math.log(row.budget / budget)));
+      const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
       show(distances.indexOf(Math.min(...distances)));
     });
     show(start);
+  }
+  function shareAlong(value, { first, last }, { isLog }) {
+    const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
+    return (at - from) / (to - from);
   }
   function onPointer(pictures, call) {
     for (const picture of pictures)

@@ -22,6 +22,7 @@ var USAGE = {
   check: ["find mistakes in workflows and the config", ["[FILE\u2026]"], 0, Infinity],
   bands: ["print the confidence band for --n trials", [], 0, 0],
   plan: ["show what --baseline-n trials detect, or how many --slowdown takes", [], 0, 0],
+  history: ["show where main changed, from history/NAME.jsonl", ["FILE"], 1, 1],
   demo: ["compare the example sweeps of this project", [], 0, 0]
 };
 function readArguments(argv, command) {

@@ -13,22 +13,28 @@ import {
 
 // src/commands/write-report.ts
 import { resolve } from "node:path";
-async function writeReport(report, given, { directory, home, error }) {
-  const all = filesOf(report, home);
+async function writeReport(report, given, terminal) {
   const theme = given.value("theme");
-  const single = [
-    { path: given.value("markdown"), part: "comment.md" },
-    { path: given.value("html"), part: "report.html" },
-    { path: given.value("svg"), part: `chart-${theme}.svg` },
-    { path: given.value("png"), part: `chart-${theme}.png` }
-  ].flatMap(({ path, part }) => {
+  const parts = [
+    [given.value("markdown"), "comment.md"],
+    [given.value("html"), "report.html"],
+    [given.value("svg"), `chart-${theme}.svg`],
+    [given.value("png"), `chart-${theme}.png`]
+  ];
+  const isWritten = parts.some(([path]) => path !== null) || given.value("report") !== null;
+  if (given.has("scale") && !isWritten)
+    terminal.error(
+      "tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n"
+    );
+  await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
+}
+async function writeParts({ all, parts }, given, { directory, error }) {
+  const single = parts.flatMap(([path, part]) => {
     const make = all.find((file) => file.path === part)?.make;
     return path === null || !make ? [] : [{ path, make }];
   });
   const folder = given.value("report");
   const planned = [...single, ...folder === null ? [] : inFolder(folder, all)];
-  if (given.has("scale") && planned.length === 0)
-    error("tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n");
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
   const replacing = planned.map(({ path }) => resolve(directory, path)).find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
   if (replacing !== void 0)
@@ -42,5 +48,6 @@ async function writeReport(report, given, { directory, home, error }) {
 }
 
 export {
-  writeReport
+  writeReport,
+  writeParts
 };

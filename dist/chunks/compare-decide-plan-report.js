@@ -7,6 +7,7 @@ import {
   confidenceBand,
   constantWidthBounds,
   countTies,
+  exactLimits,
   findRoot,
   firstReaching,
   inCost,
@@ -8420,6 +8421,7 @@ var KINDS = {
   commit: /^[0-9a-f]{7,64}$/,
   /** `2026-03-01 at 10:00 UTC` */
   moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
   /** Of a format, or of a field. */
   name: /^[A-Za-z][\w-]{0,39}$/,
   login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
@@ -8679,6 +8681,292 @@ function formatSlowdown(slowdown) {
   return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
 }
 
+// src/math/interleaving.ts
+var NEGLIGIBLE = 1e-60;
+function chanceToTouch({ candidateTrials, steps }, slowdown = 1) {
+  const lowest = steps.findIndex((step) => step < Infinity);
+  if (lowest === -1) return 0;
+  const chances = new Float64Array(candidateTrials + 1);
+  chances[candidateTrials] = 1;
+  let [fewest2, most] = [candidateTrials, candidateTrials];
+  let touched = 0;
+  for (let a = steps.length - 1; a >= lowest; a--) {
+    fewest2 = takeCandidates(chances, [fewest2, most], a * slowdown);
+    const enough = steps[a];
+    for (; most >= fewest2 && (most >= enough || isNegligible(chances[most])); most--) {
+      touched += chances[most];
+      chances[most] = 0;
+    }
+  }
+  return Math.min(1, touched);
+}
+function takeCandidates(chances, [fewest2, most], weight) {
+  let passedOn = 0;
+  for (let b = most; b > 0; b--) {
+    const here = chances[b] + passedOn;
+    if (b < fewest2 && isNegligible(here)) return b + 1;
+    const share2 = here / (weight + b);
+    chances[b] = share2 * weight;
+    passedOn = share2 * b;
+  }
+  chances[0] = chances[0] + passedOn;
+  return 0;
+}
+function isNegligible(chance) {
+  return (chance ?? 0) < NEGLIGIBLE;
+}
+var CountBelow = class {
+  #logFactorials;
+  #trials;
+  /**
+   * @param n of the baseline, ≥ 1
+   * @param logs of factorials, up to n + m at least
+   */
+  constructor(n, m, logs = logFactorials(n + m)) {
+    this.#trials = [n, m];
+    this.#logFactorials = logs;
+  }
+  /**
+   * P(B ≥ b), to a relative error of 1e-12 for sweeps of 1,000 trials and 1e-9 for 20,000: the smaller of both tails
+   * is added up, and its terms follow from one another.
+   *
+   * @param a rank of the baseline's score, from 1 to n
+   * @param b in [0, m + 1]
+   */
+  atLeast(a, b) {
+    const [n, m] = this.#trials;
+    if (b <= 0) return 1;
+    if (b > m) return 0;
+    const isUpper = b > a * m / (n + 1);
+    const up = this.#ratioAt(a);
+    if (isUpper) return Math.exp(this.logAtLeast(a, b));
+    return 1 - Math.exp(this.#logSum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 }));
+  }
+  /**
+   * ln P(B ≥ b), also where the chance is too small for a number.
+   *
+   * @param b above the mean of B, a·m/(n + 1), and at most m
+   */
+  logAtLeast(a, b) {
+    return this.#logSum(a, b, { ratio: this.#ratioAt(a), step: 1 });
+  }
+  /** P(B = k + 1) / P(B = k). */
+  #ratioAt(a) {
+    const [n, m] = this.#trials;
+    return (k) => (k + a) * (m - k) / ((k + 1) * (m - k + n - a));
+  }
+  /** The logarithm of the sum of P(B = b) from `start` on in one direction, away from the mode. */
+  #logSum(a, start, { ratio, step }) {
+    const [, m] = this.#trials;
+    let [sum, term] = [0, 1];
+    for (let k = start; k >= 0 && k <= m && term > sum * 1e-17; k += step) {
+      sum += term;
+      if (k + step >= 0 && k + step <= m) term *= ratio(k);
+    }
+    return this.logChance(a, start) + Math.log(sum);
+  }
+  /** ln P(B = b). */
+  logChance(a, b) {
+    const [n, m] = this.#trials;
+    return this.#logChoose(b + a - 1, b) + this.#logChoose(m - b + n - a, m - b) - this.#logChoose(n + m, m);
+  }
+  #logChoose(n, k) {
+    const log = this.#logFactorials;
+    return log[n] - log[k] - log[n - k];
+  }
+};
+function logFactorials(most) {
+  const logs = new Float64Array(most + 1);
+  let lost = 0;
+  for (let k = 2; k <= most; k++) {
+    const before = logs[k - 1];
+    const next = Math.log(k) + lost;
+    logs[k] = before + next;
+    lost = next - (logs[k] - before);
+  }
+  return logs;
+}
+
+// src/compare/no-change.ts
+var SLACK = 1 + 1e-9;
+var ROUNDING = 1e-9;
+function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
+  const rankAt = (share2) => Math.ceil(n * share2 - ROUNDING);
+  const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
+  const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
+  return { first, last };
+}
+function testOfNoChange([baseline, candidate], design, ties2 = "for") {
+  const counts = new CountBelow(...design.trials);
+  const { first, last } = ranksTested(design);
+  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
+  let [statistic, rank, below] = [1, first, 0];
+  for (let a = 1; a <= last; a++) {
+    const x = xs[a - 1];
+    while (below < ys.length && isBelow(ys[below], x, ties2)) below++;
+    const tail = a < first ? 1 : counts.atLeast(a, below);
+    if (tail < statistic) [statistic, rank] = [tail, a];
+  }
+  const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
+  return { statistic, rank, pValue };
+}
+function isBelow(y, x, ties2) {
+  return ties2 === "for" ? y < x : y <= x;
+}
+function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
+  const [n, candidateTrials] = design.trials;
+  const { first, last } = ranksTested(design);
+  const steps = new Float64Array(n + 1).fill(Infinity);
+  let b = 0;
+  for (let a = first; a <= last && b <= candidateTrials; a++) {
+    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
+    if (b <= candidateTrials) steps[a] = b;
+  }
+  return { candidateTrials, steps };
+}
+
+// src/compare/change-points.ts
+var CHANGE_LEVEL = 3e-3;
+var REACHES = [2, 4, 8, 16];
+var MIN_P_VALUE2 = 1e-50;
+function changePoints(sweeps, test) {
+  const pool = poolOf(sweeps);
+  const known2 = /* @__PURE__ */ new Map();
+  const changeOf = (from, to) => {
+    const key = `${from} ${to}`;
+    if (!known2.has(key)) known2.set(key, changeIn(pool, { from, to }, test));
+    return known2.get(key) ?? null;
+  };
+  const pointsIn = (from, to) => {
+    const found = changeOf(from, to);
+    if (found === null) return [];
+    return [...pointsIn(from, found.at), found, ...pointsIn(found.at, to)];
+  };
+  const points = pointsIn(0, sweeps.length);
+  if (points.length < 2) return points;
+  for (let i = 0; i < points.length; ) {
+    const found = changeOf(points[i - 1]?.at ?? 0, points[i + 1]?.at ?? sweeps.length);
+    points.splice(i, 1, ...found === null ? [] : [found]);
+    i = found === null ? Math.max(0, i - 1) : i + 1;
+  }
+  return points;
+}
+function poolOf(sweeps) {
+  const all = sweeps.flatMap((scores, owner) => scores.map((score) => ({ score, owner })));
+  all.sort((a, b) => a.score === b.score ? 0 : a.score - b.score);
+  const starts = [0];
+  for (const { length } of sweeps) starts.push(starts.at(-1) + length);
+  const places = new Uint32Array(all.length);
+  const free = [...starts];
+  all.forEach(({ owner }, place) => {
+    const at = free[owner];
+    places[at] = place;
+    free[owner] = at + 1;
+  });
+  return {
+    scores: Float64Array.from(all, ({ score }) => score),
+    owners: Uint32Array.from(all, ({ owner }) => owner),
+    places,
+    starts,
+    logFactorials: logFactorials(all.length)
+  };
+}
+function placesIn({ places, starts }, { from, to }) {
+  return places.slice(starts[from], starts[to]).sort();
+}
+function changeIn(pool, segment, { rules, level }) {
+  let extreme = null;
+  const all = placesIn(pool, segment);
+  let limit = Math.log(level / 2);
+  for (const split2 of splitsOf(segment)) {
+    const share2 = Math.log(split2.share);
+    const isWhole = split2.from === segment.from && split2.to === segment.to;
+    const places = isWhole ? all : placesIn(pool, split2);
+    const found = extremeOf({ ...pool, places }, split2, {
+      rules,
+      limit: limit + share2
+    });
+    if (found === null) continue;
+    extreme = found;
+    limit = found.logTail - share2;
+  }
+  if (extreme === null) return null;
+  const { split, direction } = extreme;
+  const pValue = Math.max(MIN_P_VALUE2, 2 * chanceOf(extreme, rules) / split.share);
+  return pValue <= level ? { at: split.at, direction, pValue } : null;
+}
+function chanceOf({ trials, logTail }, rules) {
+  const tail = Math.exp(logTail);
+  if (trials[0] * tail < MIN_P_VALUE2 / 1e6) return 0;
+  return chanceToTouch(staircaseOf({ ...rules, trials }, tail));
+}
+function splitsOf({ from, to }) {
+  const places = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
+  const weights = places.map((at) => 1 / Math.min(at - from, to - at));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const reaches = REACHES.filter((reach) => 2 * reach < to - from);
+  const half = reaches.length === 0 ? 1 : 0.5;
+  const near = reaches.flatMap(
+    (reach) => places.map((at) => {
+      const around = {
+        from: Math.max(from, at - reach),
+        to: Math.min(to, at + reach)
+      };
+      return { ...around, at, share: half / reaches.length / places.length };
+    })
+  );
+  const whole = places.map((at, i) => {
+    return { from, at, to, share: half * weights[i] / total };
+  });
+  return [...whole, ...near];
+}
+function extremeOf({ scores, owners, places, starts, logFactorials: logs }, split, { rules, limit }) {
+  const { from, at, to } = split;
+  const [start = 0, middle = 0, end = 0] = [from, at, to].map((sweep) => starts[sweep]);
+  const [before, after] = [middle - start, end - middle];
+  const worse = new LeastTail({ ...rules, trials: [before, after] }, limit, logs);
+  const better = new LeastTail({ ...rules, trials: [after, before] }, limit, logs);
+  let [beforeBelow, afterBelow, beforeRead, afterRead] = [0, 0, 0, 0];
+  let last = Number.NaN;
+  for (const place of places) {
+    const score = scores[place];
+    if (score !== last) {
+      last = score;
+      beforeBelow = beforeRead;
+      afterBelow = afterRead;
+    }
+    if (owners[place] < at) worse.read(++beforeRead, afterBelow);
+    else better.read(++afterRead, beforeBelow);
+  }
+  const logTail = Math.min(worse.log, better.log);
+  if (logTail === limit) return null;
+  return worse.log <= better.log ? { split, direction: "worse", trials: [before, after], logTail } : { split, direction: "better", trials: [after, before], logTail };
+}
+var LeastTail = class {
+  /** ln T, or the limit. */
+  log;
+  #ranks;
+  #counts;
+  #expected;
+  #below = 0;
+  constructor(design, limit, logs) {
+    const [n, m] = design.trials;
+    this.log = limit;
+    this.#ranks = ranksTested(design);
+    this.#counts = new CountBelow(n, m, logs);
+    this.#expected = m / (n + 1);
+  }
+  /** @param below how many of the other side's scores are below the one of this rank */
+  read(rank, below) {
+    const { first, last } = this.#ranks;
+    if (below === this.#below || rank < first || rank > last) return;
+    this.#below = below;
+    if (below <= rank * this.#expected) return;
+    if (this.#counts.logChance(rank, below) >= this.log) return;
+    this.log = Math.min(this.log, this.#counts.logAtLeast(rank, below));
+  }
+};
+
 // src/compare/compare.ts
 function compareCurves(baseline, candidate, rules) {
   const range = comparedRange(baseline, candidate, rules);
@@ -8932,133 +9220,6 @@ function whereItIs(falling, value) {
   while (falling(low) < value) low *= 2;
   while (falling(high) > value) high *= 2;
   return findRoot((x) => falling(x) - value, { low, high, tolerance: 1e-12 });
-}
-
-// src/math/interleaving.ts
-var NEGLIGIBLE = 1e-60;
-function chanceToTouch({ candidateTrials, steps }, slowdown = 1) {
-  const lowest = steps.findIndex((step) => step < Infinity);
-  if (lowest === -1) return 0;
-  const chances = new Float64Array(candidateTrials + 1);
-  chances[candidateTrials] = 1;
-  let [fewest2, most] = [candidateTrials, candidateTrials];
-  let touched = 0;
-  for (let a = steps.length - 1; a >= lowest; a--) {
-    fewest2 = takeCandidates(chances, [fewest2, most], a * slowdown);
-    const enough = steps[a];
-    for (; most >= fewest2 && (most >= enough || isNegligible(chances[most])); most--) {
-      touched += chances[most];
-      chances[most] = 0;
-    }
-  }
-  return Math.min(1, touched);
-}
-function takeCandidates(chances, [fewest2, most], weight) {
-  let passedOn = 0;
-  for (let b = most; b > 0; b--) {
-    const here = chances[b] + passedOn;
-    if (b < fewest2 && isNegligible(here)) return b + 1;
-    const share2 = here / (weight + b);
-    chances[b] = share2 * weight;
-    passedOn = share2 * b;
-  }
-  chances[0] = chances[0] + passedOn;
-  return 0;
-}
-function isNegligible(chance) {
-  return (chance ?? 0) < NEGLIGIBLE;
-}
-var CountBelow = class {
-  #logFactorials;
-  #trials;
-  /** @param n of the baseline, ≥ 1 */
-  constructor(n, m) {
-    this.#trials = [n, m];
-    this.#logFactorials = logFactorials(n + m);
-  }
-  /**
-   * P(B ≥ b), to a relative error of 1e-12 for sweeps of 1,000 trials and 1e-9 for 20,000: the smaller of both tails
-   * is added up, and its terms follow from one another.
-   *
-   * @param a rank of the baseline's score, from 1 to n
-   * @param b in [0, m + 1]
-   */
-  atLeast(a, b) {
-    const [n, m] = this.#trials;
-    if (b <= 0) return 1;
-    if (b > m) return 0;
-    const isUpper = b > a * m / (n + 1);
-    const up = (k) => (k + a) * (m - k) / ((k + 1) * (m - k + n - a));
-    if (isUpper) return this.#sum(a, b, { ratio: up, step: 1 });
-    return 1 - this.#sum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 });
-  }
-  /** The sum of P(B = b) from `start` on in one direction, away from the mode. */
-  #sum(a, start, { ratio, step }) {
-    const [, m] = this.#trials;
-    let [sum, term] = [0, 1];
-    for (let k = start; k >= 0 && k <= m && term > sum * 1e-17; k += step) {
-      sum += term;
-      if (k + step >= 0 && k + step <= m) term *= ratio(k);
-    }
-    return Math.exp(this.#logChance(a, start)) * sum;
-  }
-  #logChance(a, b) {
-    const [n, m] = this.#trials;
-    return this.#logChoose(b + a - 1, b) + this.#logChoose(m - b + n - a, m - b) - this.#logChoose(n + m, m);
-  }
-  #logChoose(n, k) {
-    const log = this.#logFactorials;
-    return log[n] - log[k] - log[n - k];
-  }
-};
-function logFactorials(most) {
-  const logs = new Float64Array(most + 1);
-  let lost = 0;
-  for (let k = 2; k <= most; k++) {
-    const before = logs[k - 1];
-    const next = Math.log(k) + lost;
-    logs[k] = before + next;
-    lost = next - (logs[k] - before);
-  }
-  return logs;
-}
-
-// src/compare/no-change.ts
-var SLACK = 1 + 1e-9;
-var ROUNDING = 1e-9;
-function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
-  const rankAt = (share2) => Math.ceil(n * share2 - ROUNDING);
-  const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
-  const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
-  return { first, last };
-}
-function testOfNoChange([baseline, candidate], design, ties2 = "for") {
-  const counts = new CountBelow(...design.trials);
-  const { first, last } = ranksTested(design);
-  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
-  let [statistic, rank, below] = [1, first, 0];
-  for (let a = 1; a <= last; a++) {
-    const x = xs[a - 1];
-    while (below < ys.length && isBelow(ys[below], x, ties2)) below++;
-    const tail = a < first ? 1 : counts.atLeast(a, below);
-    if (tail < statistic) [statistic, rank] = [tail, a];
-  }
-  const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
-  return { statistic, rank, pValue };
-}
-function isBelow(y, x, ties2) {
-  return ties2 === "for" ? y < x : y <= x;
-}
-function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
-  const [n, candidateTrials] = design.trials;
-  const { first, last } = ranksTested(design);
-  const steps = new Float64Array(n + 1).fill(Infinity);
-  let b = 0;
-  for (let a = first; a <= last && b <= candidateTrials; a++) {
-    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
-    if (b <= candidateTrials) steps[a] = b;
-  }
-  return { candidateTrials, steps };
 }
 
 // src/compare/paired.ts
@@ -10046,7 +10207,7 @@ function ksPValue(one, other) {
   const [n, m] = [one.length, other.length];
   const distance = distanceOf(one, other);
   if (distance === 0) return 1;
-  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf(n, m, distance));
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf2(n, m, distance));
   const d = distance / (n * m);
   return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
 }
@@ -10061,7 +10222,7 @@ function distanceOf(one, other) {
   }
   return most;
 }
-function chanceOf(n, m, distance) {
+function chanceOf2(n, m, distance) {
   const inside = new Float64Array(m + 1);
   let left = 0;
   for (let i = 0; i <= n; i++) {
@@ -10136,7 +10297,7 @@ function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
   const one = rowOf(n, Math.min(n, distinct));
   const other = rowOf(m, Math.min(m, distinct));
   const all = logPartitions(n + m, distinct);
-  const chanceOf2 = (x) => {
+  const chanceOf3 = (x) => {
     let sum = 0;
     const least = Math.max(x, distinct + x - (other.length - 1));
     for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
@@ -10149,7 +10310,7 @@ function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
   const most = Math.min(n, m, n + m - distinct);
   let [total, before] = [0, 0];
   for (let x = shared; x <= most && total <= enough; x++) {
-    const chance = chanceOf2(x);
+    const chance = chanceOf3(x);
     total += chance;
     if (chance < Math.min(before, NEGLIGIBLE3)) break;
     before = chance;
@@ -11986,6 +12147,82 @@ function continued(drift, { isWorse, withPredecessor }) {
   return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
 }
 
+// src/decide/history.ts
+var MAX_MERGES = 500;
+var [FIRST, SECOND] = [1, 4];
+function viewHistory({ lines, damaged }) {
+  const last = lines.at(-1);
+  const since = lines.findLastIndex((line) => last !== void 0 && !isSameQuestion2(line, last));
+  const same = lines.slice(since + 1);
+  const merges = same.slice(-MAX_MERGES);
+  const older = same.length - merges.length;
+  const budgets = budgetsOf(merges);
+  const tested2 = merges.flatMap(({ scores }, index) => scores === null ? [] : index);
+  const changes = merges.some(({ search }) => search === "adaptive") ? null : changesIn(merges, tested2);
+  return {
+    merges,
+    older,
+    otherMetric: since + 1,
+    budgets,
+    changes,
+    stretches: stretchesOf(merges, budgets, changes ?? []),
+    untested: merges.length - tested2.length,
+    alarms: alarmsOf(merges),
+    damaged
+  };
+}
+function isSameQuestion2(one, other) {
+  const question = ({ metric, direction, axis, band }) => JSON.stringify([metric, direction, axis.kind, axis.unit, band.quantile]);
+  return question(one) === question(other);
+}
+function budgetsOf(merges) {
+  const { at = [], axis } = merges.at(-1) ?? {};
+  const known2 = at.map(({ budget }) => budget);
+  const start = axis?.kind === "cost" ? known2[0] ?? FIRST : FIRST;
+  const second = SECOND * start;
+  const off = (budget) => Math.abs(Math.log(budget / second));
+  const nearest2 = known2.toSorted((a, b) => off(a) - off(b))[0] ?? second;
+  const wanted = [start, axis?.kind === "cost" ? nearest2 : second];
+  return [...new Set(wanted.filter((budget) => known2.includes(budget))), null];
+}
+function changesIn(merges, tested2) {
+  const sweeps = tested2.map((index) => {
+    const { scores, direction } = merges[index];
+    return (scores ?? []).map((score) => score === null ? -Infinity : orient(score, direction));
+  });
+  const quantile = merges[0]?.band.quantile ?? 0.5;
+  const rules = { quantile, budgetMin: 1, budgetMax: null };
+  return changePoints(sweeps, { rules, level: CHANGE_LEVEL }).map((point) => {
+    return { ...point, at: tested2[point.at] };
+  });
+}
+function limitsOfMerge({ at, largest }, budget) {
+  return budget === null ? largest : at.find((one) => one.budget === budget);
+}
+function stretchesOf(merges, budgets, changes) {
+  const starts = [0, ...changes.map(({ at }) => at)];
+  return starts.map((from, i) => {
+    const to = starts[i + 1] ?? merges.length;
+    const levels = budgets.map((budget) => {
+      const medians = merges.slice(from, to).flatMap((merge) => {
+        return limitsOfMerge(merge, budget)?.median ?? [];
+      });
+      return medians.sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? null;
+    });
+    return { from, to, levels };
+  });
+}
+function alarmsOf(merges) {
+  const compared = merges.flatMap(
+    ({ predecessor: { rate, alarmed } }) => rate === null ? [] : { rate, alarmed }
+  );
+  if (compared.length === 0) return null;
+  const hits = compared.filter(({ alarmed }) => alarmed).length;
+  const promised = compared.reduce((sum, { rate }) => sum + rate, 0);
+  const sample = { hits, draws: compared.length };
+  return { ...sample, promised, limits: exactLimits(sample, 0.95) };
+}
+
 // src/decide/plan-for.ts
 function planFor(given) {
   const { settings } = given;
@@ -12873,6 +13110,232 @@ function messageBlocks(message) {
   if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
   return paragraph(state("failure", [data(message, 2e3)]));
 }
+
+// src/report/history.ts
+var [DECADES2, DIGITS] = [30, 3];
+function historyFormat({ merges, budgets }) {
+  const limits2 = merges.flatMap(
+    (merge) => budgets.flatMap((budget) => limitsOfMerge(merge, budget) ?? [])
+  );
+  const medians = limits2.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
+  const widths = limits2.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
+  const [least, most] = [Math.min(...medians), Math.max(0, ...medians)];
+  if (least > 0 && most > DECADES2 * least) return significantFormat(DIGITS);
+  const width = widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
+  return formatFor(width, most);
+}
+function budgetName(budget, { merges }) {
+  const largest = new Set(merges.map((merge) => formatBudget(merge.largest.budget)));
+  const [only] = merges;
+  const shown = budget ?? (largest.size === 1 ? only?.largest.budget : void 0);
+  if (only === void 0 || shown === void 0) return say`largest budget`;
+  const { kind, unit } = only.axis;
+  if (kind === "cost")
+    return say`${formatBudget(shown)}${unit === null ? [] : say` ${data(unit, 40)}`}`;
+  return say`${formatBudget(shown)} ${shown === 1 ? words`trial` : words`trials`}`;
+}
+function historyHeadline(view, { repository }) {
+  const { merges, changes } = view;
+  const count = plural(merges.length, "merge");
+  if (merges.length === 0) return say`Main has no history yet`;
+  if (changes === null) return say`${count} of main`;
+  const last = changes.at(-1);
+  if (last === void 0)
+    return merges.length === 1 ? say`The first merge of main` : say`No change in ${count} of main`;
+  const first = merges[last.at];
+  return say`${changeWord(last)} since ${mergeName(first, repository)}`;
+}
+var changeWord = ({ direction }) => direction === "worse" ? words`Worse` : words`Better`;
+function mergeName(line, repository) {
+  const pull = pullName(line, repository);
+  return pull.length === 0 ? say`${commit(line.commit)}` : say`${commit(line.commit)} (${pull})`;
+}
+function pullName({ pull }, repository) {
+  if (pull === null) return [];
+  const name = say`#${pull}`;
+  return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
+}
+function historyBlocks(view, frame) {
+  const lead = [...whatIsShown(view), ...changesFound(view), ...driftSince(view)];
+  return {
+    lead: paragraph(lead),
+    changes: changesTable(view, frame),
+    promises: [...paragraph(alarmsAgainstPromise(view)), ...paragraph(levelOfChanges(view))],
+    notes: notesOn(view),
+    merges: mergesTable(view, frame)
+  };
+}
+function whatIsShown({ merges }) {
+  const last = merges.at(-1);
+  if (last === void 0) return [];
+  const { metric, direction, band, trials } = last;
+  const curve = band.quantile === 0.5 ? words`Median` : words`${formatPercent(band.quantile)} quantile of the`;
+  const shown = say`${curve} best ${data(metric, 80)} (${betterWord(direction)}) of each merge with ${formatPercent(band.confidence)} limits; the last sweep has ${plural(trials.counted, "trial")}.`;
+  return state("history", shown);
+}
+function changesFound({ changes, merges }) {
+  if (changes === null)
+    return state(
+      "changes.adaptive",
+      say`Changes are not looked for: with an adaptive search, sweeps differ even if nothing changed.`
+    );
+  if (merges.length === 0) return [];
+  if (merges.length === 1)
+    return state("changes.none", say`A change can show from the second merge on.`);
+  if (changes.length === 0)
+    return state(
+      "changes.none",
+      say`All ${merges.length} merges look like draws from one distribution.`
+    );
+  const worse = changes.filter(({ direction }) => direction === "worse").length;
+  const counts = [
+    worse > 0 ? say`${worse} for the worse` : [],
+    changes.length > worse ? say`${changes.length - worse} for the better` : []
+  ];
+  return state(
+    "changes",
+    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined(counts, say`, `)}.`
+  );
+}
+function driftSince({ merges }) {
+  const drift = merges.at(-1)?.drift;
+  if (!drift) return [];
+  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
+  const how = drift.against === "anchor" ? words`the anchor` : words`the previous merge`;
+  const said2 = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  return state("drift", said2);
+}
+function changesTable(view, { repository }) {
+  const { changes, merges, stretches, budgets } = view;
+  const last = merges.at(-1);
+  if (!changes?.length || last === void 0) return [];
+  const format = historyFormat(view);
+  const level = ({ levels }, i) => {
+    const median = levels[i] ?? null;
+    return median === null ? words`?` : describeMedian({ lower: median, median, upper: median }, format);
+  };
+  const rows = changes.map((change, i) => {
+    const first = merges[change.at];
+    const [before, after] = [stretches[i], stretches[i + 1]];
+    return [
+      say`${changeWord(change)}`,
+      say`${commit(first.commit)}`,
+      pullName(first, repository),
+      dateOf(first),
+      ...budgets.map((_, b) => say`${level(before, b)} → ${level(after, b)}`),
+      say`${formatPValue(change.pValue)}`
+    ];
+  });
+  const names = budgets.map((budget) => budgetName(budget, view));
+  return [
+    table(
+      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
+      rows,
+      "left"
+    )
+  ];
+}
+function dateOf({ date }) {
+  return say`${plain("day", date.slice(0, 10))}`;
+}
+function levelOfChanges({ changes, merges }) {
+  if (changes === null || merges.length < 2) return [];
+  return state(
+    "changes.level",
+    say`Merges between two changes cannot be told apart by their scores. If main never changed, its page would show a change ${formatLimit(CHANGE_LEVEL)}.`
+  );
+}
+function alarmsAgainstPromise({ alarms }) {
+  if (alarms === null) return [];
+  const { hits, draws, promised, limits: limits2 } = alarms;
+  const [lower, upper] = limits2.map((limit) => formatPercent(Number(limit.toPrecision(2))));
+  const rate = promised / draws;
+  const share2 = formatPercent(Number((hits / draws).toPrecision(2)));
+  const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share2} (exact 95 % limits ${lower ?? ""} to ${upper ?? ""}).`;
+  const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised, 2)} of ${draws}.`;
+  return [
+    ...state("alarms", say`${found} ${promise}`),
+    ...state("alarms.verdict", alarmVerdict(alarms.limits, rate))
+  ];
+}
+function alarmVerdict([lower, upper], rate) {
+  if (lower > rate)
+    return say`That is more than luck: main changed, or sweeps differ by more than the luck of the draw.`;
+  if (upper < rate) return say`That is fewer than promised.`;
+  return say`That agrees with the promise.`;
+}
+function notesOn({ damaged, older, otherMetric, untested }) {
+  const lines = joined(
+    damaged.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
+    say`, `
+  );
+  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines}`;
+  const more = damaged.length > MAX_NAMED3 ? say` and further on` : [];
+  const merges = (count) => plural(count, "merge");
+  const notes = [
+    [
+      "damaged",
+      damaged.length,
+      say`${unread}${more}. The first: ${data(damaged[0]?.what ?? "", 300)}`
+    ],
+    ["other", otherMetric, say`Not shown: ${merges(otherMetric)} with another metric or axis.`],
+    ["older", older, say`Not shown: ${plural(older, "older merge")}.`],
+    [
+      "untested",
+      untested,
+      say`Not tested for changes: ${merges(untested)} of more than 1,000 trials, whose scores are not kept.`
+    ]
+  ];
+  const items = notes.flatMap(
+    ([id, count, said2]) => count === 0 ? [] : [[{ id: `history.${id}`, said: said2 }]]
+  );
+  return items.length === 0 ? [] : [{ type: "note", items }];
+}
+var MAX_NAMED3 = 8;
+function mergesTable(view, { repository }) {
+  const { merges, budgets } = view;
+  const last = merges.at(-1);
+  if (last === void 0) return [];
+  const format = historyFormat(view);
+  const hasAnchor = merges.some(({ anchor: anchor2 }) => anchor2 !== null);
+  const rows = merges.toReversed().map((merge) => [
+    say`${commit(merge.commit)}`,
+    pullName(merge, repository),
+    dateOf(merge),
+    ...budgets.map((budget) => {
+      const limits2 = limitsOfMerge(merge, budget);
+      return limits2 === void 0 ? [] : say`${describeLimits(limits2, format)}`;
+    }),
+    say`${comparedWords(merge.predecessor)}`,
+    ...hasAnchor ? [say`${comparedWords(merge.anchor)}`] : []
+  ]);
+  const names = budgets.map((budget) => budgetName(budget, view));
+  const anchor = hasAnchor ? [say`Anchor`] : [];
+  return [
+    table(
+      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
+      rows,
+      "left"
+    )
+  ];
+}
+function comparedWords(compared) {
+  if (compared === null) return words`–`;
+  if (compared.alarmed) return compared.verdict === "worse" ? words`worse` : words`fails`;
+  return VERDICTS[compared.verdict];
+}
+var VERDICTS = {
+  none: words`no difference`,
+  better: words`better`,
+  worse: words`perhaps worse`,
+  mixed: words`better and worse`,
+  undecided: words`undecided`,
+  insufficient: words`cannot tell`,
+  invalid: words`not comparable`,
+  error: words`error`,
+  "no-baseline": words`nothing before`,
+  "no-candidate": words`no sweep`
+};
 
 // src/report/pairs.ts
 function lostInPairs({ test }) {
@@ -14108,6 +14571,8 @@ export {
   checklistsOf,
   wouldFail,
   nextDrift,
+  viewHistory,
+  limitsOfMerge,
   planFor,
   sizeOf,
   curveWord,
@@ -14159,6 +14624,10 @@ export {
   shellText,
   failureTitle,
   failureBlocks,
+  historyFormat,
+  budgetName,
+  historyHeadline,
+  historyBlocks,
   isJudged,
   passesByItself,
   hasSameRows,

@@ -824,9 +824,14 @@ function equallyDense(beta, x) {
   }
   return Math.max(u, mode);
 }
-var DOUBT = 0.025;
-function upperLimit({ hits, draws }) {
-  return hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - DOUBT);
+function exactLimits({ hits, draws }, confidence) {
+  const miss = (1 - confidence) / 2;
+  const lower = hits === 0 ? 0 : new Beta(hits, draws - hits + 1).quantile(miss);
+  const upper = hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - miss);
+  return [lower, upper];
+}
+function upperLimit(sample) {
+  return exactLimits(sample, 0.95)[1];
 }
 
 // src/math/crossing.ts
@@ -1374,6 +1379,7 @@ function scoreBounds(direction, { metricMin, metricMax }) {
 
 export {
   Beta,
+  exactLimits,
   upperLimit,
   probabilityWithin,
   quickRandom,

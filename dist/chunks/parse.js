@@ -152,6 +152,14 @@ function isTooDeep(text) {
   return STEEP.test(text);
 }
 
+// src/parse/history.ts
+async function readHistory(file) {
+  return (await import("./parse-saved-history.js")).readHistory(file);
+}
+async function writeHistoryLine(entry) {
+  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
+}
+
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError = class _CsvError extends Error {
   constructor(code, message, options, ...contexts) {
@@ -4170,14 +4178,6 @@ var OUTSIDE_GITHUB = {
   ...{ name: "", part: null, shards: null, workflow: null, sha: null },
   ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
 };
-
-// src/parse/history.ts
-async function readHistory(file) {
-  return (await import("./parse-saved-history.js")).readHistory(file);
-}
-async function writeHistoryLine(entry) {
-  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
-}
 
 export {
   parseYaml,

@@ -9,6 +9,7 @@ import {
   axisOf,
   baselineBlock,
   betterWord,
+  budgetName,
   budgetTable,
   budgetsOfOne,
   byStanding,
@@ -54,6 +55,9 @@ import {
   formatSlowdown,
   formatTimes,
   headline,
+  historyBlocks,
+  historyFormat,
+  historyHeadline,
   inDigits,
   inPlain,
   isAtLeast,
@@ -62,6 +66,7 @@ import {
   label,
   levelsOf,
   limitsOf,
+  limitsOfMerge,
   lineOf,
   link,
   list,
@@ -99,6 +104,7 @@ import {
   standingOf,
   standings,
   state,
+  statementsIn,
   statementsOf,
   statusMark,
   strength,
@@ -108,6 +114,7 @@ import {
   toMetric,
   unitOf,
   verdictStatements,
+  viewHistory,
   warningLines,
   warningsBlock,
   withBlock,
@@ -1005,6 +1012,41 @@ function textOf2(lines) {
 `).join("");
 }
 
+// src/render/json/values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
+}
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written4 = laidOut(part, inner);
+    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
+}
+
 // src/render/data/curves.ts
 function shownCurves(assessment) {
   if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
@@ -1091,41 +1133,6 @@ function shownCurve({ sweep, curve }) {
     steps,
     stepsThinned: isThinned
   };
-}
-
-// src/render/json/values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written4 = laidOut(part, inner);
-    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
 // src/render/json/comparison.ts
@@ -1274,46 +1281,6 @@ function rowJson(row, direction) {
     worse: row.worse,
     better: row.better
   };
-}
-
-// src/render/json/inspection.ts
-function inspectionJson(inspections) {
-  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
-    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
-    return { ...rest, settings: Object.fromEntries(known) };
-  });
-  return { ...jsonHead("inspect"), sweeps };
-}
-
-// src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
-  const { slowdown, power, budget, trials: n } = trialsFor2;
-  return {
-    ...jsonHead("plan"),
-    n: trials,
-    confidence: settings.band.confidence,
-    failOn: settings.gate.failOn,
-    resolvableBudget: expectations?.resolvableBudget ?? null,
-    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
-    falseStrongBound: expectations?.falseStrongBound ?? null,
-    test: expectations?.test ?? null,
-    // Without a test the power is that of strong evidence, even if the check fails on less.
-    powerLevel: "strong",
-    power: expectations?.power ?? null,
-    capped: expectations?.capped ?? null,
-    detectableSlowdown: expectations?.detectableSlowdown ?? null,
-    trialsFor: [{ slowdown, power, budget, n }],
-    looks: looks2 && looksJson(looks2),
-    paired: paired && pairedJson(paired)
-  };
-}
-function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
-  const { power, capped, detectableSlowdown } = forecast;
-  return { n, correlation, alpha, power, capped, detectableSlowdown };
-}
-function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
-  const sizes = looks2.map(({ size }) => size);
-  return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
 }
 
 // src/render/svg/inter-widths.ts
@@ -4572,467 +4539,6 @@ function curves(layout) {
   ];
 }
 
-// src/render/terminal/forest.ts
-function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
-  const rows = rowsOf2(assessment);
-  const model = chartOf(assessment);
-  if (rows.length === 0 || model === null) return [];
-  const budgetsShown = chartBudgets(model);
-  if (!budgetsShown.isResolved) return [];
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, {
-    ...model,
-    budgets: budgetsShown,
-    isLog,
-    target: null
-  });
-  if (axis.ticks.length === 0) return [];
-  const place = placeOn(axis, [0, columns - 1]);
-  const heading = unitOf(assessment.axis);
-  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
-  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
-  const lines = rows.map(
-    ({ budget, arm: arm2, limits, value: value2, evidence }) => [
-      budget.padStart(budgets),
-      arm2,
-      drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
-      value2.padEnd(values),
-      evidence && write(evidence)
-    ].join("  ")
-  );
-  const ticks2 = tickLine(axis, { columns, place });
-  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
-}
-function rowsOf2(assessment) {
-  if (assessment.kind === "unjudged") return [];
-  const direction = directionOf(assessment);
-  const format2 = scoreFormat(assessment);
-  const rowOf2 = (arm2, at) => {
-    const limits = toMetric(at, direction);
-    return { arm: arm2, limits, value: describeMedian(limits, format2), evidence: null };
-  };
-  if (assessment.kind === "lone")
-    return assessment.rows.map((row) => ({
-      ...rowOf2("c", row),
-      budget: formatBudget(row.budget)
-    }));
-  return assessment.rows.flatMap((row) => [
-    { ...rowOf2("b", row.baseline), budget: formatBudget(row.budget) },
-    { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
-  ]);
-}
-function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
-  const columnOf = (score) => Math.round(place(score));
-  const from = lower < axis.low ? -1 : columnOf(lower);
-  const to = upper > axis.high ? columns : columnOf(upper);
-  const at = isOn(axis, median2) ? columnOf(median2) : null;
-  const cells = Array.from({ length: columns }, (_, i) => {
-    if (i === at) return dot;
-    if (i === from) return "\u251C";
-    if (i === to) return "\u2524";
-    return i > from && i < to ? "\u2500" : " ";
-  });
-  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
-}
-function tickLine({ ticks: ticks2 }, { columns, place }) {
-  const [first = 0, second = Infinity] = ticks2.map(({ score }) => place(score));
-  const widest = Math.max(...ticks2.map(({ text }) => text.length));
-  const every = Math.ceil((widest + 2) / (second - first)) || 1;
-  return ticks2.reduce((line2, { score, text }, i) => {
-    const start = Math.round(place(score)) + 1 - Math.floor(text.length / 2);
-    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
-    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
-  }, "");
-}
-
-// scripts/platform-fetch.mjs
-var platform_fetch_default = globalThis.fetch;
-
-// node_modules/quickchart-js/build/quickchart.mjs
-var import_javascript_stringify = __toESM(require_dist(), 1);
-var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
-var USER_AGENT = `quickchart-js/3.1.0`;
-function doStringify(chartConfig) {
-  const str = (0, import_javascript_stringify.stringify)(chartConfig);
-  if (!str) {
-    return void 0;
-  }
-  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
-}
-function postJson(url, payload) {
-  return platform_fetch_default(url, {
-    method: "POST",
-    headers: {
-      "User-Agent": USER_AGENT,
-      "Content-Type": "application/json"
-    },
-    body: JSON.stringify(payload)
-  });
-}
-var QuickChart = class {
-  constructor(apiKey, accountId) {
-    this.apiKey = apiKey;
-    this.accountId = accountId;
-    this.host = "quickchart.io";
-    this.scheme = "https";
-    this.chart = void 0;
-    this.width = 500;
-    this.height = 300;
-    this.devicePixelRatio = 1;
-    this.backgroundColor = "#ffffff";
-    this.format = "png";
-    this.version = "2.9.4";
-  }
-  setConfig(chartConfig) {
-    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
-    return this;
-  }
-  setHost(host) {
-    this.host = host;
-    return this;
-  }
-  setScheme(scheme) {
-    this.scheme = scheme;
-    return this;
-  }
-  setWidth(width) {
-    this.width = width;
-    return this;
-  }
-  setHeight(height) {
-    this.height = height;
-    return this;
-  }
-  setBackgroundColor(color2) {
-    this.backgroundColor = color2;
-    return this;
-  }
-  setDevicePixelRatio(ratio) {
-    this.devicePixelRatio = ratio;
-    return this;
-  }
-  setFormat(fmt) {
-    this.format = fmt;
-    return this;
-  }
-  setVersion(version) {
-    this.version = version;
-    return this;
-  }
-  isValid() {
-    if (!this.chart) {
-      return false;
-    }
-    return true;
-  }
-  getBaseUrl() {
-    return `${this.scheme}://${this.host}`;
-  }
-  getUrlObject() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const ret = new URL(`${this.getBaseUrl()}/chart`);
-    ret.searchParams.append("c", this.chart);
-    ret.searchParams.append("w", String(this.width));
-    ret.searchParams.append("h", String(this.height));
-    ret.searchParams.append("ref", "qc-js");
-    if (this.devicePixelRatio !== 1) {
-      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
-    }
-    if (this.backgroundColor) {
-      ret.searchParams.append("bkg", this.backgroundColor);
-    }
-    if (this.format) {
-      ret.searchParams.append("f", this.format);
-    }
-    if (this.version) {
-      ret.searchParams.append("v", this.version);
-    }
-    if (this.apiKey) {
-      ret.searchParams.append("key", this.apiKey);
-    }
-    return ret;
-  }
-  getUrl() {
-    return this.getUrlObject().href;
-  }
-  getSignedUrl() {
-    if (!this.accountId || !this.apiKey) {
-      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
-    }
-    const crypto = __require("crypto");
-    const urlObj = this.getUrlObject();
-    const chartStr = urlObj.searchParams.get("c");
-    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
-    urlObj.searchParams.append("sig", signature);
-    urlObj.searchParams.append("accountId", this.accountId);
-    urlObj.searchParams.delete("key");
-    return urlObj.href;
-  }
-  getPostData() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig creating post data");
-    }
-    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
-    const postData = {
-      width,
-      height,
-      chart
-    };
-    if (format2) {
-      postData.format = format2;
-    }
-    if (version) {
-      postData.version = version;
-    }
-    if (backgroundColor) {
-      postData.backgroundColor = backgroundColor;
-    }
-    if (devicePixelRatio) {
-      postData.devicePixelRatio = devicePixelRatio;
-    }
-    if (apiKey) {
-      postData.key = apiKey;
-    }
-    return postData;
-  }
-  async getShortUrl() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    if (this.host !== "quickchart.io") {
-      throw new Error("Short URLs must use quickchart.io host");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
-    }
-    const json = await resp.json();
-    if (!json || !json.success || !json.url) {
-      throw new Error("Received failure response from chart shorturl endpoint");
-    } else {
-      return json.url;
-    }
-  }
-  async toBinary() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
-    }
-    const data2 = await resp.arrayBuffer();
-    return Buffer.from(data2);
-  }
-  async toDataUrl() {
-    const buf = await this.toBinary();
-    const b64buf = buf.toString("base64");
-    const type = this.format === "svg" ? "svg+xml" : "png";
-    return `data:image/${type};base64,${b64buf}`;
-  }
-  async toFile(pathOrDescriptor) {
-    const fs = __require("fs");
-    const buf = await this.toBinary();
-    fs.writeFileSync(pathOrDescriptor, buf);
-  }
-  static getGradientFillHelper(direction, colors, dimensions) {
-    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
-  }
-  static getGradientFill(colorOptions, linearGradient) {
-    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
-  }
-  static getImageFill(url) {
-    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
-  }
-};
-QuickChart.pattern = {
-  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
-    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
-  }
-};
-var src_default = QuickChart;
-
-// src/render/comment/quickchart.ts
-var MAX_URL_LENGTH = 3999;
-var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT2] = [560, 320];
-var BAND_OPACITY2 = "38";
-function quickChart(model, server) {
-  for (const pieces2 of DENSITIES) {
-    const config = configOf(model, pieces2);
-    const url = config === null ? null : urlOf(config, server);
-    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
-  }
-  return null;
-}
-function urlOf(config, server) {
-  const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT2).setBackgroundColor("#fff").setConfig(config).getUrl();
-}
-function configOf(model, pieces2) {
-  const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
-  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { labels, ends: ends2 } = gridOf(budgets, pieces2);
-  const score = scoreRounding(axis);
-  const lineOf2 = (curve, pick) => ends2.map((end, i) => {
-    const start = ends2[i - 1] ?? end;
-    const inside = [start, Math.sqrt(start * end), end];
-    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
-  });
-  const medians = model.arms.map((arm2) => ({
-    label: legendOf2(arm2, budgets),
-    data: lineOf2(arm2.median, (_, middle) => middle),
-    borderColor: palette("light")[arm2.role],
-    // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(arm2.role),
-    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
-  }));
-  const bands = model.arms.flatMap(({ role, lower, upper }) => {
-    const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
-    const fill = { target: "+1", above: bandColour(role), below: bandColour(role) };
-    return [
-      { ...plain, data: lineOf2(upper, Math.max), fill },
-      { ...plain, data: lineOf2(lower, Math.min) }
-    ];
-  });
-  const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
-  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
-  return {
-    type: "line",
-    data: { labels, datasets: [...medians, ...bands] },
-    options: {
-      elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
-      plugins: { legend: { align: "start" } },
-      scales: {
-        x: {
-          grid: { display: false },
-          ticks: { maxRotation: 0, autoSkip: false },
-          title: { display: true, text: `${unit2} of random search (log scale)` }
-        },
-        y: {
-          ...isLog ? { type: "logarithmic" } : {},
-          min: score(axis.low),
-          max: score(axis.high),
-          ticks: {
-            includeBounds: false,
-            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
-          },
-          title: { display: true, text: yTitle }
-        }
-      }
-    }
-  };
-}
-var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
-function legendOf2(arm2, budgets) {
-  const end = lastFailing(arm2, budgets);
-  if (end === null) return arm2.role;
-  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
-}
-var APART = 1 / 14;
-function gridOf(budgets, pieces2) {
-  const { first, last } = budgets;
-  const ends2 = Array.from(
-    { length: pieces2 + 1 },
-    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
-  );
-  const labels = ends2.map(() => "");
-  for (const mark of [first, last, ...budgetMarks(budgets)]) {
-    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
-    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
-    if (near.some(Boolean)) continue;
-    [ends2[at], labels[at]] = [mark, formatBudget(mark)];
-  }
-  return { ends: ends2, labels };
-}
-function scoreRounding({ low, high, isLog }) {
-  const span = high - low;
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
-  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
-  return (score) => {
-    const inside = Math.min(above, Math.max(below, score));
-    return Number(inside.toPrecision(Math.min(17, digits)));
-  };
-}
-
-// src/render/comment/comment.ts
-var NO_FRAME = {
-  name: "",
-  origin: [],
-  acceptance: [],
-  fullReport: null,
-  jobSummary: null,
-  earlier: [],
-  draws: 0,
-  picture: { kind: "forest" },
-  pictures: /* @__PURE__ */ new Map()
-};
-function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
-  const { fullReport, jobSummary, picture, pictures } = frame2;
-  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
-  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
-  const subject = run.comparisons.length > 1 ? "comparison" : "check";
-  const figure = (name) => {
-    if (name === "" && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(""));
-    const shown = run.comparisons.find((comparison) => comparison.name === name);
-    return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
-  };
-  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
-}
-function renderMainStates(states, branch) {
-  const blocks = driftBlocks(states, branch);
-  return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
-`;
-}
-function renderFailure(error, frame2, title2 = failureTitle(error)) {
-  return `${markdownBlocks(failureBlocks(error, frame2, title2))}
-`;
-}
-function overviewBlocks(run, picture) {
-  if (picture?.kind !== "stored") return [summaryTable(run)];
-  const { light: url, dark } = picture;
-  return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
-}
-var GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
-var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
-function figureBlocks(assessment, picture, subject) {
-  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
-  if (model === null) return [];
-  const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
-  if (picture.kind === "stored")
-    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
-  const drawn4 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
-  if (drawn4 !== null) {
-    const level = formatPercent(assessment.settings.band.confidence);
-    const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
-    return [{ type: "image", alt, ...drawn4 }, ...paragraph(state("lines", lines))];
-  }
-  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
-  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
-  if (plot === "") return [];
-  const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
-  return [
-    { type: "code", language: words`text`, value: plot },
-    ...paragraph(
-      state(
-        "lines",
-        say`${marks2}.${picture.kind === "forest" && picture.isFallback ? GET_PICTURE : []}`
-      )
-    )
-  ];
-}
-
 // src/render/data/csv.ts
 function curvesCsv({ comparisons }) {
   const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
@@ -5092,6 +4598,114 @@ function written2(cell2) {
   if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
   const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+// src/render/page/chart-figure.ts
+function chartFigure(assessment, { prefix, subject, isBrief = false }) {
+  const model = chartOf(assessment, subject);
+  if (model === null || assessment.kind === "unjudged") return "";
+  const isLone = assessment.kind === "lone";
+  const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
+    ({ name }) => !isBrief || name === "curves" || name === "difference"
+  );
+  const drawn4 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
+  const parts2 = [
+    views.length > 1 && viewControls(views, prefix),
+    ...drawn4.map(({ view, pictures }) => {
+      const content2 = pictures.map(({ html }) => html).join("\n");
+      return element("div", { class: `view ${view.name}` }, content2);
+    }),
+    jsonBlock(`${prefix}readout`, {
+      ...readoutOf(model, assessment),
+      axis: { name: "Budget", isLog: true },
+      prefix,
+      plots: drawn4.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
+    })
+  ];
+  const content = `
+${parts2.filter(Boolean).join("\n")}
+`;
+  return element("figure", { id: `${prefix}chart`, class: "chart" }, content);
+}
+function viewsOf(model) {
+  const [focused, full] = ["focus", "full"].map(
+    (range2) => layOut(model, { range: range2 }).plot.scores
+  );
+  const isLog = isLogarithmic(model);
+  const scale = isLog ? "linear" : "log";
+  const difference = differenceChart(model);
+  const views = [{ name: "curves", label: "Curves", model }];
+  const isDrawn = chartBudgets(model).isResolved;
+  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
+    views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
+  const other = isLog ? "Linear scores" : "Log scores";
+  if (isLogarithmic(model, scale) !== isLog)
+    views.push({ name: "scale", label: other, model, options: { scale } });
+  if (difference) views.push({ name: "difference", label: "Difference", model: difference });
+  return views;
+}
+function viewControls(views, prefix) {
+  const radios = views.map(({ name, label: label3 }, i) => {
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
+    return element("label", {}, `${element("input", attributes)} ${label3}`);
+  });
+  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
+}
+var WIDTHS = ["wide", "narrow"];
+function pictureOf2({ name, model, options }, prefix) {
+  return (width) => {
+    const layout = layOut(model, { ...options, theme: "page", width });
+    const { sheet: sheet2, height, plot } = layout;
+    const { first, last } = plot.budgets;
+    const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)];
+      return before === void 0 ? place : [...place, before];
+    });
+    const svg = drawChart(layout, `${prefix}${name}-${width}`);
+    return {
+      html: element("div", { class: `picture ${width}` }, svg.trim()),
+      plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
+    };
+  };
+}
+function dotsOf({ strip: strip2, scatter: scatter2 }) {
+  if (scatter2) return scatter2.pairsPerDot === 1 ? scatter2.marks : [];
+  return strip2?.trialsPerDot === 1 ? strip2.rows.flatMap(({ dots: dots2 }) => dots2) : [];
+}
+function readoutOf(model, assessment) {
+  const example = assessment.kind === "compared" ? assessment.example : null;
+  const { first, last } = chartBudgets(model);
+  const inTable = assessment.rows.map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(({ name }) => plainText(name)),
+    rows: budgets.map((budget, i) => {
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
+  };
+}
+var STEPS = 160;
+function readableBudgets([first, last], given) {
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
+  const written4 = new Set(given.map(formatBudget));
+  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written4.has(formatBudget(budget)));
+  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
+}
+function assessmentAt(budgets, assessment) {
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
+    };
+  }
+  const { comparison, settings } = assessment;
+  const { margin } = settings.comparison;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
 }
 
 // src/render/overview/overview-of.ts
@@ -5441,113 +5055,6 @@ function footer(model, { columns, box, ink, sheet: sheet2 }) {
   );
 }
 
-// src/render/page/chart-figure.ts
-function chartFigure(assessment, { prefix, subject, isBrief = false }) {
-  const model = chartOf(assessment, subject);
-  if (model === null || assessment.kind === "unjudged") return "";
-  const isLone = assessment.kind === "lone";
-  const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
-    ({ name }) => !isBrief || name === "curves" || name === "difference"
-  );
-  const drawn4 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
-  const parts2 = [
-    views.length > 1 && viewControls(views, prefix),
-    ...drawn4.map(({ view, pictures }) => {
-      const content2 = pictures.map(({ html }) => html).join("\n");
-      return element("div", { class: `view ${view.name}` }, content2);
-    }),
-    jsonBlock(`${prefix}readout`, {
-      ...readoutOf(model, assessment),
-      prefix,
-      plots: drawn4.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
-    })
-  ];
-  const content = `
-${parts2.filter(Boolean).join("\n")}
-`;
-  return element("figure", { id: `${prefix}chart`, class: "chart" }, content);
-}
-function viewsOf(model) {
-  const [focused, full] = ["focus", "full"].map(
-    (range2) => layOut(model, { range: range2 }).plot.scores
-  );
-  const isLog = isLogarithmic(model);
-  const scale = isLog ? "linear" : "log";
-  const difference = differenceChart(model);
-  const views = [{ name: "curves", label: "Curves", model }];
-  const isDrawn = chartBudgets(model).isResolved;
-  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
-    views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
-  const other = isLog ? "Linear scores" : "Log scores";
-  if (isLogarithmic(model, scale) !== isLog)
-    views.push({ name: "scale", label: other, model, options: { scale } });
-  if (difference) views.push({ name: "difference", label: "Difference", model: difference });
-  return views;
-}
-function viewControls(views, prefix) {
-  const radios = views.map(({ name, label: label3 }, i) => {
-    const id = `${prefix}view-${name}`;
-    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
-    return element("label", {}, `${element("input", attributes)} ${label3}`);
-  });
-  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
-}
-var WIDTHS = ["wide", "narrow"];
-function pictureOf2({ name, model, options }, prefix) {
-  return (width) => {
-    const layout = layOut(model, { ...options, theme: "page", width });
-    const { sheet: sheet2, height, plot } = layout;
-    const { first, last } = plot.budgets;
-    const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
-      const place = [id, Math.round(x), Math.round(y)];
-      return before === void 0 ? place : [...place, before];
-    });
-    const svg = drawChart(layout, `${prefix}${name}-${width}`);
-    return {
-      html: element("div", { class: `picture ${width}` }, svg.trim()),
-      plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
-    };
-  };
-}
-function dotsOf({ strip: strip2, scatter: scatter2 }) {
-  if (scatter2) return scatter2.pairsPerDot === 1 ? scatter2.marks : [];
-  return strip2?.trialsPerDot === 1 ? strip2.rows.flatMap(({ dots: dots2 }) => dots2) : [];
-}
-function readoutOf(model, assessment) {
-  const example = assessment.kind === "compared" ? assessment.example : null;
-  const { first, last } = chartBudgets(model);
-  const inTable = assessment.rows.map(({ budget }) => budget);
-  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
-  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
-  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
-  return {
-    columns: columns.map(({ name }) => plainText(name)),
-    rows: budgets.map((budget, i) => {
-      return { budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
-    }),
-    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
-  };
-}
-var STEPS = 160;
-function readableBudgets([first, last], given) {
-  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
-  const written4 = new Set(given.map(formatBudget));
-  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written4.has(formatBudget(budget)));
-  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
-}
-function assessmentAt(budgets, assessment) {
-  if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    return {
-      ...assessment,
-      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
-    };
-  }
-  const { comparison, settings } = assessment;
-  const { margin } = settings.comparison;
-  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
-}
-
 // src/render/page/overview-figure.ts
 function overviewFigure(run) {
   if (run.comparisons.length < MIN_OVERVIEW)
@@ -5592,7 +5099,7 @@ ${parts2.join("\n")}
 
 // src/render/settings-chart/render-settings.ts
 var COLUMNS = { wide: 3, narrow: 2 };
-var HEIGHT3 = { wide: 130, narrow: 110 };
+var HEIGHT2 = { wide: 130, narrow: 110 };
 var GAP5 = 16;
 var ARMS2 = ["baseline", "candidate"];
 function drawSettings(model, options) {
@@ -5609,17 +5116,17 @@ function drawSettings(model, options) {
   const left = sheet2.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet2.text)), 0) + 8;
   const columns = COLUMNS[width];
   const cell2 = (sheet2.width - 8 - left + GAP5) / columns;
-  const row = HEIGHT3[width] + 3 * lineHeight(sheet2.text) + 12;
+  const row = HEIGHT2[width] + 3 * lineHeight(sheet2.text) + 12;
   const plots = model.parameters.map((parameter, i) => {
     const x = left + cell2 * (i % columns);
     const top = heading.bottom + 12 + row * Math.floor(i / columns);
-    const box = { left: x, right: x + cell2 - GAP5, top, bottom: top + HEIGHT3[width] };
+    const box = { left: x, right: x + cell2 - GAP5, top, bottom: top + HEIGHT2[width] };
     return plotOf(parameter, { box, axis, sheet: sheet2, ink, isFirst: i % columns === 0 });
   });
   const height = heading.bottom + 12 + row * Math.ceil(model.parameters.length / columns);
   const title2 = `Scores by parameter: ${model.parameters.map(({ name }) => tidy(name)).join(", ")}`;
   const picture = { id, width: sheet2.width, height, title: title2, description: legendText(model) };
-  const parts2 = [...heading.lines, ...plots.flatMap((plot) => drawn2(plot))];
+  const parts2 = [...heading.lines, ...plots.flatMap((plot) => drawn(plot))];
   return {
     svg: pictureOf({ ...picture, background: ink.background }, parts2),
     width: sheet2.width,
@@ -5663,7 +5170,7 @@ function aside({ categories }, index, { left, right }) {
   if (categories === null) return 0;
   return (index * GOLDEN2 % 1 - 0.5) * 0.6 * ((right - left) / categories.length);
 }
-function drawn2(plot) {
+function drawn(plot) {
   const { parameter, box, axis, sheet: sheet2, ink, isFirst, x, y, places } = plot;
   const { categories, name, isLog, points } = parameter;
   const values = points.map(({ value: value2 }) => value2);
@@ -5851,6 +5358,7 @@ function settingsFigure(assessment, { prefix, isBrief }) {
   const readout = {
     prefix,
     plots: drawn4.map(({ plot }) => plot),
+    axis: { name: "Budget", isLog: true },
     columns: [],
     rows: [],
     start: 0
@@ -5998,17 +5506,26 @@ function renderPage(run, assets, frame2) {
     name && htmlPhrase([data(name)]),
     element("span", { class: `gate ${run.gate}` }, GATES[run.gate])
   ];
+  return pageOf({
+    title: plainText(headlined),
+    header: header.filter(Boolean),
+    content: `${content}
+${downloads(run, left)}`,
+    footer: origin.length > 0 ? htmlBlocks(paragraph(origin), { name: "" }) : "",
+    assets
+  });
+}
+function pageOf({ title: title2, header, content, footer: footer2, assets }) {
   const body = [
-    element("header", {}, header.filter(Boolean).join("\n")),
+    element("header", {}, header.join("\n")),
     element("main", {}, `
 ${content}
-${downloads(run, left)}
 `),
-    origin.length > 0 && element("footer", {}, htmlBlocks(paragraph(origin), { name: "" })),
+    footer2 && element("footer", {}, footer2),
     `<script>${assets.script}</script>`
   ];
   const html = `
-${headOf(plainText(headlined), assets)}
+${headOf(title2, assets)}
 ${element("body", {}, `
 ${body.filter(Boolean).join("\n")}
 `)}
@@ -6125,6 +5642,796 @@ function filesOf(run) {
   ];
 }
 
+// src/render/history/history-chart.ts
+var PANEL = 96;
+var HEAD = 30;
+function drawHistory(view, drawing) {
+  const sheet2 = SHEETS[drawing.width];
+  const ink = palette(drawing.theme);
+  const heading = headingOf(drawing.title, [drawing.subtitle], { sheet: sheet2, ink });
+  const above = view.changes?.length ? lineHeight(sheet2.small) : 0;
+  const changesAt = heading.bottom + above + (drawing.title === "" ? -12 : 0);
+  const tops = view.budgets.map((_, i) => changesAt + HEAD + i * (PANEL + HEAD));
+  const bottom = (tops.at(-1) ?? changesAt) + PANEL;
+  const box = { left: sheet2.left + 52, right: sheet2.right - 8, top: changesAt, bottom };
+  const count = view.merges.length;
+  const step = (box.right - box.left) / Math.max(1, count);
+  const frame2 = { view, sheet: sheet2, ink, box, step, x: (i) => box.left + (i + 0.5) * step };
+  const lanes = lanesOf2(view);
+  const lanesBottom = bottom + lanes.length * LANE + 6;
+  const height = lanesBottom + 2.6 * lineHeight(sheet2.text) + 12;
+  const parts2 = [
+    ...heading.lines,
+    ...view.budgets.flatMap((budget, i) => panel(budget, tops[i], frame2)),
+    ...changeLines(frame2),
+    ...lanes.flatMap((lane3, i) => drawLane(lane3, bottom + LANE * (i + 0.7) + 4, frame2)),
+    ...mergeAxis(frame2, lanesBottom)
+  ];
+  const { id, title: title2 } = drawing;
+  const picture = { id, width: sheet2.width, height, background: ink.background };
+  const description = `${drawing.subtitle} The table has every merge.`;
+  const svg = pictureOf({ ...picture, title: title2 || "The history of main", description }, parts2);
+  return { svg, plot: { width: sheet2.width, height, ...box, bottom: lanesBottom } };
+}
+function panel(budget, top, frame2) {
+  const { view, sheet: sheet2, ink, box, x, step } = frame2;
+  const { merges, stretches: stretches2, budgets } = view;
+  const own = { ...box, top, bottom: top + PANEL };
+  const shown = merges.map((merge) => limitsOfMerge(merge, budget));
+  const y = scoreScale(shown, own);
+  const format2 = historyFormat(view);
+  const clamped = (score) => Math.min(own.bottom, Math.max(own.top, y(score)));
+  const marks2 = y.marks.map((score) => ({ y: y(score), text: format2(score) }));
+  const bars = shown.flatMap(
+    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [clamped(limits.upper), clamped(limits.lower)])
+  );
+  const dots2 = shown.flatMap(
+    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: clamped(limits.median) }])}h0`
+  );
+  const levels = stretches2.flatMap(({ from, to, levels: known }) => {
+    const level = known[budgets.indexOf(budget)] ?? null;
+    if (level === null) return [];
+    return horizontal(
+      { left: box.left + from * step, right: box.left + to * step },
+      clamped(level)
+    );
+  });
+  const lines = { fill: "none", "stroke-linecap": "round", stroke: ink.sweep };
+  return [
+    label2({
+      ...sheet2.small,
+      x: sheet2.left,
+      y: top - 8,
+      text: plainText(budgetName(budget, view)),
+      fill: ink.text
+    }),
+    ...leftAxis(marks2, { box: own, sheet: { ...sheet2, text: sheet2.small }, ink }),
+    element("path", { d: horizontal(own, own.bottom), stroke: ink.grid }),
+    element("path", {
+      d: bars.join(""),
+      ...lines,
+      "stroke-opacity": 1.6 * BAND_OPACITY,
+      "stroke-width": widthOf2(step, 6)
+    }),
+    element("path", { d: levels.join(""), stroke: ink.text, "stroke-width": 1.5 }),
+    ...anchorLine(budget, clamped, { ...frame2, box: own }),
+    element("path", { d: dots2.join(""), ...lines, "stroke-width": widthOf2(step, 5) })
+  ];
+}
+var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
+function scoreScale(shown, { top, bottom }) {
+  const finite = (of) => shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
+  const medians = finite("median");
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const isLog = least > 0 && most > 30 * least;
+  const room = Math.max(most - least, middleOf(finite("upper")) - middleOf(finite("lower"))) / 2;
+  const low = isLog ? least / 1.5 : Math.max(least - room, Math.min(least, ...finite("lower")));
+  const high = isLog ? most * 1.5 : Math.min(most + room, Math.max(most, ...finite("upper")));
+  const isPoint = !(high > low);
+  const ends2 = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
+  const scale = (isLog ? log() : linear2()).domain(ends2).range([bottom - 4, top + 4]);
+  const ticks2 = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
+  const marks2 = ticks2.filter((tick) => tick >= (ends2[0] ?? 0) && tick <= (ends2[1] ?? 1));
+  const place = (score) => Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top;
+  return Object.assign(place, { marks: marks2 });
+}
+var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function anchorLine(budget, y, { view, box, sheet: sheet2, ink }) {
+  const commit = view.merges.findLast(({ anchor: anchor2 }) => anchor2 !== null)?.anchor?.commit;
+  const anchor = view.merges.find((merge) => merge.commit === commit);
+  const median2 = anchor && limitsOfMerge(anchor, budget)?.median;
+  if (median2 === void 0) return [];
+  const text = {
+    ...sheet2.small,
+    x: box.right,
+    anchor: "end",
+    text: "anchor",
+    fill: ink.muted
+  };
+  return [
+    element("path", {
+      d: horizontal(box, y(median2)),
+      stroke: ink.muted,
+      "stroke-dasharray": "6 4"
+    }),
+    ...budget === view.budgets[0] ? [label2({ ...text, y: y(median2) - 4, halo: ink.background })] : []
+  ];
+}
+function changeLines({ view, sheet: sheet2, ink, box, step }) {
+  const changes = view.changes ?? [];
+  const lines = changes.map(({ at, direction }) => {
+    const d = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return element("path", { d, stroke: ink[direction], "stroke-width": 1.5 });
+  });
+  const names = changes.toReversed().map(({ at, direction }) => {
+    const { commit, pull } = view.merges[at];
+    const number3 = pull === null ? "" : ` #${pull}`;
+    const text = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number3}`;
+    const half = textWidth(text, sheet2.small) / 2;
+    const middle = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const look = { ...sheet2.small, fill: ink[direction], halo: ink.background, text };
+    return [{ ...look, x: middle, y: box.top, anchor: "middle" }];
+  });
+  const room = { ...box, left: 0, right: sheet2.width, top: box.top - 20 };
+  return [...lines, ...placed(names, room).map(label2)];
+}
+var LANE = 18;
+function lanesOf2({ merges }) {
+  const lanes = [
+    { name: "previous", of: "predecessor" },
+    { name: "anchor", of: "anchor" }
+  ];
+  return lanes.filter(({ of }) => merges.some((merge) => merge[of] !== null));
+}
+var MARKS2 = {
+  worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
+  better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
+  same: { d: "m-1 0h2", colour: "muted", isFilled: false },
+  unknown: { d: "m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0", colour: "muted", isFilled: false }
+};
+function markOf(compared) {
+  if (compared === null || compared.verdict === "no-baseline") return null;
+  if (compared.alarmed) return "worse";
+  if (compared.verdict === "better") return "better";
+  return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
+}
+function drawLane({ name, of }, y, { view, sheet: sheet2, ink, x, box }) {
+  const kinds = Object.keys(MARKS2);
+  const paths = kinds.flatMap((kind) => {
+    const { d, colour, isFilled } = MARKS2[kind];
+    const places = view.merges.flatMap(
+      (merge, i) => markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
+    );
+    const look = {
+      fill: isFilled ? ink[colour] : "none",
+      stroke: isFilled ? void 0 : ink[colour]
+    };
+    return places.length === 0 ? [] : [element("path", { d: places.join(""), ...look })];
+  });
+  const text = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.muted, text: name };
+  return [label2({ ...text, x: box.left - 8, anchor: "end", maxWidth: box.left - 4 }), ...paths];
+}
+function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
+  const last = view.merges.length - 1;
+  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
+  const write = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
+  const name = view.merges.length === 1 ? "one merge" : `${view.merges.length} merges, oldest first`;
+  const nameY = bottom + 2.4 * lineHeight(sheet2.text);
+  const frame2 = { box: { ...box, bottom }, sheet: { ...sheet2, text: sheet2.small }, ink };
+  return bottomAxis({ wanted, x, write, name, nameY }, frame2);
+}
+function badgeOf(view, most) {
+  const first = Math.max(0, view.merges.length - most);
+  const stretches2 = view.stretches.flatMap(
+    ({ from, to, levels }) => to <= first ? [] : { from: Math.max(0, from - first), to: to - first, levels: levels.slice(-1) }
+  );
+  const changes = (view.changes ?? []).flatMap(
+    (change) => change.at <= first ? [] : { ...change, at: change.at - first }
+  );
+  return { ...view, merges: view.merges.slice(first), stretches: stretches2, changes, budgets: [null] };
+}
+
+// src/render/history/history-report.ts
+var MAX_IN_BADGE = 30;
+function historyReport(history, frame2) {
+  const view = viewHistory(history);
+  return {
+    name: frame2.name,
+    get json() {
+      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const statements = statementsIn(blocks).map(({ id, said }) => ({
+        id,
+        text: plainText(said)
+      }));
+      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
+      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+    },
+    get chart() {
+      return inBothThemes(view, frame2);
+    },
+    get badge() {
+      return inBothThemes(badgeOf(view, MAX_IN_BADGE), frame2);
+    },
+    page: (assets) => historyPage(view, frame2, assets),
+    text: (screen) => historyText(view, frame2, screen)
+  };
+}
+function inBothThemes(view, frame2) {
+  if (view.merges.length === 0) return null;
+  const headline2 = plainText(historyHeadline(view, frame2));
+  const title2 = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+  const words3 = { title: title2, subtitle: plainText(shown?.said ?? []) };
+  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw("light"), dark: draw("dark") };
+}
+function historyPage(view, frame2, assets) {
+  const headline2 = historyHeadline(view, frame2);
+  const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
+  const html = (blocks, name = "") => htmlBlocks(blocks, { name });
+  const section = (id, title2, blocks) => blocks.length > 0 && element("section", { id }, `
+${element("h2", {}, title2)}
+${html(blocks, title2)}
+`);
+  const content = [
+    element("h1", {}, htmlPhrase(headline2)),
+    html(lead),
+    html(notes2),
+    view.merges.length > 0 && figureOf(view),
+    section("changes", "Changes", changes),
+    section("promises", "What the history can promise", promises),
+    section("merges", "Merges", merges)
+  ];
+  const brand = element("span", { class: "brand" }, TOOL.name);
+  return pageOf({
+    title: plainText(headline2),
+    header: frame2.name === "" ? [brand] : [brand, htmlPhrase([data(frame2.name)])],
+    content: content.filter(Boolean).join("\n"),
+    footer: "",
+    assets
+  });
+}
+function figureOf(view) {
+  const words3 = { title: "", subtitle: "", theme: "page" };
+  const drawn4 = ["wide", "narrow"].map((width) => {
+    const { svg, plot } = drawHistory(view, { ...words3, width, id: `history-${width}` });
+    const html = element("div", { class: `picture ${width}` }, svg.trim());
+    return { html, plot: { ...plot, first: 0, last: view.merges.length, dots: [] } };
+  });
+  const readout = {
+    prefix: "",
+    axis: { name: "Merge", isLog: false },
+    table: "merges",
+    plots: drawn4.map(({ plot }) => plot),
+    columns: [],
+    rows: [],
+    start: view.merges.length - 1
+  };
+  const pictures = element("div", { class: "view" }, drawn4.map(({ html }) => html).join("\n"));
+  const content = `
+${pictures}
+${jsonBlock("readout", readout)}
+`;
+  return element("figure", { id: "history", class: "chart" }, content);
+}
+function historyText(view, frame2, screen) {
+  const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
+  const prose2 = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
+  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
+    if (block.type !== "table") return [];
+    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
+    return apart(aligned(rows, screen));
+  });
+  return textOf2([
+    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
+    ...prose2(lead),
+    ...tables,
+    ...apart(prose2(promises)),
+    ...apart(prose2(notes2))
+  ]);
+}
+
+// src/render/json/inspection.ts
+function inspectionJson(inspections) {
+  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
+    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
+    return { ...rest, settings: Object.fromEntries(known) };
+  });
+  return { ...jsonHead("inspect"), sweeps };
+}
+
+// src/render/json/plan.ts
+function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
+  const { slowdown, power, budget, trials: n } = trialsFor2;
+  return {
+    ...jsonHead("plan"),
+    n: trials,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
+    powerLevel: "strong",
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    looks: looks2 && looksJson(looks2),
+    paired: paired && pairedJson(paired)
+  };
+}
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
+}
+function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
+  const sizes = looks2.map(({ size }) => size);
+  return { sizes, plan: looks2, totalRate, outcomes, capped, saving };
+}
+
+// src/render/terminal/forest.ts
+function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
+  const rows = rowsOf2(assessment);
+  const model = chartOf(assessment);
+  if (rows.length === 0 || model === null) return [];
+  const budgetsShown = chartBudgets(model);
+  if (!budgetsShown.isResolved) return [];
+  const isLog = isLogarithmic(model);
+  const axis = curveAxis(model.arms, {
+    ...model,
+    budgets: budgetsShown,
+    isLog,
+    target: null
+  });
+  if (axis.ticks.length === 0) return [];
+  const place = placeOn(axis, [0, columns - 1]);
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
+  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
+  const lines = rows.map(
+    ({ budget, arm: arm2, limits, value: value2, evidence }) => [
+      budget.padStart(budgets),
+      arm2,
+      drawn2(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
+      value2.padEnd(values),
+      evidence && write(evidence)
+    ].join("  ")
+  );
+  const ticks2 = tickLine(axis, { columns, place });
+  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
+}
+function rowsOf2(assessment) {
+  if (assessment.kind === "unjudged") return [];
+  const direction = directionOf(assessment);
+  const format2 = scoreFormat(assessment);
+  const rowOf2 = (arm2, at) => {
+    const limits = toMetric(at, direction);
+    return { arm: arm2, limits, value: describeMedian(limits, format2), evidence: null };
+  };
+  if (assessment.kind === "lone")
+    return assessment.rows.map((row) => ({
+      ...rowOf2("c", row),
+      budget: formatBudget(row.budget)
+    }));
+  return assessment.rows.flatMap((row) => [
+    { ...rowOf2("b", row.baseline), budget: formatBudget(row.budget) },
+    { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
+  ]);
+}
+function drawn2({ lower, median: median2, upper }, axis, { columns, place, dot }) {
+  const columnOf = (score) => Math.round(place(score));
+  const from = lower < axis.low ? -1 : columnOf(lower);
+  const to = upper > axis.high ? columns : columnOf(upper);
+  const at = isOn(axis, median2) ? columnOf(median2) : null;
+  const cells = Array.from({ length: columns }, (_, i) => {
+    if (i === at) return dot;
+    if (i === from) return "\u251C";
+    if (i === to) return "\u2524";
+    return i > from && i < to ? "\u2500" : " ";
+  });
+  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
+}
+function tickLine({ ticks: ticks2 }, { columns, place }) {
+  const [first = 0, second = Infinity] = ticks2.map(({ score }) => place(score));
+  const widest = Math.max(...ticks2.map(({ text }) => text.length));
+  const every = Math.ceil((widest + 2) / (second - first)) || 1;
+  return ticks2.reduce((line2, { score, text }, i) => {
+    const start = Math.round(place(score)) + 1 - Math.floor(text.length / 2);
+    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
+  }, "");
+}
+
+// scripts/platform-fetch.mjs
+var platform_fetch_default = globalThis.fetch;
+
+// node_modules/quickchart-js/build/quickchart.mjs
+var import_javascript_stringify = __toESM(require_dist(), 1);
+var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
+var USER_AGENT = `quickchart-js/3.1.0`;
+function doStringify(chartConfig) {
+  const str = (0, import_javascript_stringify.stringify)(chartConfig);
+  if (!str) {
+    return void 0;
+  }
+  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
+}
+function postJson(url, payload) {
+  return platform_fetch_default(url, {
+    method: "POST",
+    headers: {
+      "User-Agent": USER_AGENT,
+      "Content-Type": "application/json"
+    },
+    body: JSON.stringify(payload)
+  });
+}
+var QuickChart = class {
+  constructor(apiKey, accountId) {
+    this.apiKey = apiKey;
+    this.accountId = accountId;
+    this.host = "quickchart.io";
+    this.scheme = "https";
+    this.chart = void 0;
+    this.width = 500;
+    this.height = 300;
+    this.devicePixelRatio = 1;
+    this.backgroundColor = "#ffffff";
+    this.format = "png";
+    this.version = "2.9.4";
+  }
+  setConfig(chartConfig) {
+    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
+    return this;
+  }
+  setHost(host) {
+    this.host = host;
+    return this;
+  }
+  setScheme(scheme) {
+    this.scheme = scheme;
+    return this;
+  }
+  setWidth(width) {
+    this.width = width;
+    return this;
+  }
+  setHeight(height) {
+    this.height = height;
+    return this;
+  }
+  setBackgroundColor(color2) {
+    this.backgroundColor = color2;
+    return this;
+  }
+  setDevicePixelRatio(ratio) {
+    this.devicePixelRatio = ratio;
+    return this;
+  }
+  setFormat(fmt) {
+    this.format = fmt;
+    return this;
+  }
+  setVersion(version) {
+    this.version = version;
+    return this;
+  }
+  isValid() {
+    if (!this.chart) {
+      return false;
+    }
+    return true;
+  }
+  getBaseUrl() {
+    return `${this.scheme}://${this.host}`;
+  }
+  getUrlObject() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const ret = new URL(`${this.getBaseUrl()}/chart`);
+    ret.searchParams.append("c", this.chart);
+    ret.searchParams.append("w", String(this.width));
+    ret.searchParams.append("h", String(this.height));
+    ret.searchParams.append("ref", "qc-js");
+    if (this.devicePixelRatio !== 1) {
+      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
+    }
+    if (this.backgroundColor) {
+      ret.searchParams.append("bkg", this.backgroundColor);
+    }
+    if (this.format) {
+      ret.searchParams.append("f", this.format);
+    }
+    if (this.version) {
+      ret.searchParams.append("v", this.version);
+    }
+    if (this.apiKey) {
+      ret.searchParams.append("key", this.apiKey);
+    }
+    return ret;
+  }
+  getUrl() {
+    return this.getUrlObject().href;
+  }
+  getSignedUrl() {
+    if (!this.accountId || !this.apiKey) {
+      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
+    }
+    const crypto = __require("crypto");
+    const urlObj = this.getUrlObject();
+    const chartStr = urlObj.searchParams.get("c");
+    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
+    urlObj.searchParams.append("sig", signature);
+    urlObj.searchParams.append("accountId", this.accountId);
+    urlObj.searchParams.delete("key");
+    return urlObj.href;
+  }
+  getPostData() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig creating post data");
+    }
+    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
+    const postData = {
+      width,
+      height,
+      chart
+    };
+    if (format2) {
+      postData.format = format2;
+    }
+    if (version) {
+      postData.version = version;
+    }
+    if (backgroundColor) {
+      postData.backgroundColor = backgroundColor;
+    }
+    if (devicePixelRatio) {
+      postData.devicePixelRatio = devicePixelRatio;
+    }
+    if (apiKey) {
+      postData.key = apiKey;
+    }
+    return postData;
+  }
+  async getShortUrl() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    if (this.host !== "quickchart.io") {
+      throw new Error("Short URLs must use quickchart.io host");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
+    }
+    const json = await resp.json();
+    if (!json || !json.success || !json.url) {
+      throw new Error("Received failure response from chart shorturl endpoint");
+    } else {
+      return json.url;
+    }
+  }
+  async toBinary() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
+    }
+    const data2 = await resp.arrayBuffer();
+    return Buffer.from(data2);
+  }
+  async toDataUrl() {
+    const buf = await this.toBinary();
+    const b64buf = buf.toString("base64");
+    const type = this.format === "svg" ? "svg+xml" : "png";
+    return `data:image/${type};base64,${b64buf}`;
+  }
+  async toFile(pathOrDescriptor) {
+    const fs = __require("fs");
+    const buf = await this.toBinary();
+    fs.writeFileSync(pathOrDescriptor, buf);
+  }
+  static getGradientFillHelper(direction, colors, dimensions) {
+    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
+  }
+  static getGradientFill(colorOptions, linearGradient) {
+    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
+  }
+  static getImageFill(url) {
+    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
+  }
+};
+QuickChart.pattern = {
+  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
+    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
+  }
+};
+var src_default = QuickChart;
+
+// src/render/comment/quickchart.ts
+var MAX_URL_LENGTH = 3999;
+var DENSITIES = [48, 36, 24, 16, 8];
+var [WIDTH, HEIGHT3] = [560, 320];
+var BAND_OPACITY2 = "38";
+function quickChart(model, server) {
+  for (const pieces2 of DENSITIES) {
+    const config = configOf(model, pieces2);
+    const url = config === null ? null : urlOf(config, server);
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
+  }
+  return null;
+}
+function urlOf(config, server) {
+  const { protocol, host, pathname } = new URL(server);
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT3).setBackgroundColor("#fff").setConfig(config).getUrl();
+}
+function configOf(model, pieces2) {
+  const budgets = chartBudgets(model);
+  const isLog = isLogarithmic(model);
+  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
+  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
+  const { labels, ends: ends2 } = gridOf(budgets, pieces2);
+  const score = scoreRounding(axis);
+  const lineOf2 = (curve, pick) => ends2.map((end, i) => {
+    const start = ends2[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+  });
+  const medians = model.arms.map((arm2) => ({
+    label: legendOf2(arm2, budgets),
+    data: lineOf2(arm2.median, (_, middle) => middle),
+    borderColor: palette("light")[arm2.role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(arm2.role),
+    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
+  }));
+  const bands = model.arms.flatMap(({ role, lower, upper }) => {
+    const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
+    const fill = { target: "+1", above: bandColour(role), below: bandColour(role) };
+    return [
+      { ...plain, data: lineOf2(upper, Math.max), fill },
+      { ...plain, data: lineOf2(lower, Math.min) }
+    ];
+  });
+  const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
+  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
+  return {
+    type: "line",
+    data: { labels, datasets: [...medians, ...bands] },
+    options: {
+      elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
+      plugins: { legend: { align: "start" } },
+      scales: {
+        x: {
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
+          title: { display: true, text: `${unit2} of random search (log scale)` }
+        },
+        y: {
+          ...isLog ? { type: "logarithmic" } : {},
+          min: score(axis.low),
+          max: score(axis.high),
+          ticks: {
+            includeBounds: false,
+            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+          },
+          title: { display: true, text: yTitle }
+        }
+      }
+    }
+  };
+}
+var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
+function legendOf2(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends2 = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends2.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends2[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends: ends2, labels };
+}
+function scoreRounding({ low, high, isLog }) {
+  const span = high - low;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
+  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
+  return (score) => {
+    const inside = Math.min(above, Math.max(below, score));
+    return Number(inside.toPrecision(Math.min(17, digits)));
+  };
+}
+
+// src/render/comment/comment.ts
+var NO_FRAME = {
+  name: "",
+  origin: [],
+  acceptance: [],
+  fullReport: null,
+  jobSummary: null,
+  earlier: [],
+  draws: 0,
+  picture: { kind: "forest" },
+  pictures: /* @__PURE__ */ new Map()
+};
+function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
+  const { fullReport, jobSummary, picture, pictures } = frame2;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? "comparison" : "check";
+  const figure = (name) => {
+    if (name === "" && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(""));
+    const shown = run.comparisons.find((comparison) => comparison.name === name);
+    return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
+  };
+  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
+}
+function renderMainStates(states, branch) {
+  const blocks = driftBlocks(states, branch);
+  return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
+`;
+}
+function renderFailure(error, frame2, title2 = failureTitle(error)) {
+  return `${markdownBlocks(failureBlocks(error, frame2, title2))}
+`;
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(standings(run)), url, dark }];
+}
+var GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;
+var [MAX_COLUMNS, PHONE_WIDTH] = [24, 38];
+function figureBlocks(assessment, picture, subject) {
+  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = say`Tuning curves. ${lineOf(verdictStatements(assessment, subject))}`;
+  if (picture.kind === "stored")
+    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
+  const drawn4 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn4 !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
+    return [{ type: "image", alt, ...drawn4 }, ...paragraph(state("lines", lines))];
+  }
+  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => "")) - PHONE_WIDTH;
+  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join("\n");
+  if (plot === "") return [];
+  const marks2 = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline, \u25CF candidate";
+  return [
+    { type: "code", language: words`text`, value: plot },
+    ...paragraph(
+      state(
+        "lines",
+        say`${marks2}.${picture.kind === "forest" && picture.isFallback ? GET_PICTURE : []}`
+      )
+    )
+  ];
+}
+
 // src/render/power-chart/power-chart-of.ts
 function powerChartOf(power, settings) {
   const { expectations, points, goal } = power;
@@ -6153,7 +6460,7 @@ function powerChartOf(power, settings) {
       chance: goal?.power ?? 0.8,
       text: goal ? `${formatPercent(goal.power)} wanted` : "4 times in 5"
     },
-    mark: markOf(power),
+    mark: markOf2(power),
     trials: null,
     description: `${title2}. The chance by how many times the trials the candidate needs: ${chances.join(", ")}.`
   };
@@ -6167,7 +6474,7 @@ function titleOf({ expectations, goal }, isGate) {
   const what = detectableSlowdown === null ? "no slowdown" : `a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials`;
   return `${isGate ? "Caught" : "Shown"} 4 times in 5: ${what}`;
 }
-function markOf({ expectations, goal }) {
+function markOf2({ expectations, goal }) {
   const { detectableSlowdown, power } = expectations;
   if (goal === null) {
     const text2 = `${formatTimes(detectableSlowdown ?? 1, Math.ceil)} the trials`;
@@ -6380,7 +6687,7 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme }))
+    chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
   };
 }
 function picturesOfRun(run) {
@@ -6390,17 +6697,17 @@ function picturesOfRun(run) {
 }
 function overviewImages(run) {
   const model = overviewOf(run);
-  return inBothThemes((theme) => renderOverview(model, { theme }));
+  return inBothThemes2((theme) => renderOverview(model, { theme }));
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn4 = comparisons.flatMap(({ name, assessment }) => {
     const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
     if (model === null) return [];
-    return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))]];
+    return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
   });
   return new Map(drawn4);
 }
-function inBothThemes(draw) {
+function inBothThemes2(draw) {
   return { light: draw("light"), dark: draw("dark") };
 }
 function planReport(plan, curve) {
@@ -6409,14 +6716,14 @@ function planReport(plan, curve) {
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
-    chart: model && inBothThemes((theme) => renderPowerChart(model, theme))
+    chart: model && inBothThemes2((theme) => renderPowerChart(model, theme))
   };
 }
 
 // src/render/starter/starter.ts
 var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
-var HEAD = `# yaml-language-server: $schema=${SCHEMA}
+var HEAD2 = `# yaml-language-server: $schema=${SCHEMA}
 # What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
 function assumed({ metric, direction }) {
@@ -6434,7 +6741,7 @@ function starterConfig(sweeps) {
     ...lines.map((line2) => `    ${line2}`)
   ]);
   const text = [
-    ...[HEAD, ""],
+    ...[HEAD2, ""],
     ...others.length === 0 ? [...only.lines, ""] : ["comparisons:", ...entries, ""],
     ...DEFAULTS.map(defaultLines)
   ];
@@ -6958,9 +7265,10 @@ export {
   renderMainStates,
   renderFailure,
   historyEntry,
-  curveJson,
   jsonText,
+  curveJson,
   onlyJson,
+  historyReport,
   inspectionJson,
   planJson,
   reportOfRun,

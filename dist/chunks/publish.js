@@ -640,6 +640,18 @@ function filesOf(report, home, drawPng = drawPngWith(home)) {
     ...several
   ];
 }
+function historyFiles(report, home) {
+  const page = async () => report.page(await pageAssetsIn(join2(home, "assets")));
+  const stem = report.name === "" ? "history" : `history-${encodedName(report.name)}`;
+  return [
+    { path: `${stem}.json`, make: async () => report.json },
+    { path: `${stem}.html`, make: page },
+    ...["light", "dark"].flatMap((theme) => [
+      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
+      { path: `${stem}-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null }
+    ])
+  ];
+}
 function inFolder(folder, planned) {
   return planned.map((file) => ({ ...file, path: join2(folder, file.path) }));
 }
@@ -743,6 +755,7 @@ export {
   publishComment,
   publishIssue,
   filesOf,
+  historyFiles,
   inFolder,
   makeAll,
   pageAssetsIn,

@@ -18,6 +18,7 @@ var COMMAND_NAMES = [
   "check",
   "bands",
   "plan",
+  "history",
   "demo"
 ];
 var MIN_COST = 1e-30;
@@ -195,11 +196,12 @@ var PLAN = {
 var FILES = {
   json: {
     kind: present,
-    commands: ["compare", "curve", "inspect", "check", "bands", "plan"],
+    commands: ["compare", "curve", "inspect", "check", "bands", "plan", "history"],
     description: "Print one JSON object on standard output."
   },
   report: {
     kind: text("DIR"),
+    commands: ["compare", "curve", "plan", "history"],
     description: "Write every file of the report into a folder."
   },
   output: {
@@ -214,11 +216,12 @@ var FILES = {
   },
   html: {
     kind: text("FILE"),
-    commands: ["compare", "curve"],
+    commands: ["compare", "curve", "history"],
     description: "Write the report as one HTML page."
   },
   svg: {
     kind: text("FILE"),
+    commands: ["compare", "curve", "plan", "history"],
     description: "Write the chart as SVG."
   },
   png: {
@@ -228,6 +231,7 @@ var FILES = {
   theme: {
     kind: choice("light", "dark"),
     default: "light",
+    commands: ["compare", "curve", "plan", "history"],
     description: "The theme of --svg and --png: light or dark."
   },
   scale: {
@@ -239,7 +243,7 @@ var FILES = {
   color: {
     kind: choice("auto", "always", "never"),
     default: "auto",
-    commands: ["compare", "curve", "inspect"],
+    commands: ["compare", "curve", "inspect", "history"],
     description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
   },
   bisect: {
@@ -249,8 +253,8 @@ var FILES = {
   },
   verbose: {
     kind: present,
-    commands: ["compare"],
-    description: "Print every note, not only those that may change what the result means."
+    commands: ["compare", "history"],
+    description: "Print every note (history: every merge), not only what changes the result\u2019s meaning."
   }
 };
 

@@ -245,7 +245,8 @@ async function publish(
   if (baselines !== null) await keepBaselines(context, baselines);
   // One run may report on several commits.
   const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
-  const files = await writeReport(reportOfRun(run, frame), name, context.world);
+  const place = { name, world: context.world };
+  const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
   const read = await keepRead(context, compared, files.folder);
   const kept = { ...files, files: [...files.files, ...read] };
   const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });

@@ -9,6 +9,7 @@ import {
   canUpload,
   explainFailure,
   filesOf,
+  historyFiles,
   inFolder,
   makeAll,
   NoChartBranch,
@@ -18,7 +19,13 @@ import {
   writeFiles,
 } from '../publish/index.ts';
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
-import { type CommentFrame, type Picture, picturesOfRun, type Report } from '../render/index.ts';
+import {
+  type CommentFrame,
+  type HistoryReport,
+  type Picture,
+  picturesOfRun,
+  type Report,
+} from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { GateContext } from './gate-context.ts';
 import { attempt, log, type World } from './world.ts';
@@ -112,13 +119,18 @@ function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, un
  */
 export async function writeReport(
   report: Report,
-  name: string,
-  { home, drawPng }: Pick<World, 'home' | 'drawPng'>,
+  histories: readonly HistoryReport[],
+  { name, world }: { readonly name: string; readonly world: Pick<World, 'home' | 'drawPng'> },
 ) {
+  const { home, drawPng } = world;
   const folder = folderOf('tuning-gate', name);
+  const all = [
+    ...filesOf(report, home, drawPng),
+    ...histories.flatMap((history) => historyFiles(history, home)),
+  ];
   const files: string[] = [];
   const made: Awaited<ReturnType<typeof makeAll>> = [];
-  for (const planned of inFolder(folder, filesOf(report, home, drawPng))) {
+  for (const planned of inFolder(folder, all)) {
     const what = `report’s ${basename(planned.path)}`;
     await attempt(what, async () => made.push(...(await makeAll([planned]))));
   }

@@ -21,7 +21,13 @@ import { type History, type HistoryLine, readHistory, writeHistoryLine } from '.
 import { printable } from '../printable.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
 import { DATA_BRANCH, historyPath, isLasting, keptAt, sweepPath } from '../read/index.ts';
-import { historyEntry, type Picture, picturesOfRun } from '../render/index.ts';
+import {
+  type HistoryReport,
+  historyEntry,
+  historyReport,
+  type Picture,
+  picturesOfRun,
+} from '../render/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
 import type { GateContext } from './gate-context.ts';
@@ -33,6 +39,8 @@ export interface RunRecord {
   /** One for each comparison with the run before. */
   readonly kept: readonly Pick<Continued, 'entry' | 'before' | 'first'>[];
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** Those of its comparisons, with this run. */
+  readonly histories: readonly HistoryReport[];
 }
 
 interface Recorded {
@@ -92,7 +100,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
     continued = [];
     for (const comparison of baselines.trained)
       continued.push(await continueHistory(comparison, tip, recorded));
-    const lines = continued.map(({ path, text }) => [path, text] as const);
+    const lines = continued.flatMap(filesOfHistory);
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`;
     return {
       files: new Map([...lines, ...sweeps, ...charts.files]),
@@ -103,7 +111,20 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { kept: continued, pictures };
+  return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
+}
+
+/** Its lines, and the last merges as pictures for a README. */
+function filesOfHistory({ path, text, report }: Continued): [path: string, content: string][] {
+  const { badge } = report;
+  const stem = path.replace(/\.jsonl$/, '');
+  const pictures: [string, string][] = badge
+    ? [
+        [`${stem}.svg`, badge.light],
+        [`${stem}-dark.svg`, badge.dark],
+      ]
+    : [];
+  return [[path, text], ...pictures];
 }
 
 /** A history with the line of this run. */
@@ -111,6 +132,7 @@ interface Continued {
   readonly path: string;
   readonly text: string;
   readonly history: History;
+  readonly report: HistoryReport;
   readonly entry: HistoryLine;
   /** How main stood before this run. */
   readonly before: Drift | null;
@@ -152,9 +174,12 @@ async function continueHistory(
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
   const history = await readHistory({ kind: 'text', path, text });
+  const { serverUrl, repository } = world.context;
+  const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
+  const report = historyReport(history, frame);
   const bad = (drift ?? last)?.bad;
   const first = history.lines.find((one) => one.commit === bad) ?? null;
-  return { path, text, entry, history, before: last, first };
+  return { path, text, entry, history, report, before: last, first };
 }
 
 /** The comparison of the same sweep with a reference that stays where it is. */

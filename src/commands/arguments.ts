@@ -23,6 +23,7 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
   check: ['find mistakes in workflows and the config', ['[FILE…]'], 0, Infinity],
   bands: ['print the confidence band for --n trials', [], 0, 0],
   plan: ['show what --baseline-n trials detect, or how many --slowdown takes', [], 0, 0],
+  history: ['show where main changed, from history/NAME.jsonl', ['FILE'], 1, 1],
   demo: ['compare the example sweeps of this project', [], 0, 0],
 };
 

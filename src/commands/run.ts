@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,
   plan: async () => (await import('./plan.ts')).plan,
+  history: async () => (await import('./history.ts')).history,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

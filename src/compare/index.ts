@@ -1,3 +1,4 @@
+export * from './change-points.ts';
 export * from './compare.ts';
 export * from './effect-size.ts';
 export * from './no-change.ts';

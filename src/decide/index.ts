@@ -27,6 +27,7 @@ export {
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
+export * from './history.ts';
 export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {

@@ -199,16 +199,25 @@ export interface Sample {
   readonly draws: number;
 }
 
-/** The chance that the limit is below the truth. */
-const DOUBT = 0.025;
-
 /**
- * The upper limit of the probability of a hit that holds with 97.5 % confidence for any probability: the
- * largest p with P(X ≤ hits) ≥ 0.025 for a binomial X [Clopper and Pearson, Biometrika 26 (1934)].
- * Exact, to about 1e-12.
+ * Limits of the probability of a hit that hold with this confidence for any probability: all p for which neither so
+ * few hits nor so many have a chance below half of the rest [Clopper and Pearson, Biometrika 26 (1934)]. Exact, to
+ * about 1e-12.
  *
- * @returns in (0, 1]; 1 if every draw was a hit
+ * @param confidence in (0, 1)
+ * @returns in [0, 1]; 0 without a hit, 1 if every draw was one
  */
-export function upperLimit({ hits, draws }: Sample): number {
-  return hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - DOUBT);
+export function exactLimits(
+  { hits, draws }: Sample,
+  confidence: number,
+): readonly [lower: number, upper: number] {
+  const miss = (1 - confidence) / 2;
+  const lower = hits === 0 ? 0 : new Beta(hits, draws - hits + 1).quantile(miss);
+  const upper = hits === draws ? 1 : new Beta(hits + 1, draws - hits).quantile(1 - miss);
+  return [lower, upper];
+}
+
+/** The upper one of these limits, which holds with 97.5 % confidence. */
+export function upperLimit(sample: Sample): number {
+  return exactLimits(sample, 0.95)[1];
 }

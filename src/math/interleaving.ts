@@ -84,10 +84,13 @@ export class CountBelow {
   readonly #logFactorials: Float64Array;
   readonly #trials: readonly [baseline: number, candidate: number];
 
-  /** @param n of the baseline, ≥ 1 */
-  constructor(n: number, m: number) {
+  /**
+   * @param n of the baseline, ≥ 1
+   * @param logs of factorials, up to n + m at least
+   */
+  constructor(n: number, m: number, logs = logFactorials(n + m)) {
     this.#trials = [n, m];
-    this.#logFactorials = logFactorials(n + m);
+    this.#logFactorials = logs;
   }
 
   /**
@@ -103,13 +106,28 @@ export class CountBelow {
     if (b > m) return 0;
     // B has the mean a·m/(n+1); its mode is not above that.
     const isUpper = b > (a * m) / (n + 1);
-    const up = (k: number) => ((k + a) * (m - k)) / ((k + 1) * (m - k + n - a));
-    if (isUpper) return this.#sum(a, b, { ratio: up, step: 1 });
-    return 1 - this.#sum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 });
+    const up = this.#ratioAt(a);
+    if (isUpper) return Math.exp(this.logAtLeast(a, b));
+    return 1 - Math.exp(this.#logSum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 }));
   }
 
-  /** The sum of P(B = b) from `start` on in one direction, away from the mode. */
-  #sum(
+  /**
+   * ln P(B ≥ b), also where the chance is too small for a number.
+   *
+   * @param b above the mean of B, a·m/(n + 1), and at most m
+   */
+  logAtLeast(a: number, b: number): number {
+    return this.#logSum(a, b, { ratio: this.#ratioAt(a), step: 1 });
+  }
+
+  /** P(B = k + 1) / P(B = k). */
+  #ratioAt(a: number): (k: number) => number {
+    const [n, m] = this.#trials;
+    return (k) => ((k + a) * (m - k)) / ((k + 1) * (m - k + n - a));
+  }
+
+  /** The logarithm of the sum of P(B = b) from `start` on in one direction, away from the mode. */
+  #logSum(
     a: number,
     start: number,
     { ratio, step }: { ratio: (k: number) => number; step: 1 | -1 },
@@ -120,10 +138,11 @@ export class CountBelow {
       sum += term;
       if (k + step >= 0 && k + step <= m) term *= ratio(k);
     }
-    return Math.exp(this.#logChance(a, start)) * sum;
+    return this.logChance(a, start) + Math.log(sum);
   }
 
-  #logChance(a: number, b: number): number {
+  /** ln P(B = b). */
+  logChance(a: number, b: number): number {
     const [n, m] = this.#trials;
     return (
       this.#logChoose(b + a - 1, b) +
@@ -139,7 +158,7 @@ export class CountBelow {
 }
 
 /** ln k! for k from 0 to `most`, summed with a correction for what each addition loses. */
-function logFactorials(most: number): Float64Array {
+export function logFactorials(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
   let lost = 0;
   for (let k = 2; k <= most; k++) {

@@ -5,5 +5,13 @@ export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
 export { publishIssue } from './publish-issue.ts';
-export { filesOf, inFolder, isWithin, makeAll, pageAssetsIn, writeFiles } from './report-files.ts';
+export {
+  filesOf,
+  historyFiles,
+  inFolder,
+  isWithin,
+  makeAll,
+  pageAssetsIn,
+  writeFiles,
+} from './report-files.ts';
 export * from './upload.ts';

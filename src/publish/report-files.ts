@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
-import { type PageAssets, pageColours, type Report } from '../render/index.ts';
+import { type HistoryReport, type PageAssets, pageColours, type Report } from '../render/index.ts';
 import { type DrawPng, drawPngWith } from './png.ts';
 
 interface ReportFile {
@@ -55,6 +55,20 @@ export function filesOf(
     { path: 'chart-light.png', make: () => png('light') },
     { path: 'chart-dark.png', make: () => png('dark') },
     ...several,
+  ];
+}
+
+/** Those of a history, whose names begin with its own among several. */
+export function historyFiles(report: HistoryReport, home: string): PlannedFile[] {
+  const page = async () => report.page(await pageAssetsIn(join(home, 'assets')));
+  const stem = report.name === '' ? 'history' : `history-${encodedName(report.name)}`;
+  return [
+    { path: `${stem}.json`, make: async () => report.json },
+    { path: `${stem}.html`, make: page },
+    ...(['light', 'dark'] as const).flatMap((theme) => [
+      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
+      { path: `${stem}-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null },
+    ]),
   ];
 }
 

@@ -7,6 +7,7 @@ export {
   renderRunComment,
 } from './comment/comment.ts';
 export { historyEntry } from './data/history-line.ts';
+export { type HistoryReport, historyReport } from './history/history-report.ts';
 export { onlyJson } from './json/comparison.ts';
 export { curveJson } from './json/curve.ts';
 export { inspectionJson } from './json/inspection.ts';

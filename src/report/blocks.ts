@@ -109,6 +109,7 @@ const KINDS = {
   commit: /^[0-9a-f]{7,64}$/,
   /** `2026-03-01 at 10:00 UTC` */
   moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
   /** Of a format, or of a field. */
   name: /^[A-Za-z][\w-]{0,39}$/,
   login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,

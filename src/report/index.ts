@@ -3,6 +3,7 @@ export * from './blocks.ts';
 export * from './budget-table.ts';
 export * from './drift.ts';
 export * from './failure.ts';
+export * from './history.ts';
 export { methodFold } from './method.ts';
 export * from './numbers.ts';
 export * from './outlook.ts';

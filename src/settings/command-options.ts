@@ -59,11 +59,12 @@ export const PLAN = {
 export const FILES = {
   json: {
     kind: present,
-    commands: ['compare', 'curve', 'inspect', 'check', 'bands', 'plan'],
+    commands: ['compare', 'curve', 'inspect', 'check', 'bands', 'plan', 'history'],
     description: 'Print one JSON object on standard output.',
   },
   report: {
     kind: text('DIR'),
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write every file of the report into a folder.',
   },
   output: {
@@ -78,11 +79,12 @@ export const FILES = {
   },
   html: {
     kind: text('FILE'),
-    commands: ['compare', 'curve'],
+    commands: ['compare', 'curve', 'history'],
     description: 'Write the report as one HTML page.',
   },
   svg: {
     kind: text('FILE'),
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write the chart as SVG.',
   },
   png: {
@@ -92,6 +94,7 @@ export const FILES = {
   theme: {
     kind: choice('light', 'dark'),
     default: 'light',
+    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'The theme of --svg and --png: light or dark.',
   },
   scale: {
@@ -103,7 +106,7 @@ export const FILES = {
   color: {
     kind: choice('auto', 'always', 'never'),
     default: 'auto',
-    commands: ['compare', 'curve', 'inspect'],
+    commands: ['compare', 'curve', 'inspect', 'history'],
     description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
   },
   bisect: {
@@ -113,7 +116,8 @@ export const FILES = {
   },
   verbose: {
     kind: present,
-    commands: ['compare'],
-    description: 'Print every note, not only those that may change what the result means.',
+    commands: ['compare', 'history'],
+    description:
+      'Print every note (history: every merge), not only what changes the result’s meaning.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -19,6 +19,7 @@ export const COMMAND_NAMES = [
   'check',
   'bands',
   'plan',
+  'history',
   'demo',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];

@@ -69,7 +69,7 @@ test('a file that cannot be made causes a warning; the others are written', asyn
   };
   // No folder of a program: neither the page nor a picture can be made there.
   const nowhere = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
-  const written = await writeReport(report, 'nightly', nowhere).finally(() => {
+  const written = await writeReport(report, [], { name: 'nightly', world: nowhere }).finally(() => {
     jest.restoreAllMocks();
     process.env = before;
   });

@@ -72,6 +72,8 @@ describe('with `history: true`, a run on main', () => {
         '802-1.dark.svg',
         '802-1.light.svg',
         PATH,
+        'history/default.svg',
+        'history/default-dark.svg',
         `sweeps/${first.sha}/default.json`,
         `sweeps/${second.sha}/default.json`,
       ].sort(),
@@ -163,7 +165,7 @@ describe('with `history: true`, a run on main', () => {
     const warnings = (await Promise.all(runs)).flatMap((run) => said(run, 'warning'));
 
     expect(warnings).toEqual([]);
-    expect(Object.keys(filesOf()).filter((path) => path.startsWith('history/'))).toHaveLength(5);
+    expect(Object.keys(filesOf()).filter((path) => path.endsWith('.jsonl'))).toHaveLength(5);
     expect(sweepsKept()).toHaveLength(5);
   });
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { Beta, equallyDense, highestDensityInterval, upperLimit } from '../../src/math/beta.ts';
+import {
+  Beta,
+  equallyDense,
+  exactLimits,
+  highestDensityInterval,
+  upperLimit,
+} from '../../src/math/beta.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 const shapes = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }));
@@ -207,6 +213,8 @@ test('of an upper limit, as few hits have a probability of 2.5 %', () => {
   fc.assert(
     fc.property(samples, ({ hits, draws }) => {
       expect(binomialCdf(hits, draws, upperLimit({ hits, draws }))).toBeCloseTo(DOUBT, 8);
+      const [lower] = exactLimits({ hits, draws }, 0.95);
+      expect(lower).toBeCloseTo(1 - upperLimit({ hits: draws - hits, draws }), 10);
     }),
   );
   expect(upperLimit({ hits: 7, draws: 7 })).toBe(1);

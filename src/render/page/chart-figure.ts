@@ -15,7 +15,7 @@ import type { Box, Point } from '../svg/svg.ts';
 export interface PicturePlot extends Box {
   readonly width: number;
   readonly height: number;
-  /** The ends of the logarithmic axis of budgets. */
+  /** The ends of the axis. */
   readonly first: number;
   readonly last: number;
   /** The dots that stand for one trial, by its id, or for one that was compared with the baseline's. */
@@ -62,6 +62,7 @@ export function chartFigure(
     }),
     jsonBlock(`${prefix}readout`, {
       ...readoutOf(model, assessment),
+      axis: { name: 'Budget', isLog: true },
       prefix,
       plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
     } satisfies Readout),
@@ -128,15 +129,18 @@ function dotsOf({ strip, scatter }: Layout): readonly TrialDot[] {
   return strip?.trialsPerDot === 1 ? strip.rows.flatMap(({ dots }) => dots) : [];
 }
 
-/** What the page says of the budget or the dot under the pointer. */
+/** What the page says of the place on the axis, or of the dot, under the pointer. */
 export interface Readout {
   /** Before the ids of trials, which are those of their rows in the table. */
   readonly prefix: string;
+  readonly axis: { readonly name: string; readonly isLog: boolean };
+  /** The section whose table has the rows instead, from the last to the first, at 0.5, 1.5, … */
+  readonly table?: string;
   /** Of each picture, in the order of the page. */
   readonly plots: readonly PicturePlot[];
-  /** The first is the budget's. */
+  /** The first is that of the axis. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly budget: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
   /** The index of the row shown first. */
   readonly start: number;
 }
@@ -154,7 +158,7 @@ function readoutOf(model: ChartModel, assessment: Drawn) {
   return {
     columns: columns.map(({ name }) => plainText(name)),
     rows: budgets.map((budget, i) => {
-      return { budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
     }),
     start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
   };

@@ -100,13 +100,34 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
     name && htmlPhrase([data(name)]),
     element('span', { class: `gate ${run.gate}` }, GATES[run.gate]),
   ];
+  return pageOf({
+    title: plainText(headlined),
+    header: header.filter(Boolean),
+    content: `${content}\n${downloads(run, left)}`,
+    footer: origin.length > 0 ? htmlBlocks(paragraph(origin), { name: '' }) : '',
+    assets,
+  });
+}
+
+interface PageParts {
+  /** Plain text. */
+  readonly title: string;
+  /** HTML. */
+  readonly header: readonly string[];
+  readonly content: string;
+  readonly footer: string;
+  readonly assets: PageAssets;
+}
+
+/** A page of this program, with all that its parts do not say of themselves. */
+export function pageOf({ title, header, content, footer, assets }: PageParts): string {
   const body = [
-    element('header', {}, header.filter(Boolean).join('\n')),
-    element('main', {}, `\n${content}\n${downloads(run, left)}\n`),
-    origin.length > 0 && element('footer', {}, htmlBlocks(paragraph(origin), { name: '' })),
+    element('header', {}, header.join('\n')),
+    element('main', {}, `\n${content}\n`),
+    footer && element('footer', {}, footer),
     `<script>${assets.script}</script>`,
   ];
-  const html = `\n${headOf(plainText(headlined), assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
+  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
   return `<!doctype html>\n${element('html', { lang: 'en' }, html)}\n`;
 }
 

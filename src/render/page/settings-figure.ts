@@ -31,6 +31,7 @@ export function settingsFigure(
   const readout: Readout = {
     prefix,
     plots: drawn.map(({ plot }) => plot),
+    axis: { name: 'Budget', isLog: true },
     columns: [],
     rows: [],
     start: 0,

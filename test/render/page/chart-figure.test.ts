@@ -100,7 +100,7 @@ describe('the readout of a chart', () => {
     const assessment = compareWith(prices, flags, [...sizes]);
     const { rows, start } = readoutOf(assessment);
     const example = assessment.kind === 'compared' ? assessment.example : null;
-    expect(rows[start]?.budget).toBe(example?.budget);
+    expect(rows[start]?.at).toBe(example?.budget);
   });
 
   test('has one column for one curve', () => {
@@ -115,7 +115,7 @@ describe('the readout of a chart', () => {
       fc.property(price, fc.double({ min: 0.5, max: 2, noNaN: true }), (each, factor) => {
         const prices = [each, factor * each];
         const { rows } = readoutOf(compareWith(prices));
-        const budgets = rows.map(({ budget }) => budget);
+        const budgets = rows.map(({ at }) => at);
         expect(rows.length).toBeLessThanOrEqual(170);
         expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
         expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length);

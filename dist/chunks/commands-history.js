@@ -1,0 +1,69 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  writeParts
+} from "./commands-write-report.js";
+import {
+  historyFiles
+} from "./publish.js";
+import {
+  commandLineError,
+  readArguments
+} from "./commands-arguments.js";
+import {
+  historyReport
+} from "./print-render.js";
+import "./compare-decide-plan-report.js";
+import {
+  readHistory
+} from "./parse.js";
+import "./estimate.js";
+import "./parse-saved-settings.js";
+import "./parse-columns-columns.js";
+import {
+  findSweep,
+  missingSweep
+} from "./read.js";
+import "./read-artifact-names.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-download.js";
+import "./github.js";
+import "./settings.js";
+import "./tool.js";
+import "./read-names.js";
+import "./errors.js";
+import "./printable.js";
+import "./runtime.js";
+
+// src/commands/history.ts
+var history = async (argv, terminal) => {
+  const given = readArguments(argv, "history");
+  const [path = ""] = given.operands;
+  const { directory, home, input } = terminal;
+  const wanted = { location: parseLocation(path, "candidate"), trainedSha: null };
+  const { files } = await findSweep({ arm: "candidate", ...wanted }, localPlace(directory, input));
+  const [file, ...others] = files.filter(
+    (one) => files.length === 1 || one.path.endsWith(".jsonl")
+  );
+  if (file === void 0) throw missingSweep(path, directory);
+  if (others.length > 0) {
+    const what = `${path} has ${others.length + 1} histories; name one of them`;
+    throw commandLineError(what, "history");
+  }
+  const found = await readHistory(file);
+  const name = found.lines.at(-1)?.comparison ?? "";
+  const report = historyReport(found, { name, repository: null });
+  const parts = [
+    [given.value("html"), "history.html"],
+    [given.value("svg"), `history-${given.value("theme")}.svg`]
+  ];
+  await writeParts({ parts, all: historyFiles({ ...report, name: "" }, home) }, given, terminal);
+  if (given.has("json")) terminal.json(report.json);
+  else terminal.out(report.text(terminal.screenFor(given)));
+  return 0;
+};
+export {
+  history
+};

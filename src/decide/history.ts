@@ -1,0 +1,131 @@
+import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../compare/index.ts';
+import { exactLimits, type Sample } from '../math/beta.ts';
+import { type History, type HistoryLine, orient } from '../parse/index.ts';
+
+/** A page has no more merges; older ones are left out. */
+const MAX_MERGES = 500;
+/** Trials of the budgets that are shown where they are among those of the table, next to the largest. */
+const [FIRST, SECOND] = [1, 4];
+
+/** How often comparisons alarmed, and how often they would if nothing changed. */
+export interface Alarms extends Sample {
+  /** The sum of their rates. */
+  readonly promised: number;
+  /** Of the probability of an alarm, exact with 95 % confidence for independent comparisons. */
+  readonly limits: readonly [lower: number, upper: number];
+}
+
+/** Merges that cannot be told apart: those from one index up to another, which is not included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** For each of the budgets the middle of the merges' medians; null where none is known. */
+  readonly levels: readonly (number | null)[];
+}
+
+/** What the history of one comparison shows. */
+export interface HistoryView extends Pick<History, 'damaged'> {
+  /** Oldest first. */
+  readonly merges: readonly HistoryLine[];
+  /** How many merges before them are left out, since the page has no space, or they measured something else. */
+  readonly older: number;
+  readonly otherMetric: number;
+  /** On the axis, increasing; null for the largest that each sweep resolves. */
+  readonly budgets: readonly (number | null)[];
+  /** With indexes into the merges; null where adaptive searches are among them, which have no level. */
+  readonly changes: readonly ChangePoint[] | null;
+  readonly stretches: readonly Stretch[];
+  /** How many merges are shown but not tested: their sweeps are too large to keep their scores. */
+  readonly untested: number;
+  /** Of the comparisons with the predecessor; null without any that has a rate. */
+  readonly alarms: Alarms | null;
+}
+
+/** Where main changed, and whether its comparisons alarmed as often as promised. */
+export function viewHistory({ lines, damaged }: History): HistoryView {
+  const last = lines.at(-1);
+  const since = lines.findLastIndex((line) => last !== undefined && !isSameQuestion(line, last));
+  const same = lines.slice(since + 1);
+  const merges = same.slice(-MAX_MERGES);
+  const older = same.length - merges.length;
+  const budgets = budgetsOf(merges);
+  const tested = merges.flatMap(({ scores }, index) => (scores === null ? [] : index));
+  const changes = merges.some(({ search }) => search === 'adaptive')
+    ? null
+    : changesIn(merges, tested);
+  return {
+    merges,
+    older,
+    otherMetric: since + 1,
+    budgets,
+    changes,
+    stretches: stretchesOf(merges, budgets, changes ?? []),
+    untested: merges.length - tested.length,
+    alarms: alarmsOf(merges),
+    damaged,
+  };
+}
+
+function isSameQuestion(one: HistoryLine, other: HistoryLine): boolean {
+  const question = ({ metric, direction, axis, band }: HistoryLine) =>
+    JSON.stringify([metric, direction, axis.kind, axis.unit, band.quantile]);
+  return question(one) === question(other);
+}
+
+/** Of those of the last merge's table; by cost its first, and the nearest to four times as much. */
+function budgetsOf(merges: readonly HistoryLine[]): (number | null)[] {
+  const { at = [], axis } = merges.at(-1) ?? {};
+  const known = at.map(({ budget }) => budget);
+  const start = axis?.kind === 'cost' ? (known[0] ?? FIRST) : FIRST;
+  const second = SECOND * start;
+  const off = (budget: number) => Math.abs(Math.log(budget / second));
+  const nearest = known.toSorted((a, b) => off(a) - off(b))[0] ?? second;
+  const wanted = [start, axis?.kind === 'cost' ? nearest : second];
+  return [...new Set(wanted.filter((budget) => known.includes(budget))), null];
+}
+
+function changesIn(merges: readonly HistoryLine[], tested: readonly number[]): ChangePoint[] {
+  const sweeps = tested.map((index) => {
+    const { scores, direction } = merges[index] as HistoryLine;
+    return (scores ?? []).map((score) => (score === null ? -Infinity : orient(score, direction)));
+  });
+  const quantile = merges[0]?.band.quantile ?? 0.5;
+  const rules = { quantile, budgetMin: 1, budgetMax: null };
+  return changePoints(sweeps, { rules, level: CHANGE_LEVEL }).map((point) => {
+    return { ...point, at: tested[point.at] as number };
+  });
+}
+
+/** The median and its limits of a merge at one of the budgets; undefined where its table has others. */
+export function limitsOfMerge({ at, largest }: HistoryLine, budget: number | null) {
+  return budget === null ? largest : at.find((one) => one.budget === budget);
+}
+
+function stretchesOf(
+  merges: readonly HistoryLine[],
+  budgets: HistoryView['budgets'],
+  changes: readonly ChangePoint[],
+): Stretch[] {
+  const starts = [0, ...changes.map(({ at }) => at)];
+  return starts.map((from, i) => {
+    const to = starts[i + 1] ?? merges.length;
+    const levels = budgets.map((budget) => {
+      const medians = merges.slice(from, to).flatMap((merge) => {
+        return limitsOfMerge(merge, budget)?.median ?? [];
+      });
+      return medians.sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? null;
+    });
+    return { from, to, levels };
+  });
+}
+
+function alarmsOf(merges: readonly HistoryLine[]): Alarms | null {
+  const compared = merges.flatMap(({ predecessor: { rate, alarmed } }) =>
+    rate === null ? [] : { rate, alarmed },
+  );
+  if (compared.length === 0) return null;
+  const hits = compared.filter(({ alarmed }) => alarmed).length;
+  const promised = compared.reduce((sum, { rate }) => sum + rate, 0);
+  const sample = { hits, draws: compared.length };
+  return { ...sample, promised, limits: exactLimits(sample, 0.95) };
+}

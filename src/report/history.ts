@@ -1,0 +1,302 @@
+import type { ChangePoint } from '../compare/index.ts';
+import { CHANGE_LEVEL } from '../compare/index.ts';
+import { type HistoryView, limitsOfMerge, type Stretch } from '../decide/index.ts';
+import type { HistoryLine } from '../parse/index.ts';
+import {
+  type Block,
+  commit,
+  data,
+  joined,
+  link,
+  type Phrase,
+  paragraph,
+  plain,
+  type Statement,
+  say,
+  state,
+  table,
+  type Words,
+  words,
+} from './blocks.ts';
+import {
+  type Format,
+  formatBudget,
+  formatFor,
+  formatLimit,
+  formatPercent,
+  formatPValue,
+  inDigits,
+  plural,
+  significantFormat,
+} from './numbers.ts';
+import { betterWord, describeLimits, describeMedian } from './quantities.ts';
+
+/** Where the history is from. */
+export interface HistoryFrame {
+  /** Of the comparison; empty for the only one. */
+  readonly name: string;
+  /** The address of its repository on the web; null where it is not known. */
+  readonly repository: string | null;
+}
+
+/** Scores that span more are written with so many digits each. */
+const [DECADES, DIGITS] = [30, 3];
+
+/** Writes the scores of a history with as many digits as their limits warrant. */
+export function historyFormat({ merges, budgets }: HistoryView): Format {
+  const limits = merges.flatMap((merge) =>
+    budgets.flatMap((budget) => limitsOfMerge(merge, budget) ?? []),
+  );
+  const medians = limits.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
+  const widths = limits.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
+  const [least, most] = [Math.min(...medians), Math.max(0, ...medians)];
+  if (least > 0 && most > DECADES * least) return significantFormat(DIGITS);
+  const width = widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
+  return formatFor(width, most);
+}
+
+/** "1 trial", "4 trials"; the largest budget by its number where all merges have the same. */
+export function budgetName(budget: number | null, { merges }: HistoryView): Phrase {
+  const largest = new Set(merges.map((merge) => formatBudget(merge.largest.budget)));
+  const [only] = merges;
+  const shown = budget ?? (largest.size === 1 ? only?.largest.budget : undefined);
+  if (only === undefined || shown === undefined) return say`largest budget`;
+  const { kind, unit } = only.axis;
+  if (kind === 'cost')
+    return say`${formatBudget(shown)}${unit === null ? [] : say` ${data(unit, 40)}`}`;
+  return say`${formatBudget(shown)} ${shown === 1 ? words`trial` : words`trials`}`;
+}
+
+/** What happened last, as a title. */
+export function historyHeadline(view: HistoryView, { repository }: HistoryFrame): Phrase {
+  const { merges, changes } = view;
+  const count = plural(merges.length, 'merge');
+  if (merges.length === 0) return say`Main has no history yet`;
+  if (changes === null) return say`${count} of main`;
+  const last = changes.at(-1);
+  if (last === undefined)
+    return merges.length === 1 ? say`The first merge of main` : say`No change in ${count} of main`;
+  const first = merges[last.at] as HistoryLine;
+  return say`${changeWord(last)} since ${mergeName(first, repository)}`;
+}
+
+const changeWord = ({ direction }: ChangePoint) =>
+  direction === 'worse' ? words`Worse` : words`Better`;
+
+/** "`abc1234` (#12)" */
+function mergeName(line: HistoryLine, repository: string | null): Phrase {
+  const pull = pullName(line, repository);
+  return pull.length === 0 ? say`${commit(line.commit)}` : say`${commit(line.commit)} (${pull})`;
+}
+
+function pullName({ pull }: HistoryLine, repository: string | null): Phrase {
+  if (pull === null) return [];
+  const name = say`#${pull}`;
+  return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
+}
+
+/** All that is said of a history above and below its chart. */
+export function historyBlocks(view: HistoryView, frame: HistoryFrame) {
+  const lead = [...whatIsShown(view), ...changesFound(view), ...driftSince(view)];
+  return {
+    lead: paragraph(lead),
+    changes: changesTable(view, frame),
+    promises: [...paragraph(alarmsAgainstPromise(view)), ...paragraph(levelOfChanges(view))],
+    notes: notesOn(view),
+    merges: mergesTable(view, frame),
+  };
+}
+
+/** "Median best `accuracy` (higher is better) of each merge, with 80 % limits." */
+function whatIsShown({ merges }: HistoryView): Statement[] {
+  const last = merges.at(-1);
+  if (last === undefined) return [];
+  const { metric, direction, band, trials } = last;
+  const curve =
+    band.quantile === 0.5 ? words`Median` : words`${formatPercent(band.quantile)} quantile of the`;
+  const shown = say`${curve} best ${data(metric, 80)} (${betterWord(direction)}) of each merge with ${formatPercent(band.confidence)} limits; the last sweep has ${plural(trials.counted, 'trial')}.`;
+  return state('history', shown);
+}
+
+function changesFound({ changes, merges }: HistoryView): Statement[] {
+  if (changes === null)
+    return state(
+      'changes.adaptive',
+      say`Changes are not looked for: with an adaptive search, sweeps differ even if nothing changed.`,
+    );
+  if (merges.length === 0) return [];
+  if (merges.length === 1)
+    return state('changes.none', say`A change can show from the second merge on.`);
+  if (changes.length === 0)
+    return state(
+      'changes.none',
+      say`All ${merges.length} merges look like draws from one distribution.`,
+    );
+  const worse = changes.filter(({ direction }) => direction === 'worse').length;
+  const counts = [
+    worse > 0 ? say`${worse} for the worse` : [],
+    changes.length > worse ? say`${changes.length - worse} for the better` : [],
+  ];
+  return state(
+    'changes',
+    say`${plural(changes.length, 'change')} in ${plural(merges.length, 'merge')}: ${joined(counts, say`, `)}.`,
+  );
+}
+
+function driftSince({ merges }: HistoryView): Statement[] {
+  const drift = merges.at(-1)?.drift;
+  if (!drift) return [];
+  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
+  const how = drift.against === 'anchor' ? words`the anchor` : words`the previous merge`;
+  const said = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  return state('drift', said);
+}
+
+/** One row a change: where it is, and the scores before and after. */
+function changesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
+  const { changes, merges, stretches, budgets } = view;
+  const last = merges.at(-1);
+  if (!changes?.length || last === undefined) return [];
+  const format = historyFormat(view);
+  const level = ({ levels }: Stretch, i: number) => {
+    const median = levels[i] ?? null;
+    return median === null
+      ? words`?`
+      : describeMedian({ lower: median, median, upper: median }, format);
+  };
+  const rows = changes.map((change, i) => {
+    const first = merges[change.at] as HistoryLine;
+    const [before, after] = [stretches[i] as Stretch, stretches[i + 1] as Stretch];
+    return [
+      say`${changeWord(change)}`,
+      say`${commit(first.commit)}`,
+      pullName(first, repository),
+      dateOf(first),
+      ...budgets.map((_, b) => say`${level(before, b)} → ${level(after, b)}`),
+      say`${formatPValue(change.pValue)}`,
+    ];
+  });
+  const names = budgets.map((budget) => budgetName(budget, view));
+  return [
+    table(
+      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
+      rows,
+      'left',
+    ),
+  ];
+}
+
+function dateOf({ date }: HistoryLine): Phrase {
+  return say`${plain('day', date.slice(0, 10))}`;
+}
+
+/** What a page of a main that never changed would show. */
+function levelOfChanges({ changes, merges }: HistoryView): Statement[] {
+  if (changes === null || merges.length < 2) return [];
+  return state(
+    'changes.level',
+    say`Merges between two changes cannot be told apart by their scores. If main never changed, its page would show a change ${formatLimit(CHANGE_LEVEL)}.`,
+  );
+}
+
+/** How many of main's comparisons alarmed, and how many were to. */
+function alarmsAgainstPromise({ alarms }: HistoryView): Statement[] {
+  if (alarms === null) return [];
+  const { hits, draws, promised, limits } = alarms;
+  const [lower, upper] = limits.map((limit) => formatPercent(Number(limit.toPrecision(2))));
+  const rate = promised / draws;
+  const share = formatPercent(Number((hits / draws).toPrecision(2)));
+  const found = say`${hits} of ${plural(draws, 'comparison')} with the previous merge alarmed: ${share} (exact 95 % limits ${lower ?? ''} to ${upper ?? ''}).`;
+  const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised, 2)} of ${draws}.`;
+  return [
+    ...state('alarms', say`${found} ${promise}`),
+    ...state('alarms.verdict', alarmVerdict(alarms.limits, rate)),
+  ];
+}
+
+function alarmVerdict([lower, upper]: readonly [number, number], rate: number): Phrase {
+  if (lower > rate)
+    return say`That is more than luck: main changed, or sweeps differ by more than the luck of the draw.`;
+  if (upper < rate) return say`That is fewer than promised.`;
+  return say`That agrees with the promise.`;
+}
+
+/** What is not shown or not tested. */
+function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[] {
+  const lines = joined(
+    damaged.slice(0, MAX_NAMED).map(({ line }) => say`${line}`),
+    say`, `,
+  );
+  const unread = say`${plural(damaged.length, 'damaged line')} left out: line ${lines}`;
+  const more = damaged.length > MAX_NAMED ? say` and further on` : [];
+  const merges = (count: number) => plural(count, 'merge');
+  const notes = [
+    [
+      'damaged',
+      damaged.length,
+      say`${unread}${more}. The first: ${data(damaged[0]?.what ?? '', 300)}`,
+    ],
+    ['other', otherMetric, say`Not shown: ${merges(otherMetric)} with another metric or axis.`],
+    ['older', older, say`Not shown: ${plural(older, 'older merge')}.`],
+    [
+      'untested',
+      untested,
+      say`Not tested for changes: ${merges(untested)} of more than 1,000 trials, whose scores are not kept.`,
+    ],
+  ] as const;
+  const items = notes.flatMap(([id, count, said]) =>
+    count === 0 ? [] : [[{ id: `history.${id}`, said }]],
+  );
+  return items.length === 0 ? [] : [{ type: 'note', items }];
+}
+
+const MAX_NAMED = 8;
+
+/** Every merge, the newest first. */
+function mergesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
+  const { merges, budgets } = view;
+  const last = merges.at(-1);
+  if (last === undefined) return [];
+  const format = historyFormat(view);
+  const hasAnchor = merges.some(({ anchor }) => anchor !== null);
+  const rows = merges.toReversed().map((merge) => [
+    say`${commit(merge.commit)}`,
+    pullName(merge, repository),
+    dateOf(merge),
+    ...budgets.map((budget) => {
+      const limits = limitsOfMerge(merge, budget);
+      return limits === undefined ? [] : say`${describeLimits(limits, format)}`;
+    }),
+    say`${comparedWords(merge.predecessor)}`,
+    ...(hasAnchor ? [say`${comparedWords(merge.anchor)}`] : []),
+  ]);
+  const names = budgets.map((budget) => budgetName(budget, view));
+  const anchor = hasAnchor ? [say`Anchor`] : [];
+  return [
+    table(
+      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
+      rows,
+      'left',
+    ),
+  ];
+}
+
+/** What a comparison of main found, in a word or two. */
+function comparedWords(compared: HistoryLine['anchor']): Words {
+  if (compared === null) return words`–`;
+  if (compared.alarmed) return compared.verdict === 'worse' ? words`worse` : words`fails`;
+  return VERDICTS[compared.verdict];
+}
+
+const VERDICTS: Readonly<Record<HistoryLine['predecessor']['verdict'], Words>> = {
+  none: words`no difference`,
+  better: words`better`,
+  worse: words`perhaps worse`,
+  mixed: words`better and worse`,
+  undecided: words`undecided`,
+  insufficient: words`cannot tell`,
+  invalid: words`not comparable`,
+  error: words`error`,
+  'no-baseline': words`nothing before`,
+  'no-candidate': words`no sweep`,
+};
