@@ -52,11 +52,7 @@ export type Span =
   | { readonly type: 'link'; readonly children: Phrase; readonly url: string }
   | { readonly type: 'break' }
   /** Untrusted text, the only place for it; `maxLength` in characters. */
-  | {
-      readonly type: 'data';
-      readonly value: string;
-      readonly maxLength?: number;
-    };
+  | { readonly type: 'data'; readonly value: string; readonly maxLength?: number };
 
 /** What stands in a line; empty if there is nothing to say. */
 export type Phrase = readonly Span[];
@@ -190,11 +186,7 @@ export type Block =
   | { readonly type: 'note'; readonly items: readonly Line[] }
   | Fold
   /** Text of several lines as it is, even if it is untrusted. */
-  | {
-      readonly type: 'code';
-      readonly language: Words | '';
-      readonly value: string;
-    }
+  | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
   /** A picture, in a second version for dark pages; `width` in pixels. */
   | Image
   /** The chart of the comparison of this name, or the overview of many, which has none, in the form that suits the surface. */

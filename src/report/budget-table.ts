@@ -90,10 +90,7 @@ export function comparedColumns(
   const limits = (arm: Arm, name: Phrase) => {
     const at = (row: BudgetRow) => toMetric(row[arm], direction);
     const whole = cells((row) => describeLimits(at(row), format));
-    return column(name, whole, {
-      name,
-      cells: cells((row) => describeMedian(at(row), format)),
-    });
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
   };
   const difference = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
@@ -112,10 +109,7 @@ export function comparedColumns(
     column(
       difference,
       cells((row) => describeDifference(row, direction, format)),
-      {
-        name: difference,
-        cells: cells((row) => describeEstimate(row, direction, format)),
-      },
+      { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
     ),
     ...inTrials(rows, assessment),
   ];

@@ -42,11 +42,7 @@ export function failureBlocks(
       ? []
       : [
           ...paragraph(state('suggestion', say`What to set:`)),
-          {
-            type: 'code',
-            language: words`yaml`,
-            value: withBlock(settings).join('\n'),
-          } as const,
+          { type: 'code', language: words`yaml`, value: withBlock(settings).join('\n') } as const,
         ]),
     ...paragraph(state('origin', origin)),
   ];

@@ -28,9 +28,7 @@ export interface Format {
 /** @param plain a number as JavaScript writes it, with the digits to be shown */
 function formatOf(plain: (value: number) => string): Format {
   const write = (value: number) => typeset(plain(value));
-  return Object.assign(write, {
-    shown: (value: number) => Number(plain(value)),
-  });
+  return Object.assign(write, { shown: (value: number) => Number(plain(value)) });
 }
 
 /**

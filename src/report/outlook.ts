@@ -30,9 +30,7 @@ import {
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
 
-type Judged = Compared & {
-  readonly verdict: 'mixed' | 'worse' | 'better' | 'none';
-};
+type Judged = Compared & { readonly verdict: 'mixed' | 'worse' | 'better' | 'none' };
 
 /** Other verdicts say nothing about the sweeps, even if the curves look different. */
 export function isJudged(assessment: Assessment): assessment is Judged {

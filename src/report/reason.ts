@@ -302,9 +302,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'awaiting-trials': {
     line: ({ ended, wanted }) => say`${ended} of ${wanted} trials have ended`,
   },
-  'between-looks': {
-    line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials`,
-  },
+  'between-looks': { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
   'last-look-only': {
     line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`,
   },

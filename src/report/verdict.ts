@@ -85,12 +85,7 @@ type Brief =
   /** Pairs say it in a way of their own. */
   | { readonly is: 'stated' }
   | { readonly is: 'paired'; readonly margin: number }
-  | {
-      readonly is: 'found';
-      readonly way: Way;
-      readonly level: Level;
-      readonly margin: number;
-    }
+  | { readonly is: 'found'; readonly way: Way; readonly level: Level; readonly margin: number }
   /** By the test of no change alone: the bands show no evidence. */
   | { readonly is: 'tested'; readonly margin: number }
   /** The pass itself claims something. */
@@ -113,12 +108,7 @@ function briefOf(assessment: Assessment): Brief {
   if (verdict === 'mixed') return { is: 'mixed' };
   const claim = mainClaim(assessment);
   if (claim !== null)
-    return {
-      is: 'found',
-      way: claim.way,
-      level: sureness(claim, assessment),
-      margin,
-    };
+    return { is: 'found', way: claim.way, level: sureness(claim, assessment), margin };
   const isPlain = claims(assessment).length === 0 && margin === 0;
   return isPlain ? { is: 'no-difference' } : { is: 'passed', reason };
 }

@@ -68,9 +68,7 @@ export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): P
 
 const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
 
-const SENTENCES: {
-  readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase;
-} = {
+const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
   'adaptive-sampler': ({ isGrid }) =>
     say`${isGrid ? 'The trials form a grid' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold. Compare random searches.`,
   'adaptive-pruner': () =>
