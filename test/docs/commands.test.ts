@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../../src/commands/arguments.ts';
+import type { CommandName } from '../../src/settings/index.ts';
 import { runCommand } from '../support/command-line.ts';
 
 const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
@@ -41,7 +42,7 @@ const PYTHON = /^python3? /;
 const SOURCE = /^node --import \S+ src\/cli\.ts /;
 /** Need GitHub or packages from a network. */
 const OTHERS =
-  /^(?:gh |git bisect |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
+  /^(?:gh |curl |git bisect |venv\/bin\/(?:pip|python) |python3 -m |PYTHON=|npx --|scripts\/fixtures\/make\.sh )/;
 
 test('every command that a page shows is of a kind that is checked here', () => {
   const kinds = [OURS, SOURCE, NPM, PYTHON, OTHERS];
@@ -63,13 +64,15 @@ describe('as in a fresh clone,', () => {
       .filter(isOffline)
       .map(({ line, page }) => [line, page]),
   );
-  // A plan reads no files, and can take seconds.
-  const isPlan = ([line]: readonly [string, string]) => line.includes(' plan ');
-  test.each([...ours].filter(isPlan))('%s has flags that there are (%s)', (line) => {
-    expect(() => readArguments(line.replace(/.* plan /, '').split(' '), 'plan')).not.toThrow();
+  // A plan reads no files, and can take seconds; the other two read the reader's own.
+  const NOT_RUN = / (plan|save|history) (.*)/;
+  const isRun = ([line]: readonly [string, string]) => !NOT_RUN.test(line);
+  test.each([...ours].filter((one) => !isRun(one)))('%s has flags that there are (%s)', (line) => {
+    const [, command, given = ''] = NOT_RUN.exec(line) ?? [];
+    expect(() => readArguments(given.split(' '), command as CommandName)).not.toThrow();
   });
 
-  test.each([...ours].filter((one) => !isPlan(one)))('%s runs (%s)', async (line) => {
+  test.each([...ours].filter(isRun))('%s runs (%s)', async (line) => {
     const [typed = '', input] = line.replace(OURS, '').split(' < ');
     const piped = input === undefined ? [] : [readFileSync(join(clone, input))];
     const { code, error } = await runCommand(typed.split(' '), clone, piped);
