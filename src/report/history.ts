@@ -75,7 +75,9 @@ export function historyHeadline(view: HistoryView, { repository }: HistoryFrame)
   if (changes === null) return say`${count} of main`;
   const last = changes.at(-1);
   if (last === undefined)
-    return merges.length === 1 ? say`The first merge of main` : say`No change found in ${count} of main`;
+    return merges.length === 1
+      ? say`The first merge of main`
+      : say`No change found in ${count} of main`;
   const first = merges[last.at] as HistoryLine;
   return say`${changeWord(last)} since about ${mergeName(first, repository)}`;
 }
