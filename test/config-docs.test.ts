@@ -3,6 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { starterConfig } from '../src/render/index.ts';
 import { configOptions, readConfig } from '../src/settings/index.ts';
+import { WORKFLOW_PAGES } from './support/workflow-pages.ts';
 
 const schema = JSON.parse(readFileSync('schema/config.schema.json', 'utf8'));
 const validate = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true }).compile(schema);
@@ -13,7 +14,7 @@ function configsIn(page: string): string[] {
   return [...blocks].flatMap(([, text = '']) => (/^jobs:|^ +(- )?run:/m.test(text) ? [] : text));
 }
 
-const pages = ['README.md', 'docs/config.md', 'docs/workflows.md', 'examples/README.md'];
+const pages = ['README.md', 'docs/config.md', ...WORKFLOW_PAGES, 'examples/README.md'];
 const shown = pages.flatMap((page) =>
   configsIn(page).map((text, i): [string, string] => [`${page} (${i + 1})`, text]),
 );

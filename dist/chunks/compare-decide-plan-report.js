@@ -12200,6 +12200,8 @@ function limitsOfMerge({ at, largest }, budget) {
   return budget === null ? largest : at.find((one) => one.budget === budget);
 }
 function stretchesOf(merges, budgets, changes) {
+  const last = merges.at(-1);
+  if (last === void 0) return [];
   const starts = [0, ...changes.map(({ at }) => at)];
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? merges.length;
@@ -12207,7 +12209,9 @@ function stretchesOf(merges, budgets, changes) {
       const medians = merges.slice(from, to).flatMap((merge) => {
         return limitsOfMerge(merge, budget)?.median ?? [];
       });
-      return medians.sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? null;
+      const { direction } = last;
+      medians.sort((a, b) => orient(a, direction) - orient(b, direction));
+      return medians[Math.ceil(medians.length / 2) - 1] ?? null;
     });
     return { from, to, levels };
   });
@@ -12814,7 +12818,7 @@ function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoub
   const { toDetect: n, slowdown } = trialsNeeded2;
   if (n === null) return missed;
   const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
-  const catching = say`To catch a candidate that needs ${slowdown} times the trials, 4 times in 5, each sweep would need ${needed}.`;
+  const catching = say`To catch a candidate that needs ${slowdown} times the trials at every budget, 4 times in 5, each sweep would need ${needed}.`;
   return joined([missed, catching], say` `);
 }
 function absenceSentence({ searches, settings, acknowledged }, arm) {
@@ -13036,7 +13040,7 @@ function driftSentences({ comparison, drift, before, pull }, branch) {
     return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
   const { bad, quiet } = drift;
   const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
-  const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  const since = say`❌ ${strong(say`${whose} has been found worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
   return joined([since, howItEnds(quiet)], say` `);
 }
 function howItEnds(quiet) {
@@ -13141,9 +13145,9 @@ function historyHeadline(view, { repository }) {
   if (changes === null) return say`${count} of main`;
   const last = changes.at(-1);
   if (last === void 0)
-    return merges.length === 1 ? say`The first merge of main` : say`No change in ${count} of main`;
+    return merges.length === 1 ? say`The first merge of main` : say`No change found in ${count} of main`;
   const first = merges[last.at];
-  return say`${changeWord(last)} since ${mergeName(first, repository)}`;
+  return say`${changeWord(last)} since about ${mergeName(first, repository)}`;
 }
 var changeWord = ({ direction }) => direction === "worse" ? words`Worse` : words`Better`;
 function mergeName(line, repository) {
@@ -13185,7 +13189,7 @@ function changesFound({ changes, merges }) {
   if (changes.length === 0)
     return state(
       "changes.none",
-      say`All ${merges.length} merges look like draws from one distribution.`
+      say`All ${merges.length} merges could be draws from one distribution.`
     );
   const worse = changes.filter(({ direction }) => direction === "worse").length;
   const counts = [
@@ -13202,7 +13206,7 @@ function driftSince({ merges }) {
   if (!drift) return [];
   const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
   const how = drift.against === "anchor" ? words`the anchor` : words`the previous merge`;
-  const said2 = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  const said2 = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
   return state("drift", said2);
 }
 function changesTable(view, { repository }) {
@@ -13229,7 +13233,7 @@ function changesTable(view, { repository }) {
   const names = budgets.map((budget) => budgetName(budget, view));
   return [
     table(
-      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
+      [say`Change`, say`From about`, say`Pull request`, say`Day`, ...names, say`p-value`],
       rows,
       "left"
     )
@@ -13240,9 +13244,10 @@ function dateOf({ date }) {
 }
 function levelOfChanges({ changes, merges }) {
   if (changes === null || merges.length < 2) return [];
+  const given = changes.length > 1 ? " Each p-value takes the other changes as given." : "";
   return state(
     "changes.level",
-    say`Merges between two changes cannot be told apart by their scores. If main never changed, its page would show a change ${formatLimit(CHANGE_LEVEL)}.`
+    say`Between two changes no other was found. If main never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`
   );
 }
 function alarmsAgainstPromise({ alarms }) {
@@ -13251,7 +13256,7 @@ function alarmsAgainstPromise({ alarms }) {
   const [lower, upper] = limits2.map((limit) => formatPercent(Number(limit.toPrecision(2))));
   const rate = promised / draws;
   const share2 = formatPercent(Number((hits / draws).toPrecision(2)));
-  const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share2} (exact 95 % limits ${lower ?? ""} to ${upper ?? ""}).`;
+  const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share2} (95 % limits for independent comparisons: ${lower ?? ""} to ${upper ?? ""}).`;
   const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised, 2)} of ${draws}.`;
   return [
     ...state("alarms", say`${found} ${promise}`),
@@ -13260,7 +13265,7 @@ function alarmsAgainstPromise({ alarms }) {
 }
 function alarmVerdict([lower, upper], rate) {
   if (lower > rate)
-    return say`That is more than luck: main changed, or sweeps differ by more than the luck of the draw.`;
+    return say`That is hardly luck: main changed, or sweeps differ by more than the luck of the draw.`;
   if (upper < rate) return say`That is fewer than promised.`;
   return say`That agrees with the promise.`;
 }
@@ -13931,15 +13936,15 @@ function sizeClause(assessment) {
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
   const isWorse = assessment.verdict === "worse";
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size.end) : [];
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
   if (isWorse ? factor < 1 : factor > 1) return [];
   if (roundedTimes(factor, round) === 1) return [];
   const within = limits(assessment, needed, budget);
-  const how = isUnderOne ? "at most " : within.length === 0 ? "about " : "";
-  const times = formatTimes(factor, round);
-  return say`it needs ${how}${times} the ${unitSpan(assessment.axis)}${within}`;
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`it needs ${times} or less${within}`;
+  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
 }
 function limits({ comparison }, { lower, upper }, budget) {
   const low = formatTimes(lower / budget, Math.floor);
@@ -13950,16 +13955,17 @@ function limits({ comparison }, { lower, upper }, budget) {
   if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
   return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
 }
-function unreached(assessment, end) {
+function unreached(assessment, size) {
   const { example, axis, comparison } = assessment;
   const write = scoreFormat(assessment);
   const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
   const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(end, axis);
+  const last = wholeTrials(size.end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
   const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
-  return say`it does not reach ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+  const claim = mayReach(size, last) ? words`may not reach` : words`does not reach`;
+  return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
 }
 function drawnSize(assessment) {
   const { example, axis, reason } = assessment;
@@ -13982,15 +13988,17 @@ function answerOf({ axis, comparison }, size) {
   const isOpen2 = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
     const last = wholeTrials(size.end, axis);
-    const isPossible = needed.lower < 0.95 * last;
-    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
     return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
   }
-  const at = say`candidate: ${isUnderOne ? "at most " : ""}${formatBudget(needed.estimate)}`;
+  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
   if (needed.lower > trialCost)
     return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
   if (isOpen2) return say`${at} (could be any number)`;
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function mayReach({ needed }, last) {
+  return needed.lower < 0.95 * last;
 }
 function wholeTrials(end, { kind }) {
   return kind === "trials" && end >= 2 ? Math.floor(end) : end;
@@ -14453,7 +14461,7 @@ function searchSpace(assessment) {
     if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
     return state(
       "space",
-      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`
+      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`
     );
   }
   const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
@@ -14494,7 +14502,7 @@ function commonPart(one, other, names) {
 }
 function medianOf(trials) {
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.floor(scores.length / 2)] ?? null;
+  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }
 
 export {

@@ -106,6 +106,8 @@ function stretchesOf(
   budgets: HistoryView['budgets'],
   changes: readonly ChangePoint[],
 ): Stretch[] {
+  const last = merges.at(-1);
+  if (last === undefined) return [];
   const starts = [0, ...changes.map(({ at }) => at)];
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? merges.length;
@@ -113,7 +115,10 @@ function stretchesOf(
       const medians = merges.slice(from, to).flatMap((merge) => {
         return limitsOfMerge(merge, budget)?.median ?? [];
       });
-      return medians.sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? null;
+      // As in a sweep, the worse of the two in the middle.
+      const { direction } = last;
+      medians.sort((a, b) => orient(a, direction) - orient(b, direction));
+      return medians[Math.ceil(medians.length / 2) - 1] ?? null;
     });
     return { from, to, levels };
   });

@@ -87,7 +87,7 @@ function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phra
   const { toDetect: n, slowdown } = trialsNeeded;
   if (n === null) return missed;
   const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');
-  const catching = say`To catch a candidate that needs ${slowdown} times the trials, 4 times in 5, each sweep would need ${needed}.`;
+  const catching = say`To catch a candidate that needs ${slowdown} times the trials at every budget, 4 times in 5, each sweep would need ${needed}.`;
   return joined([missed, catching], say` `);
 }
 

@@ -38,7 +38,7 @@ function driftSentences({ comparison, drift, before, pull }: MainState, branch: 
       : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
   const { bad, quiet } = drift;
   const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
-  const since = say`❌ ${strong(say`${whose} has been worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  const since = say`❌ ${strong(say`${whose} has been found worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
   return joined([since, howItEnds(quiet)], say` `);
 }
 

@@ -75,9 +75,11 @@ export function historyHeadline(view: HistoryView, { repository }: HistoryFrame)
   if (changes === null) return say`${count} of main`;
   const last = changes.at(-1);
   if (last === undefined)
-    return merges.length === 1 ? say`The first merge of main` : say`No change in ${count} of main`;
+    return merges.length === 1
+      ? say`The first merge of main`
+      : say`No change found in ${count} of main`;
   const first = merges[last.at] as HistoryLine;
-  return say`${changeWord(last)} since ${mergeName(first, repository)}`;
+  return say`${changeWord(last)} since about ${mergeName(first, repository)}`;
 }
 
 const changeWord = ({ direction }: ChangePoint) =>
@@ -130,7 +132,7 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
   if (changes.length === 0)
     return state(
       'changes.none',
-      say`All ${merges.length} merges look like draws from one distribution.`,
+      say`All ${merges.length} merges could be draws from one distribution.`,
     );
   const worse = changes.filter(({ direction }) => direction === 'worse').length;
   const counts = [
@@ -148,7 +150,7 @@ function driftSince({ merges }: HistoryView): Statement[] {
   if (!drift) return [];
   const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
   const how = drift.against === 'anchor' ? words`the anchor` : words`the previous merge`;
-  const said = say`Compared with ${how}, main has been worse than ${than} since ${commit(drift.bad)}.`;
+  const said = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
   return state('drift', said);
 }
 
@@ -179,7 +181,7 @@ function changesTable(view: HistoryView, { repository }: HistoryFrame): Block[] 
   const names = budgets.map((budget) => budgetName(budget, view));
   return [
     table(
-      [say`Change`, say`From`, say`Pull request`, say`Day`, ...names, say`p-value`],
+      [say`Change`, say`From about`, say`Pull request`, say`Day`, ...names, say`p-value`],
       rows,
       'left',
     ),
@@ -193,9 +195,10 @@ function dateOf({ date }: HistoryLine): Phrase {
 /** What a page of a main that never changed would show. */
 function levelOfChanges({ changes, merges }: HistoryView): Statement[] {
   if (changes === null || merges.length < 2) return [];
+  const given = changes.length > 1 ? ' Each p-value takes the other changes as given.' : '';
   return state(
     'changes.level',
-    say`Merges between two changes cannot be told apart by their scores. If main never changed, its page would show a change ${formatLimit(CHANGE_LEVEL)}.`,
+    say`Between two changes no other was found. If main never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`,
   );
 }
 
@@ -206,7 +209,7 @@ function alarmsAgainstPromise({ alarms }: HistoryView): Statement[] {
   const [lower, upper] = limits.map((limit) => formatPercent(Number(limit.toPrecision(2))));
   const rate = promised / draws;
   const share = formatPercent(Number((hits / draws).toPrecision(2)));
-  const found = say`${hits} of ${plural(draws, 'comparison')} with the previous merge alarmed: ${share} (exact 95 % limits ${lower ?? ''} to ${upper ?? ''}).`;
+  const found = say`${hits} of ${plural(draws, 'comparison')} with the previous merge alarmed: ${share} (95 % limits for independent comparisons: ${lower ?? ''} to ${upper ?? ''}).`;
   const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised, 2)} of ${draws}.`;
   return [
     ...state('alarms', say`${found} ${promise}`),
@@ -216,7 +219,7 @@ function alarmsAgainstPromise({ alarms }: HistoryView): Statement[] {
 
 function alarmVerdict([lower, upper]: readonly [number, number], rate: number): Phrase {
   if (lower > rate)
-    return say`That is more than luck: main changed, or sweeps differ by more than the luck of the draw.`;
+    return say`That is hardly luck: main changed, or sweeps differ by more than the luck of the draw.`;
   if (upper < rate) return say`That is fewer than promised.`;
   return say`That agrees with the promise.`;
 }

@@ -28,7 +28,7 @@ export function searchSpace(assessment: Compared): Statement[] {
     if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
     return state(
       'space',
-      say`As far as the trials show, both sweeps searched the same space: a difference in scores is the model’s or its training’s.`,
+      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`,
     );
   }
   const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
@@ -73,5 +73,5 @@ function commonPart(one: Sweep, other: Sweep, names: readonly string[]) {
 
 function medianOf(trials: readonly Trial[]): number | null {
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.floor(scores.length / 2)] ?? null;
+  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }

@@ -25,15 +25,15 @@ export function sizeClause(assessment: Compared): Phrase {
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
   const isWorse = assessment.verdict === 'worse';
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size.end) : [];
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
   if (isWorse ? factor < 1 : factor > 1) return [];
   if (roundedTimes(factor, round) === 1) return [];
   const within = limits(assessment, needed, budget);
-  const how = isUnderOne ? 'at most ' : within.length === 0 ? 'about ' : '';
-  const times = formatTimes(factor, round);
-  return say`it needs ${how}${times} the ${unitSpan(assessment.axis)}${within}`;
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`it needs ${times} or less${within}`;
+  return say`it needs ${within.length === 0 ? 'about ' : ''}${times}${within}`;
 }
 
 /** Where the limits end: below one trial, and beyond the data, nothing is known. */
@@ -51,18 +51,19 @@ function limits(
   return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
 }
 
-/** No multiple: the end of the data is not where the candidate gets there. */
-function unreached(assessment: Compared, end: number): Phrase {
+/** No multiple: the end of the data is not where the candidate gets there, and its limits may leave that open. */
+function unreached(assessment: Compared, size: Size): Phrase {
   const { example, axis, comparison } = assessment;
   const write = scoreFormat(assessment);
   const inMetric = (point: number) =>
     toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
   const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(end, axis);
+  const last = wholeTrials(size.end, axis);
   const best = inMetric(valueAt(comparison.candidate.point, last));
   if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
   const reached = Number.isFinite(best) ? write(best) : words`failure`;
-  return say`it does not reach ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached})`;
+  const claim = mayReach(size, last) ? words`may not reach` : words`does not reach`;
+  return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached})`;
 }
 
 /** The same for a picture; null where there is no such budget, and where nothing is judged. */
@@ -96,16 +97,19 @@ function answerOf({ axis, comparison }: Compared, size: Size): Phrase {
   const isOpen = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
     const last = wholeTrials(size.end, axis);
-    // Just before the end it says nothing.
-    const isPossible = needed.lower < 0.95 * last;
-    const perhaps = isPossible ? say` (could be from ${least} on)` : [];
+    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
     return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
   }
-  const at = say`candidate: ${isUnderOne ? 'at most ' : ''}${formatBudget(needed.estimate)}`;
+  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? ' or less' : ''}`;
   if (needed.lower > trialCost)
     return say`${at} (${least}${isOpen ? ' or more' : words`–${most}`})`;
   if (isOpen) return say`${at} (could be any number)`;
   return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+
+/** Whether the limits hold a budget that is enough; just before the end that says nothing. */
+function mayReach({ needed }: Size, last: number): boolean {
+  return needed.lower < 0.95 * last;
 }
 
 /** Nobody runs part of a trial, but the data may end before the second. */

@@ -4,6 +4,7 @@ import { CODES, checkFiles } from '../../src/check/index.ts';
 import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
 import { ownWorkflow } from '../support/reusable-workflows.ts';
+import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 const RIGHT: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync('test/check/right').map((name) => [
@@ -77,7 +78,7 @@ test('a workflow that trains on pull requests only has no baseline', async () =>
 
 test('looks and parts have to be as many', async () => {
   const [, looks = ''] =
-    /(name: Tuning with looks[\s\S]*?)```/.exec(readFileSync('docs/workflows.md', 'utf8')) ?? [];
+    /(name: Tuning with looks[\s\S]*?)```/.exec(readFileSync('docs/fewer-trials.md', 'utf8')) ?? [];
   const config = (sizes: string) => `false-alarm-rate: 0.01\nlooks: ${sizes}\n`;
   expect(await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36,48') })).toEqual([]);
   const [found, ...others] = await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36') });
@@ -97,7 +98,7 @@ function shownIn(page: string): [title: string, text: string][] {
   });
 }
 
-const PAGES = ['README.md', 'docs/workflows.md', 'docs/reusable-workflows.md', 'docs/config.md'];
+const PAGES = ['README.md', ...WORKFLOW_PAGES, 'docs/reusable-workflows.md', 'docs/config.md'];
 
 test.each(
   PAGES.flatMap((page) => shownIn(page).map(([name, text]) => [name, page, text] as const)),

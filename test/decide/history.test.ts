@@ -17,14 +17,22 @@ test('two losses are shown within the promised number of merges, and nothing bef
 });
 
 test('a metric that is minimised has the same changes as its negative', () => {
+  const mirrored = <T extends HistoryLine['largest']>(limits: T) => {
+    return { ...limits, lower: -limits.upper, median: -limits.median, upper: -limits.lower };
+  };
   const flipped = LOSSES.map((line) => ({
     ...line,
     direction: 'minimize' as const,
+    at: line.at.map(mirrored),
+    largest: mirrored(line.largest),
     scores: line.scores?.map((score) => score && -score) ?? null,
   }));
-  const { changes } = viewHistory(history(LOSSES));
+  const { changes, stretches } = viewHistory(history(LOSSES));
   expect(changes).toMatchObject([{ at: 18, direction: 'worse' }]);
-  expect(viewHistory(history(flipped)).changes).toEqual(changes);
+  const mirror = viewHistory(history(flipped));
+  expect(mirror.changes).toEqual(changes);
+  const negated = stretches.map(({ levels }) => levels.map((level) => level && -level));
+  expect(mirror.stretches.map(({ levels }) => levels)).toEqual(negated);
 });
 
 test('sweeps without scores are shown and not tested, and the others keep their places', () => {
@@ -66,7 +74,7 @@ test('each stretch has the middle of its medians at 1, 4 and the most trials', (
     [18, 30],
   ]);
   const medians = LOSSES.slice(0, 18).map(({ at }) => at[0]?.median as number);
-  expect(stretches[0]?.levels[0]).toBe(medians.toSorted((a, b) => a - b)[9]);
+  expect(stretches[0]?.levels[0]).toBe(medians.toSorted((a, b) => a - b)[8]);
 });
 
 test('a history without lines has nothing', () => {

@@ -44,7 +44,7 @@ describe('the issue about main', () => {
       title: `main is worse than it was since ${bad}`,
     });
     expect(issue?.body).toContain(
-      `❌ **\`main\` has been worse** than \`${good}\` since \`${bad}\`. It ends with`,
+      `❌ **\`main\` has been found worse** than \`${good}\` since \`${bad}\`. It ends with`,
     );
     expect(issue?.body).toContain('| Trials |');
     const { body = '' } = issue ?? {};
@@ -56,7 +56,7 @@ describe('the issue about main', () => {
 
     const run = await merge(803, { trains: sweepCsv({ seed: 'again', shift: -0.3 }) });
     expect(run.outputs['issue-url']).toMatch(/\/issues\/\d+$/);
-    expect(run.summary).toContain('has been worse');
+    expect(run.summary).toContain('has been found worse');
     expect(issues()).toMatchObject([{ title: 'Mended by #12', state: 'open' }]);
 
     const mended = await merge(804, { trains: SWEEPS.baseline });

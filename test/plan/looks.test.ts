@@ -132,8 +132,8 @@ describe('what comes of looks at 12, 24, 36 and 48 of 48 trials', () => {
       expect(lost(one)).toBeLessThan(0.05);
   });
 
-  test('is what the page on workflows says', () => {
-    const page = readFileSync('docs/workflows.md', 'utf8');
+  test('is what the page on looks says', () => {
+    const page = readFileSync('docs/fewer-trials.md', 'utf8');
     const rows = [...page.matchAll(/^\| (?:nothing|needs|the same curve).*$/gm)].map(([row]) =>
       row.split('|').slice(2, -1).map(Number),
     );

@@ -132,7 +132,7 @@ describe('the size of a result', () => {
       root(0.7),
       'needs 3.3× the trials (1.1× or more).',
     ],
-    ['of a speed-up', even, root(0.2), 'needs at most 0.5× the trials (up to 0.83×).'],
+    ['of a speed-up', even, root(0.2), 'needs 0.5× the trials or less (up to 0.83×).'],
     [
       'as a score that is not reached, and never as a multiple from the end of the data',
       good,
@@ -143,7 +143,7 @@ describe('the size of a result', () => {
       'as a bound where one trial is enough',
       spread(48, 0.1, 0.2),
       good,
-      'needs at most 0.25× the trials.',
+      'needs 0.25× the trials or less.',
     ],
   ])('is said %s', (_, baseline, candidate, sentence) => {
     expect(sizeOf(assessed(baseline, candidate))).toBe(sentence);

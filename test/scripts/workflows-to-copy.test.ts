@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Context, filled, isTrue } from '../support/expressions.ts';
+import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 interface Step {
   readonly uses?: string;
@@ -28,7 +29,7 @@ function workflowsIn(file: string): Workflow[] {
   return [...blocks].map(([, text]) => parse(text ?? '') as Workflow).filter(({ jobs }) => jobs);
 }
 
-const all = ['docs/workflows.md', 'docs/config.md'].flatMap(workflowsIn);
+const all = [...WORKFLOW_PAGES, 'docs/config.md'].flatMap(workflowsIn);
 const named = (name: string) => all.find((one) => one.name === name) as Workflow;
 const twoJobs = named('Tuning in two jobs');
 const WRITING = {
@@ -143,7 +144,7 @@ test('no output is put into a script, and every output that is used exists', () 
 });
 
 const OF_PULLS = [
-  ...workflowsIn('docs/workflows.md'),
+  ...WORKFLOW_PAGES.flatMap(workflowsIn),
   parse(readFileSync('.github/workflows/dogfood.yml', 'utf8')) as Workflow,
 ].filter(({ name, on }) => name && 'pull_request' in on);
 

@@ -78,11 +78,21 @@ describe('the plots by parameter', () => {
   });
 });
 
+const rates = ({ trials }: (typeof moved)['baseline']) =>
+  trials.map(({ parameters, score }) => [Number(parameters?.[HOSTILE]), score] as const);
+
 describe('whether the search space explains a difference', () => {
   test('is said with the scores where both searched', () => {
     expect(said(moved)).toMatch(
       /^The search spaces differ in .+\. Where both searched, a median trial of the baseline is 0\.\d+ \(\d+ trials\), and of the candidate 0\.\d+ \(\d+ trials\)\. The plots/,
     );
+    // Of an even number of trials it is the worse of the two in the middle, as on the curves.
+    const least = Math.min(...rates(moved.candidate).map(([rate]) => rate));
+    const most = Math.max(...rates(moved.baseline).map(([rate]) => rate));
+    const common = rates(moved.baseline).filter(([rate]) => rate >= least && rate <= most);
+    const scores = common.map(([, score]) => score).sort((a, b) => a - b);
+    expect(scores.length % 2).toBe(0);
+    expect(said(moved)).toContain(`baseline is ${scores[scores.length / 2 - 1]?.toFixed(3)} (`);
     expect(said(apart)).toContain('have no part in common');
     expect(said(same)).toMatch(/^As far as the trials show, both sweeps searched the same space/);
   });

@@ -1,0 +1,10 @@
+/** The pages whose workflows are made of jobs to copy. */
+export const WORKFLOW_PAGES = [
+  'workflows',
+  'forks',
+  'several-models',
+  'fewer-trials',
+  'clusters',
+  'required-check',
+  'events',
+].map((name) => `docs/${name}.md`);
