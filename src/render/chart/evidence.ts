@@ -134,7 +134,7 @@ function laneWords({ lane, pairs, isUnknown, compared }: ChartModel): string {
   if (isUnknown) return compared === null ? 'not compared' : 'cannot tell: too few trials';
   if (lane === null) return 'the evidence does not count';
   // Pairs may differ where bands do not.
-  return pairs ? 'no evidence from the bands' : 'no evidence of a difference';
+  return pairs ? 'no evidence from the bands; the pairs decide' : 'no evidence of a difference';
 }
 
 /** A level from 0, none, to 3, strong, between two places in pixels. */

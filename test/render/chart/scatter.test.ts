@@ -151,7 +151,7 @@ describe('the scatter of', () => {
   test('pairs stands below a lane that speaks for the bands alone', () => {
     const model = modelOf([uniforms(20, 1), uniforms(20, 2)]);
     const texts = textBoxes(renderChart(model, { theme: 'light' })).map(({ text }) => text);
-    expect(texts).toContain('no evidence from the bands');
+    expect(texts).toContain('no evidence from the bands; the pairs decide');
   });
 
   test('2,000 pairs has some hundred dots, and counts them all', () => {
