@@ -108,6 +108,17 @@ describe('an MLflow server', () => {
     expect(await messageOf('mlflow:resnet', env)).toMatch(FAULTS.get('Nothing listens') ?? '');
   });
 
+  test('names its experiments to whoever asks at a terminal, and not in what a job says', async () => {
+    mlflow.add('secret-project');
+    expect(await messageOf('mlflow:nothing')).toContain('It has secret-project.');
+    const said = await messageOf('mlflow:nothing', {
+      MLFLOW_TRACKING_URI: mlflow.url,
+      GITHUB_ACTIONS: 'true',
+    });
+    expect(said).toContain('has no experiment of this name');
+    expect(said).not.toContain('secret-project');
+  });
+
   test('may hold times in another unit, which are left out', async () => {
     mlflow.add('resnet', { start: 1_767_225_600_000_000_000, metrics: { accuracy: 0.5 } });
     expect((await find('mlflow:resnet')).search.server).toMatchObject({ ended: 1, started: null });

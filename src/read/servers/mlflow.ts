@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataError, type UserError } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import type { ServerAccess } from './access.ts';
 import {
@@ -103,7 +103,7 @@ export async function mlflowTrials(
   access: ServerAccess,
 ): Promise<TrialsByCommit> {
   const server = mlflowServer(location.text, access);
-  const found = await experimentNamed(server, location.name);
+  const found = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get('commit') ?? ''];
   // There is no OR: each commit is asked for by itself.
   const all = await forEachOf(asked, async (sha) => {
@@ -114,14 +114,19 @@ export async function mlflowTrials(
   return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found, location)]));
 }
 
-async function experimentNamed(server: HttpServer, name: string) {
+async function experimentNamed(server: HttpServer, name: string, { env }: ServerAccess) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
   const schema = z.object({ experiment });
   const answer = await askServer(server, { path, schema }).catch((error: unknown) => {
     if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
     return null;
   });
-  if (answer === null) throw await noExperiment(server);
+  if (answer === null) {
+    // What a job says is shown on the pull request, where not everybody may know what the server holds.
+    const isJob = env.GITHUB_ACTIONS === 'true';
+    const listed = isJob ? LISTED_ELSEWHERE : await experimentsOf(server);
+    throw dataError(server.where, `${server.title} has no experiment of this name`, listed);
+  }
   if (answer.experiment.lifecycle_stage !== 'deleted') return answer.experiment;
   const fix = 'Restore it with `mlflow experiments restore`, or name another.';
   throw dataError(server.where, 'is a deleted experiment', fix);
@@ -129,15 +134,15 @@ async function experimentNamed(server: HttpServer, name: string) {
 
 const MAX_LISTED = 20;
 
+const LISTED_ELSEWHERE = 'On your own machine, `tuning-gate inspect` lists those that there are.';
+
 /** The server's experiments, newest first: one of them will be meant. */
-async function noExperiment(server: HttpServer): Promise<UserError> {
+async function experimentsOf(server: HttpServer): Promise<string> {
   const schema = z.object({ experiments: z.nullish(z.array(experiment)) });
   const question = { path: `${API}/experiments/search`, body: { max_results: MAX_LISTED }, schema };
   const { experiments } = await askServer(server, question);
   const names = (experiments ?? []).map(({ name }) => printable(name, 60));
-  const what = `${server.title} has no experiment of this name`;
-  const fix = names.length === 0 ? 'It has none at all.' : `It has ${names.join(', ')}.`;
-  return dataError(server.where, what, fix);
+  return names.length === 0 ? 'It has none at all.' : `It has ${names.join(', ')}.`;
 }
 
 function filterFor(location: ServerLocation, sha: string): string {
