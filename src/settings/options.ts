@@ -190,7 +190,7 @@ export const GATE = {
     kind: wholeNumber('N', 20_000),
     commands: [],
     description:
-      'With source: how many trials to judge. The check is in progress until the first N trials of the candidate have ended; only these count.',
+      'With source: how many trials to judge; the check is in progress until the first N trials of the candidate have ended, and only these count.',
   },
   'expect-within': {
     kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),
@@ -222,7 +222,7 @@ export const SWEEPS = {
     kind: text('SERVER'),
     inConfig: 'both',
     description:
-      'Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}. No job has to collect anything then.',
+      'Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; no job has to collect anything then.',
   },
   candidate: {
     kind: text('SWEEP'),

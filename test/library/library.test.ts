@@ -137,7 +137,7 @@ describe('a fault of the caller', () => {
     [
       'lists the options where none is near',
       () => confidenceBand(3, { looks: [1] } as object),
-      'options: has no "looks". Known are confidence, band, calibration, seed.',
+      'options: has no "looks". Expected one of confidence, band, calibration, seed.',
     ],
     [
       'says what is no value at all',
