@@ -116,6 +116,7 @@ import {
 } from "./chunks/read-artifact-names.js";
 import {
   AUTO,
+  TRUSTED_EVENTS,
   isLasting,
   localPlace,
   newReads,
@@ -123,10 +124,25 @@ import {
   parseSource,
   refuseOutage,
   sweepOfRun
-} from "./chunks/read-download.js";
+} from "./chunks/read-place.js";
+import "./chunks/read-servers-location.js";
+import {
+  CONFIG_PATH,
+  GATES,
+  LABEL,
+  MAX_COMPARISONS,
+  OPTIONS,
+  inputsIgnoredFor,
+  namingField,
+  readConfig,
+  readGroup,
+  readLayered,
+  readOption,
+  readSettings
+} from "./chunks/settings.js";
+import "./chunks/undici.js";
 import {
   RETRY_POLICY,
-  TRUSTED_EVENTS,
   changeBranch,
   checkRuns,
   commentThread,
@@ -149,24 +165,10 @@ import {
   withDeadline,
   workflowFile
 } from "./chunks/github.js";
-import {
-  CONFIG_PATH,
-  GATES,
-  LABEL,
-  MAX_COMPARISONS,
-  OPTIONS,
-  inputsIgnoredFor,
-  namingField,
-  readConfig,
-  readGroup,
-  readLayered,
-  readOption,
-  readSettings
-} from "./chunks/settings.js";
+import "./chunks/zod.js";
 import {
   TOOL
 } from "./chunks/tool.js";
-import "./chunks/undici.js";
 import {
   encodedName,
   textIfAny

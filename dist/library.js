@@ -44,8 +44,8 @@ import "./chunks/read-artifact-names.js";
 import {
   localPlace,
   parseLocation
-} from "./chunks/read-download.js";
-import "./chunks/github.js";
+} from "./chunks/read-place.js";
+import "./chunks/read-servers-location.js";
 import {
   flagsOf,
   givenBy,

@@ -7,7 +7,6 @@ import {
   levelsOfRun,
 } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
-import { TRUSTED_EVENTS } from './github/index.ts';
 import {
   acceptSaved,
   areSaved,
@@ -35,6 +34,7 @@ import {
   plainSearch,
   readKept,
   type Search,
+  TRUSTED_EVENTS,
 } from './read/index.ts';
 import {
   type Layers,

@@ -33,14 +33,16 @@ import "./read-artifact-names.js";
 import {
   localPlace,
   parseLocations
-} from "./read-download.js";
-import "./github.js";
+} from "./read-place.js";
+import "./read-servers-location.js";
 import {
   inputsIgnoredFor,
   readConfig,
   readLayered,
   readSettings
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./tool.js";
 import "./read-names.js";
 import {

@@ -31,11 +31,13 @@ import "./read-artifact-names.js";
 import {
   localPlace,
   parseLocations
-} from "./read-download.js";
-import "./github.js";
+} from "./read-place.js";
+import "./read-servers-location.js";
 import {
   readSettings
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

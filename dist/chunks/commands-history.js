@@ -28,9 +28,11 @@ import "./read-artifact-names.js";
 import {
   localPlace,
   parseLocation
-} from "./read-download.js";
-import "./github.js";
+} from "./read-place.js";
+import "./read-servers-location.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./tool.js";
 import "./read-names.js";
 import "./errors.js";

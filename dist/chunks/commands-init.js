@@ -1,12 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  inspectSweeps
+} from "./commands-inspect.js";
+import {
   checkIn,
   findingsText
 } from "./check.js";
-import {
-  inspectSweeps
-} from "./commands-inspect.js";
 import {
   writeFiles
 } from "./publish.js";
@@ -26,11 +26,13 @@ import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./read-download.js";
-import "./github.js";
+import "./read-place.js";
+import "./read-servers-location.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./tool.js";
 import "./read-names.js";
 import {

@@ -21,7 +21,7 @@ import {
 import {
   localPlace,
   parseLocation
-} from "./read-download.js";
+} from "./read-place.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {

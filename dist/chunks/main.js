@@ -19,7 +19,8 @@ import {
   toSweep
 } from "./parse-saved-settings.js";
 import {
-  findSweep
+  findSweep,
+  readKept
 } from "./read.js";
 import {
   isOfInstance,
@@ -27,13 +28,10 @@ import {
   keptSource
 } from "./read-artifact-names.js";
 import {
+  TRUSTED_EVENTS,
   isLasting,
-  plainSearch,
-  readKept
-} from "./read-download.js";
-import {
-  TRUSTED_EVENTS
-} from "./github.js";
+  plainSearch
+} from "./read-place.js";
 import {
   namingField,
   readingInConfig

@@ -6,10 +6,9 @@ import {
   tryParseJson
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./read-download.js";
-import "./github.js";
+import "./read-place.js";
+import "./read-servers-location.js";
 import "./settings.js";
-import "./tool.js";
 import "./read-names.js";
 import {
   UserError,

@@ -27,7 +27,12 @@ import {
   parseJson
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./read-download.js";
+import "./read-place.js";
+import "./read-servers-location.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import {
   _enum,
   _gte,
@@ -37,11 +42,7 @@ import {
   pipe,
   transform,
   union
-} from "./github.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
+} from "./zod.js";
 import "./tool.js";
 import {
   writtenText

@@ -24,10 +24,10 @@ import {
 import "./parse-columns-columns.js";
 import "./read.js";
 import "./read-artifact-names.js";
-import "./read-download.js";
-import "./github.js";
+import "./read-place.js";
+import "./read-servers-location.js";
 import "./settings.js";
-import "./tool.js";
+import "./zod.js";
 import "./read-names.js";
 import "./errors.js";
 import "./printable.js";

@@ -32,7 +32,7 @@ import {
   strictObject,
   string,
   union
-} from "./github.js";
+} from "./zod.js";
 import {
   textOf
 } from "./read-names.js";

@@ -30,6 +30,13 @@ import {
   parseJson
 } from "./read.js";
 import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
+import {
   _enum,
   _gte,
   _lte,
@@ -40,14 +47,7 @@ import {
   nullable,
   number,
   unknown
-} from "./github.js";
-import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST
-} from "./settings.js";
+} from "./zod.js";
 import {
   TOOL
 } from "./tool.js";

@@ -12,10 +12,10 @@ import {
   shown
 } from "./read.js";
 import "./read-artifact-names.js";
-import "./read-download.js";
-import "./github.js";
+import "./read-place.js";
+import "./read-servers-location.js";
 import "./settings.js";
-import "./tool.js";
+import "./zod.js";
 import {
   naturalOrder
 } from "./read-names.js";

@@ -7,33 +7,35 @@ import {
   DATA_BRANCH
 } from "./read-artifact-names.js";
 import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
+import {
+  changeBranch,
+  isUnanswered,
+  iso_exports,
+  refusalOf,
+  retry,
+  withDeadline
+} from "./github.js";
+import {
   _enum,
   _maxLength,
   _positive,
   _regex,
   array,
   boolean,
-  changeBranch,
   extend,
   int,
-  isUnanswered,
-  iso_exports,
   nullable,
   number,
   object,
   optional,
   readonly,
-  refusalOf,
-  retry,
   safeParse,
   strictObject,
-  string,
-  withDeadline
-} from "./github.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
+  string
+} from "./zod.js";
 import {
   TOOL
 } from "./tool.js";

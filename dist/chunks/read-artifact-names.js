@@ -2,7 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   fitsPattern
-} from "./read-download.js";
+} from "./read-place.js";
 import {
   LABEL
 } from "./settings.js";

@@ -1,11 +1,13 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  TRUSTED_EVENTS
+} from "./read-place.js";
+import {
   explainRefusal
 } from "./read-download.js";
 import {
   MAX_LISTED,
-  TRUSTED_EVENTS,
   ifAnswered,
   refusalOf
 } from "./github.js";

@@ -15,16 +15,21 @@ import {
 } from "./read-artifact-names.js";
 import {
   artifactAt,
-  explainRefusal,
   plainSearch,
+  refuseOutage
+} from "./read-place.js";
+import "./read-servers-location.js";
+import "./settings.js";
+import {
+  explainRefusal,
   readArtifacts,
   readKept,
-  readRefFile,
-  refuseOutage
+  readRefFile
 } from "./read-download.js";
 import "./github.js";
-import "./settings.js";
+import "./zod.js";
 import "./tool.js";
+import "./read-unzip.js";
 import {
   MAX_FILE_BYTES
 } from "./read-names.js";

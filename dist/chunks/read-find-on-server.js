@@ -15,26 +15,33 @@ import {
   wantedCommit
 } from "./read-find-baseline.js";
 import {
-  explainRefusal,
   plainSearch,
   requireGitHub
+} from "./read-place.js";
+import {
+  forCommit,
+  hasCommit
+} from "./read-servers-location.js";
+import {
+  explainRefusal
 } from "./read-download.js";
 import {
   Unanswered,
+  coerce_exports,
+  ifAnswered,
+  withDeadline
+} from "./github.js";
+import {
   array,
   boolean,
-  coerce_exports,
-  forCommit,
-  hasCommit,
-  ifAnswered,
   nullish,
   number,
   object,
   string,
-  union,
-  withDeadline
-} from "./github.js";
+  union
+} from "./zod.js";
 import "./tool.js";
+import "./read-unzip.js";
 import "./read-names.js";
 import {
   dataError

@@ -5,9 +5,11 @@ import {
   Refused,
   Unanswered,
   retry,
-  safeParse,
   waitingAsAsked
 } from "./github.js";
+import {
+  safeParse
+} from "./zod.js";
 import {
   UserError,
   dataError,

@@ -6,10 +6,13 @@ import {
   isLoopback
 } from "./read-servers-http.js";
 import {
+  forCommit
+} from "./read-servers-location.js";
+import {
   Unanswered,
-  forCommit,
   retry
 } from "./github.js";
+import "./zod.js";
 import "./tool.js";
 import {
   UserError,

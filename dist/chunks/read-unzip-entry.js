@@ -4,7 +4,8 @@ import {
   isPlainPath,
   openFile,
   unzip
-} from "./read-names.js";
+} from "./read-unzip.js";
+import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

@@ -6,7 +6,7 @@ import {
 import {
   plainSearch,
   requireGitHub
-} from "./read-download.js";
+} from "./read-place.js";
 import {
   MAX_FILES,
   isZippedTable,
@@ -2942,6 +2942,7 @@ async function savedInRun(place, known) {
   const { namesOfRun } = await import("./read-find-on-github.js");
   return namesOfRun(github, known);
 }
+var readKept = async (...wanted) => (await import("./read-download-entry.js")).readKept(...wanted);
 async function inWorkspace(searched, arm, place) {
   const spec = searched.text;
   const input = spec === "-" ? place.input : null;
@@ -3333,6 +3334,7 @@ export {
   missingSweep,
   findSweep,
   savedInRun,
+  readKept,
   plainTrials,
   refuseSummary,
   json,

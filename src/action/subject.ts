@@ -1,8 +1,9 @@
 import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
-import { type Head, type OpenPull, TRUSTED_EVENTS, workflowFile } from '../github/index.ts';
+import { type Head, type OpenPull, workflowFile } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
+import { TRUSTED_EVENTS } from '../read/index.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {

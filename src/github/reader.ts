@@ -60,9 +60,6 @@ function commitHistory(client: Client) {
   };
 }
 
-/** The events that only those who may push can start: what their runs save can be a baseline. */
-export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
-
 const workflowRun = z.object({
   event: z.string(),
   path: z.string(),

@@ -6,12 +6,11 @@ import {
   MAX_LISTED,
   type RunLookup,
   refusalOf,
-  TRUSTED_EVENTS,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import type { KeptSweeps } from './data-branch.ts';
 import { explainRefusal } from './download.ts';
-import type { Absence, BaselineChoice, GitHubPlace } from './place.ts';
+import { type Absence, type BaselineChoice, type GitHubPlace, TRUSTED_EVENTS } from './place.ts';
 
 export interface BaselineQuery
   extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow' | 'history'> {

@@ -1,4 +1,5 @@
 import { savedName } from './artifact-names.ts';
+import type { readKept as DownloadKept } from './download.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import {
   type FoundFiles,
@@ -61,6 +62,10 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
   const { namesOfRun } = await import('./find-on-github.ts');
   return namesOfRun(github, known);
 }
+
+/** Files of the branch that keeps sweeps; only the Action needs what reads them. */
+export const readKept: typeof DownloadKept = async (...wanted) =>
+  (await import('./download.ts')).readKept(...wanted);
 
 async function inWorkspace(
   searched: Location,

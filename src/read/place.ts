@@ -10,6 +10,9 @@ import {
 } from './servers/location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
+/** The events that only those who may push can start: what their runs save can be a baseline. */
+export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
+
 /** Standard input. */
 export type Input = AsyncIterable<Buffer> & { readonly isTTY?: boolean };
 

@@ -37,7 +37,7 @@ test('in the workflow of a fork’s pull request, whose token may only read, the
     gate: 'fail',
     'baseline-sha': github.tip('main'),
   });
-  expect(run.summary).toContain('| Trials | Evidence | Difference | Baseline | Candidate |');
+  expect(run.summary).toContain('| Trials | Evidence | Candidate | Baseline | Difference |');
   const warnings = said(run, 'warning');
   expect(warnings).toEqual([
     expect.stringContaining('`permissions: checks: write`'),

@@ -1,0 +1,81 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  UserError
+} from "./errors.js";
+import {
+  printable
+} from "./printable.js";
+
+// src/read/servers/location.ts
+var SERVER_TOOLS = ["mlflow", "wandb", "optuna"];
+var COMMIT = "{sha}";
+var FORMS = {
+  mlflow: ["mlflow:EXPERIMENT, with ?filter=\u2026 or ?commit=SHA", ["filter", "commit"]],
+  wandb: [
+    "wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=\u2026 or ?commit=SHA",
+    ["sweep", "tag", "commit"]
+  ],
+  optuna: ["optuna:STUDY", []]
+};
+function isServerTool(word) {
+  return SERVER_TOOLS.some((tool) => tool === word);
+}
+function parseServer(tool, rest, { option, byCommit = false }) {
+  const [form, allowed] = FORMS[tool];
+  const wrong = (what, fix) => new UserError({ fault: "settings", where: option, option, what, fix });
+  if (/^\/\/|:\/\//.test(rest))
+    throw wrong(
+      "contains an address",
+      `Write ${form}; the address is read from ${ADDRESS_OF[tool]}.`
+    );
+  const text = `${tool}:${rest}`;
+  const shown = `is ${JSON.stringify(printable(text))}`;
+  const [encoded = "", ...more] = rest.split("?");
+  const pairs = more.join("?").split("&").filter(Boolean).map((pair) => [pair.split("=")[0] ?? "", pair.slice(pair.indexOf("=") + 1)]);
+  const name = decoded(encoded)?.trim();
+  const filters = new Map(pairs.map(([key, value]) => [key, decoded(value)?.trim() ?? ""]));
+  const isForm = tool !== "wandb" || /^[^/]+\/[^/]+$/.test(name ?? "");
+  const isKnown = [...filters].every(([key, value]) => allowed.includes(key) && value !== "");
+  if (!name || !isForm || !isKnown || filters.size < pairs.length)
+    throw wrong(shown, `Write ${form}.`);
+  const commit = filters.get("commit");
+  if (commit !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+    throw wrong(`${shown}, where commit is not a full SHA`, "Write all 40 digits, in lower case.");
+  const location = { kind: "server", text, tool, name, filters, byCommit };
+  if (!byCommit && hasCommit(location))
+    throw wrong(`${shown}, and {sha} stands for a commit of \`source\` only`, "Use `source`.");
+  if (byCommit && commit !== void 0)
+    throw wrong(`${shown}, and \`source\` chooses the commits itself`, "Leave commit out.");
+  if (byCommit && tool === "optuna" && !hasCommit(location))
+    throw wrong(
+      `${shown}, and Optuna does not record commits`,
+      "Name a study for each commit, such as optuna:resnet-{sha}."
+    );
+  return location;
+}
+var ADDRESS_OF = {
+  mlflow: "MLFLOW_TRACKING_URI",
+  wandb: "WANDB_BASE_URL",
+  optuna: "OPTUNA_STORAGE"
+};
+function hasCommit({ name, filters }) {
+  return [name, ...filters.values()].some((text) => text.includes(COMMIT));
+}
+function forCommit(text, sha) {
+  return text.replaceAll(COMMIT, sha);
+}
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+export {
+  isServerTool,
+  parseServer,
+  hasCommit,
+  forCommit
+};

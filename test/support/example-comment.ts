@@ -1,0 +1,34 @@
+import { compareSweeps } from '../../src/main.ts';
+import { htmlBlocks } from '../../src/print/index.ts';
+import { localPlace, parseLocations } from '../../src/read/index.ts';
+import { NO_FRAME, reportOfRun } from '../../src/render/index.ts';
+import { link, say, sectionsOf } from '../../src/report/index.ts';
+import { runOf } from './assessments.ts';
+import { settingsWith } from './sweeps.ts';
+
+const RUN = 'https://github.com/octo-org/model/actions/runs/1';
+
+/** The comment of which the README has pictures: on the example that is worse, with its chart on a branch. */
+export async function exampleComment() {
+  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const folder = 'examples/digits';
+  const locations = {
+    baseline: `${folder}/baseline.csv`,
+    candidate: `${folder}/candidate-worse.csv`,
+  };
+  const loading = { place: localPlace(process.cwd()), settings };
+  const run = runOf((await compareSweeps(parseLocations(locations), loading)).assessment);
+  const frame = {
+    ...NO_FRAME,
+    origin: say`From ${link(say`run 1`, RUN)}.`,
+    picture: { kind: 'stored', light: `${RUN}/light.svg`, dark: `${RUN}/dark.svg` },
+  } as const;
+  const { markdown, chart } = reportOfRun(run, frame);
+  const blocks = sectionsOf(run, frame).flatMap((section) => section.blocks);
+  return {
+    markdown,
+    chart,
+    html: (theme: 'light' | 'dark') =>
+      htmlBlocks(blocks, { name: 'report', figure: () => `<p>${chart?.[theme] ?? ''}</p>` }),
+  };
+}
