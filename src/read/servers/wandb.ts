@@ -49,7 +49,7 @@ const runPage = z.object({ edges: z.array(z.object({ node })), pageInfo });
 const sweep = z.object({ name: z.string(), config: z.nullish(z.string()) });
 type Sweep = z.output<typeof sweep>;
 
-/** GraphQL tells errors with status 200 too. */
+/** GraphQL reports errors with status 200, too. */
 const answered = z.object({
   errors: z.nullish(z.array(z.object({ message: z.string() }))),
   data: z.nullish(
@@ -137,7 +137,7 @@ async function runsOf(
   }
   throw dataError(
     server.where,
-    `${server.title} gives page after page`,
+    `${server.title} never stops sending pages`,
     'Run the job again later.',
   );
 }
@@ -178,11 +178,7 @@ async function ask(
 /** What the server says may name what it was asked, which holds no secret. */
 function refused({ where, title }: HttpServer, said: string) {
   const about = said === '' ? '' : `: ${said.slice(0, 200)}`;
-  return dataError(
-    where,
-    `${title} refused the question${about}`,
-    'Check the name and the filters.',
-  );
+  return dataError(where, `${title} refused the query${about}`, 'Check the name and the filters.');
 }
 
 /** The runs of each commit, with what their sweeps record. */
