@@ -9106,7 +9106,7 @@ function ruledOut(comparison, starts) {
   const ends = endsIn(comparison, comparison.range);
   return starts.map((fromBudget) => {
     const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
-    return { fromBudget, loss: Math.max(...losses) };
+    return { fromBudget, loss: losses.reduce((a, b) => Math.max(a, b), -Infinity) };
   });
 }
 function notWorse(comparison) {

@@ -102,8 +102,15 @@ async function parseYamlTree(file, options) {
   const { document, lineCounter } = await readDocument2(file, options);
   const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
   const placeOf = (node) => place(node, lineCounter);
+  const known = /* @__PURE__ */ new Map();
   const toTree = (found, at = placeOf(found)) => {
-    const node = isAlias(found) ? found.resolve(document) : found;
+    if (!isAlias(found)) return treeOf(found, at);
+    const node = found.resolve(document);
+    const tree = known.get(node) ?? toTree(node);
+    known.set(node, tree);
+    return { ...tree, ...at };
+  };
+  const treeOf = (node, at) => {
     const value = isScalar(node) ? node.value : node?.toJS(document);
     const pairs = isMap(node) ? node.items : [];
     const entries = pairs.map(({ key, value: inner }) => {
@@ -121,18 +128,36 @@ function place(node, lineCounter) {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
+  const { LineCounter, parseDocument, visit, isScalar } = (await import("./yaml.js")).default;
   const damaged2 = (what, line) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged2("is nested too deeply");
   const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
+  const options = {
+    lineCounter,
+    prettyErrors: false,
+    logLevel: "error",
+    uniqueKeys: false
+  };
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error !== void 0) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
   }
+  const checkKeys = (_, { items }) => {
+    const seen = /* @__PURE__ */ new Set();
+    for (const { key } of items) {
+      const name = isScalar(key) ? key.value : key;
+      if (seen.has(name))
+        throw damaged2(
+          "is not valid YAML: Map keys must be unique",
+          place(key, lineCounter).line
+        );
+      seen.add(name);
+    }
+  };
+  if (uniqueKeys) visit(document, { Map: checkKeys });
   try {
     const value = document.toJS({ maxAliasCount: MAX_ALIASES });
     JSON.stringify(value);

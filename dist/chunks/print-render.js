@@ -5280,7 +5280,8 @@ function settingsOf(assessment, maxParameters) {
 function armOf(arm2, sweep) {
   const { trials } = sweep;
   const falling = trials.map(({ score }) => score).sort((a, b) => a < b ? 1 : -1);
-  const rankOf = (score) => 1 - falling.indexOf(score) / Math.max(1, trials.length - 1);
+  const places = new Map(falling.map((score, i) => [score, i]).reverse());
+  const rankOf = (score) => 1 - (places.get(score) ?? 0) / Math.max(1, trials.length - 1);
   const all = trials.map((trial, i) => {
     return { arm: arm2, id: trialId(arm2, i), trial, rank: rankOf(trial.score) };
   });

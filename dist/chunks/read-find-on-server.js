@@ -8,6 +8,7 @@ import {
   authorized,
   checkTrialCount,
   forEachOf,
+  repeatable,
   spanOf
 } from "./read-servers-http.js";
 import {
@@ -340,11 +341,12 @@ async function ask(server, { name }, { query, variables }) {
   if (first !== void 0) throw refused2(server, first.message);
   return answer.data?.project;
 }
-function refused2({ where, title }, said) {
-  const about = said === "" ? "" : `: ${said.slice(0, 200)}`;
+function refused2(server, said) {
+  const words = repeatable(said, server);
+  const about = words === "" ? "" : `: ${words}`;
   return dataError(
-    where,
-    `${title} refused the question${about}`,
+    server.where,
+    `${server.title} refused the question${about}`,
     "Check the name and the filters."
   );
 }

@@ -34,9 +34,15 @@ function addressIn(text, variable, where) {
       "is an address without TLS, over which anybody could read the credentials",
       "Use https, or on the server\u2019s own machine localhost."
     );
-  const [username, password] = [url.username, url.password].map(decodeURIComponent);
+  const [username, password] = [url.username, url.password].map(unescaped);
   const address = `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
   return { address, username, password };
+}
+function unescaped(text) {
+  return text.replace(
+    /(%[0-9a-f]{2})+/gi,
+    (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString()
+  );
 }
 function authorized({ username, password, token }, { mask }) {
   const isBasic = Boolean(username && password);
@@ -129,10 +135,12 @@ function parsed(text) {
     return void 0;
   }
 }
-function saidIn(text, { secrets }) {
+function saidIn(text, server) {
   const answer = Object(parsed(text));
   const message = answer.message ?? answer.error ?? (/^\s*</.test(text) ? "" : text);
-  const said = typeof message === "string" ? message : "";
+  return typeof message === "string" ? repeatable(message, server) : "";
+}
+function repeatable(said, { secrets }) {
   const isClean = !secrets.some((secret) => secret !== "" && said.includes(secret));
   return isClean ? printable(said, 200) : "";
 }
@@ -165,8 +173,9 @@ function checkTrialCount(count, { text }) {
   const what = `has more than ${MAX_TRIALS.toLocaleString("en-US")} trials`;
   throw dataError(text, what, "Name fewer with a filter or a commit.");
 }
+var MAX_TIME = 2534023008e5;
 function spanOf(times) {
-  const known = times.filter((time) => time !== null && Number.isFinite(time));
+  const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME);
   if (known.length === 0) return null;
   const [first, last] = known.reduce(
     ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
@@ -187,9 +196,11 @@ export {
   SERVER_POLICY,
   isLoopback,
   addressIn,
+  unescaped,
   authorized,
   askServer,
   ServerRefusal,
+  repeatable,
   checkTrialCount,
   spanOf,
   forEachOf

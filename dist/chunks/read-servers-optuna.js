@@ -3,7 +3,8 @@ const require = createRequire_(import.meta.url);
 import {
   SERVER_POLICY,
   checkTrialCount,
-  isLoopback
+  isLoopback,
+  unescaped
 } from "./read-servers-http.js";
 import {
   forCommit
@@ -66,14 +67,14 @@ function connectionTo(where, { env, mask }) {
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol))
     throw dataError(where, `${VARIABLE} is not a PostgreSQL database`, EXPORT);
   const { hostname, port, username, password, pathname } = url;
-  const pass = decodeURIComponent(password);
+  const pass = unescaped(password);
   for (const secret of [password, pass, given]) if (secret !== "") mask(secret);
   return {
     host: hostname || "localhost",
     port: Number(port || 5432),
-    user: decodeURIComponent(username),
+    user: unescaped(username),
     pass,
-    database: decodeURIComponent(pathname.slice(1)),
+    database: unescaped(pathname.slice(1)),
     ssl: tlsFor(url, where),
     max: 1,
     fetch_types: false,

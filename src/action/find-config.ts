@@ -108,7 +108,7 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
   return readConfig(document, where);
 }
 
-/** Looking for keys that occur twice takes time with the square of their number. */
+/** Far more than all comparisons of a run need. */
 const MAX_LENGTH = 2 ** 16;
 
 function missing(path: string) {

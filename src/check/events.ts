@@ -15,7 +15,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     report(
       target,
       'pull-request-target',
-      'this event trains the code of anybody who opens a pull request, with a token that may write',
+      'this event trains the code of anybody who opens a pull request with a token that may write',
       'Use `pull_request`, and `workflow_run` for forks.',
     );
   if (events.has('pull_request') && uses.some(saves)) checkPullRequest(workflow, report);

@@ -133,7 +133,8 @@ export function ruledOut(
   const ends = endsIn(comparison, comparison.range);
   return starts.map((fromBudget) => {
     const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
-    return { fromBudget, loss: Math.max(...losses) };
+    // There is one for each trial: too many for arguments.
+    return { fromBudget, loss: losses.reduce((a, b) => Math.max(a, b), -Infinity) };
   });
 }
 

@@ -64,6 +64,12 @@ test('every code but those of special cases is planted', () => {
   ]);
 });
 
+test('a key that occurs twice is found among many', async () => {
+  const keys = Array.from({ length: 40_000 }, (_, i) => `k${i.toString(36)}`).join();
+  const findings = await check({ 'a.yml': `jobs: {\n ${keys},\n k1}` });
+  expect(findings).toMatchObject([{ code: 'unreadable', line: 3 }]);
+});
+
 test('a workflow that trains on pull requests only has no baseline', async () => {
   const text = (RIGHT['short.yml'] ?? '').replace(/ {2}push.*\n/, '').replace(/ {6}models.*\n/, '');
   const findings = await check({ 'short.yml': text });

@@ -223,6 +223,19 @@ test('what the data rule out from a budget on counts that budget', () => {
   ]);
 });
 
+test('what the data rule out is found for more trials than a call has arguments', () => {
+  const n = 800_000;
+  const ends = Array.from({ length: n }, (_, i) => (i === n - 1 ? Infinity : i + 1));
+  const falling = stepFunction(
+    ends,
+    Array.from(ends, (_, i) => i),
+  );
+  const curve = { ...curveOf([0]), lower: falling, point: falling, upper: falling };
+  const large = { ...curve, resolvableBudget: n };
+  const found = ruledOut(compareCurves(large, large, RULES), [1]);
+  expect(found).toEqual([{ fromBudget: 1, loss: 0 }]);
+});
+
 describe('a candidate that is not worse by more than the margin', () => {
   test('by hand is so where its lower limit is less than the margin below the upper one', () => {
     const flat = (value: number): Values => [value, value, value, value];

@@ -108,6 +108,11 @@ describe('an MLflow server', () => {
     expect(await messageOf('mlflow:resnet', env)).toMatch(FAULTS.get('Nothing listens') ?? '');
   });
 
+  test('may hold times in another unit, which are left out', async () => {
+    mlflow.add('resnet', { start: 1_767_225_600_000_000_000, metrics: { accuracy: 0.5 } });
+    expect((await find('mlflow:resnet')).search.server).toMatchObject({ ended: 1, started: null });
+  });
+
   test('is asked again where an answer is missing or it asks to wait', async () => {
     mlflow.add('resnet', { metrics: { accuracy: 0.5 } });
     const on = '…/search';
@@ -137,6 +142,15 @@ describe('credentials', () => {
     const open = await messageOf('mlflow:x', { MLFLOW_TRACKING_URI: 'http://u:pw@example.org' });
     expect(open).toContain('is an address without TLS');
     expect(open).not.toMatch(/pw|example/);
+  });
+
+  test('may hold a percent sign that escapes nothing', async () => {
+    mlflow.add('resnet');
+    const url = mlflow.url.replace('//', '//reader:50%off%40@');
+    await find('mlflow:resnet', { MLFLOW_TRACKING_URI: url });
+    expect(masked[0]).toBe('50%off@');
+    const storage = 'postgresql://reader:50%off@127.0.0.1:1/x';
+    expect(await messageOf('optuna:x', { OPTUNA_STORAGE: storage })).toContain('ECONNREFUSED');
   });
 
   test('that a server repeats are not repeated', async () => {
@@ -216,6 +230,18 @@ describe('a W&B server', () => {
     expect(search.server).toMatchObject({ ended: 4, running: 1 });
     const { filters, cursor } = questions[0]?.variables ?? {};
     expect([filters, cursor]).toEqual(['{"$and":[{"sweep":"s1"}]}', null]);
+  });
+
+  test('is quoted without secrets and control characters', async () => {
+    const said = (message: string) =>
+      serving((_, response) => {
+        response.end(JSON.stringify({ errors: [{ message }] }));
+      });
+    const messageFor = async (message: string) =>
+      messageOf('wandb:team/vision', { WANDB_BASE_URL: await said(message), WANDB_API_KEY: 'key' });
+    expect(await messageFor('no key')).not.toContain('no key');
+    expect(await messageFor('no\u001b[2J filter')).toContain('filter');
+    expect(await messageFor('no\u001b[2J filter')).not.toContain('\u001b');
   });
 
   test('shows a project that is private or missing as neither', async () => {

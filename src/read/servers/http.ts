@@ -42,9 +42,16 @@ export function addressIn(text: string, variable: string, where: string) {
       'is an address without TLS, so anybody on the way could read the credentials',
       'Use https, or localhost on the server’s own machine.',
     );
-  const [username, password] = [url.username, url.password].map(decodeURIComponent);
+  const [username, password] = [url.username, url.password].map(unescaped);
   const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
   return { address, username, password };
+}
+
+/** A part of an address; a percent sign that escapes nothing is one, as the tools take it. */
+export function unescaped(text: string): string {
+  return text.replace(/(%[0-9a-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  );
 }
 
 interface Credentials {
@@ -184,10 +191,14 @@ function parsed(text: string): unknown {
 }
 
 /** What a server says about a refusal: JSON has a message; of a page, nothing is repeated. */
-function saidIn(text: string, { secrets }: HttpServer): string {
+function saidIn(text: string, server: HttpServer): string {
   const answer = Object(parsed(text));
   const message = answer.message ?? answer.error ?? (/^\s*</.test(text) ? '' : text);
-  const said = typeof message === 'string' ? message : '';
+  return typeof message === 'string' ? repeatable(message, server) : '';
+}
+
+/** A server's own words for a message; nothing where they hold a secret. */
+export function repeatable(said: string, { secrets }: Pick<HttpServer, 'secrets'>): string {
   const isClean = !secrets.some((secret) => secret !== '' && said.includes(secret));
   return isClean ? printable(said, 200) : '';
 }

@@ -3,7 +3,7 @@ import { dataError, detailOf, UserError } from '../../errors.ts';
 import { retry, Unanswered } from '../../github/index.ts';
 import type { TablesFile } from '../source-file.ts';
 import type { ServerAccess } from './access.ts';
-import { isLoopback, SERVER_POLICY } from './http.ts';
+import { isLoopback, SERVER_POLICY, unescaped } from './http.ts';
 import { forCommit, type ServerLocation } from './location.ts';
 import { checkTrialCount, type ServerTrials, type TrialsByCommit } from './trials.ts';
 
@@ -61,14 +61,14 @@ function connectionTo(where: string, { env, mask }: ServerAccess): Options<{ dat
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol))
     throw dataError(where, `${VARIABLE} is not a PostgreSQL database`, EXPORT);
   const { hostname, port, username, password, pathname } = url;
-  const pass = decodeURIComponent(password);
+  const pass = unescaped(password);
   for (const secret of [password, pass, given]) if (secret !== '') mask(secret);
   return {
     host: hostname || 'localhost',
     port: Number(port || 5432),
-    user: decodeURIComponent(username),
+    user: unescaped(username),
     pass,
-    database: decodeURIComponent(pathname.slice(1)),
+    database: unescaped(pathname.slice(1)),
     ssl: tlsFor(url, where),
     max: 1,
     fetch_types: false,

@@ -26,9 +26,12 @@ export function checkTrialCount(count: number, { text }: ServerLocation): void {
   throw dataError(text, what, 'Use a filter or a commit to select fewer.');
 }
 
+/** The year 10000: clients may send any number, such as microseconds. */
+const MAX_TIME = 253_402_300_800_000;
+
 /** The first and the last of some times, which are in milliseconds since 1970. */
 export function spanOf(times: readonly (number | null)[]): ServerTrials['started'] {
-  const known = times.filter((time) => time !== null && Number.isFinite(time)) as number[];
+  const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME) as number[];
   if (known.length === 0) return null;
   const [first, last] = known.reduce(
     ([least, most], time) => [Math.min(least, time), Math.max(most, time)],

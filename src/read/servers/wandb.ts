@@ -6,6 +6,7 @@ import {
   askServer,
   authorized,
   type HttpServer,
+  repeatable,
   SERVER_POLICY,
   ServerRefusal,
 } from './http.ts';
@@ -175,10 +176,14 @@ async function ask(
   return answer.data?.project;
 }
 
-/** What the server says may name what it was asked, which holds no secret. */
-function refused({ where, title }: HttpServer, said: string) {
-  const about = said === '' ? '' : `: ${said.slice(0, 200)}`;
-  return dataError(where, `${title} refused the query${about}`, 'Check the name and the filters.');
+function refused(server: HttpServer, said: string) {
+  const words = repeatable(said, server);
+  const about = words === '' ? '' : `: ${words}`;
+  return dataError(
+    server.where,
+    `${server.title} refused the query${about}`,
+    'Check the name and the filters.',
+  );
 }
 
 /** The runs of each commit, with what their sweeps record. */

@@ -78,7 +78,8 @@ interface ArmTrial {
 function armOf(arm: Arm, sweep: Sweep): ArmTrial[] {
   const { trials } = sweep;
   const falling = trials.map(({ score }) => score).sort((a, b) => (a < b ? 1 : -1));
-  const rankOf = (score: number) => 1 - falling.indexOf(score) / Math.max(1, trials.length - 1);
+  const places = new Map(falling.map((score, i) => [score, i] as const).reverse());
+  const rankOf = (score: number) => 1 - (places.get(score) ?? 0) / Math.max(1, trials.length - 1);
   const all = trials.map((trial, i) => {
     return { arm, id: trialId(arm, i), trial, rank: rankOf(trial.score) };
   });
